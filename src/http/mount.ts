@@ -5,13 +5,11 @@ import { parseFields, splitUrl } from '../core/api/query-string.ts';
 import { onePage } from '../core/api/read.ts';
 import { referenceErrors } from '../core/api/references.ts';
 import {
-  type Access,
   type ActRoute,
   type Call,
   type Fold,
   isAdminRead,
   isOpenRead,
-  type Method,
   type Outcome,
   type ReadRoute,
   type Route,
@@ -21,13 +19,13 @@ import { type App, anonymous, requestActor } from '../core/app.ts';
 import { Fault, invalid, invalidField } from '../core/error.ts';
 import { intakeOf } from '../core/intake.ts';
 import { usableRoutes } from '../users/authenticate.ts';
+import { type Address, methodRefused } from './addresses.ts';
 import { sendAdminRead } from './admin-read.ts';
 import { bodyLimitOf, readBody, readForm, sentBody } from './body.ts';
 import { lastEventId, type Streams } from './event-stream.ts';
 import type { FastPath } from './fast-path.ts';
 import type { ReadGate } from './gate.ts';
-import { preflight, privateCors } from './headers/cors.ts';
-import { refuseOthers } from './methods.ts';
+import { privateCors } from './headers/cors.ts';
 import { sendRead } from './send.ts';
 
 /** What a file says is checked and written within one request. */
@@ -40,31 +38,29 @@ interface RouteContext {
   streams: Streams;
 }
 
-/** Gives every address its methods, OPTIONS, and 405 for the rest. */
-export function mountRoutes(app: App, server: FastifyInstance, all: readonly Route[], ways: RouteContext): void {
-  for (const [path, routes] of Map.groupBy(all, (route) => route.path)) {
-    const errorsAs200 = app.config.legacyErrors200 && routes.some((route) => route.isUnversioned);
-    const accessOf = new Map<Method, Access | 'read'>(routes.map((r) => [r.method, isOpenRead(r) ? 'read' : r.access]));
-    for (const route of routes) {
-      const options = {
-        method: (route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]) as HTTPMethods[],
-        url: path,
-        bodyLimit: bodyLimitOf(route, app.config.bodyLimit),
-        ...('file' in route && route.file?.mostBytes ? { handlerTimeout: fileTimeoutMs } : {}),
-        config: { route, errorsAs200 },
-        handler: answeredOnce(app, handlerOf(app, route, ways, all)),
-      };
-      if ('raw' in route && route.raw) mountRaw(server, options);
-      else server.route(options);
-    }
-    server.options(path, async (request, reply) => {
-      await reply
-        .code(204)
-        .headers(preflight(request.raw, accessOf, app.config.corsOrigins))
-        .send();
-    });
-    refuseOthers(server, path, new Set(accessOf.keys()), errorsAs200);
+/** Gives every address its methods. What it does not have is refused by `addresses.ts`. */
+export function mountRoutes(
+  app: App,
+  server: FastifyInstance,
+  all: readonly Route[],
+  addresses: readonly Address[],
+  ways: RouteContext,
+): void {
+  const byPath = new Map(addresses.map((address) => [address.path, address]));
+  for (const route of all) {
+    const { errorsAs200 = false } = byPath.get(route.path) ?? {};
+    const options = {
+      method: (route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]) as HTTPMethods[],
+      url: route.path,
+      bodyLimit: bodyLimitOf(route, app.config.bodyLimit),
+      ...('file' in route && route.file?.mostBytes ? { handlerTimeout: fileTimeoutMs } : {}),
+      config: { route, errorsAs200 },
+      handler: answeredOnce(app, handlerOf(app, route, ways, all)),
+    };
+    if ('raw' in route && route.raw) mountRaw(server, options);
+    else server.route(options);
   }
+  for (const address of addresses) refuseShadowed(server, address);
 }
 
 function handlerOf(app: App, route: Route, { gate, fastPath, streams }: RouteContext, all: readonly Route[]) {
@@ -127,6 +123,17 @@ function mountRaw(server: FastifyInstance, options: RouteOptions): void {
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: FastifyRequest, bytes: Buffer) => bytes);
     scope.route(options);
   });
+}
+
+/** 405 where another path would answer, before anything else is checked. */
+function refuseShadowed(server: FastifyInstance, address: Address): void {
+  if (address.shadowed.length === 0) return;
+  const { path: url, shadowed, errorsAs200 } = address;
+  const method = shadowed.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : one)) as HTTPMethods[];
+  const refuse = async (): Promise<never> => {
+    throw methodRefused(address);
+  };
+  server.route({ method, url, config: { errorsAs200 }, onRequest: refuse, handler: refuse });
 }
 
 function readHandler(app: App, route: ReadRoute, gate: ReadGate, fastPath: FastPath) {

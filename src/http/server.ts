@@ -13,12 +13,13 @@ import type { App, Identity } from '../core/app.ts';
 import { Fault, gone } from '../core/error.ts';
 import type { Module } from '../core/module.ts';
 import { admit } from '../users/authenticate.ts';
+import { type Address, addressesOf, addressFinder, matching, methodRefused } from './addresses.ts';
 import { acceptBodies, bodyLimitOf } from './body.ts';
 import { Connections } from './connections.ts';
 import { Streams } from './event-stream.ts';
 import { FastPath } from './fast-path.ts';
 import { ReadGate } from './gate.ts';
-import { privateCors, publicCors } from './headers/cors.ts';
+import { preflight, privateCors, publicCors } from './headers/cors.ts';
 import { forwardedWatch } from './headers/forwarded.ts';
 import { securityLines } from './headers/security.ts';
 import { Metrics } from './metrics/metrics.ts';
@@ -46,6 +47,8 @@ declare module 'fastify' {
     /** The selected operation, where an address has several. */
     act: ActRoute | null;
     identity: Identity | null;
+    /** The address of a request whose method has no route. */
+    address: Address | null;
   }
 }
 
@@ -76,17 +79,20 @@ export async function createServer(
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
-    routerOptions: { maxParamLength: 2_000, querystringParser: (text) => text as never, ignoreTrailingSlash: true },
+    routerOptions: { ...matching, querystringParser: (text) => text as never },
     frameworkErrors: (error, request, reply) => void sendFault(error, request as FastifyRequest, reply as FastifyReply),
     clientErrorHandler(error, socket) {
       if (error.code !== 'ECONNRESET') connections.refuse(socket, refusal(error.code, securityLines(config)));
     },
     serverFactory: (handler) => fastPath.listen(handler),
   });
+  const addresses = addressesOf(app, routes);
+  const addressAt = addressFinder(addresses);
   const refusals = new WeakMap<FastifyRequest, Refusal>();
   const warnAboutForwarded = forwardedWatch(app);
   server.decorateRequest('act', null);
   server.decorateRequest('identity', null);
+  server.decorateRequest('address', null);
   acceptBodies(server);
 
   // The order of the contract: 404 and 405 (the router), 401, 403; only then is a body read: 413, 415, 400.
@@ -95,6 +101,13 @@ export async function createServer(
     warnAboutForwarded(request.raw);
     if (request.url.length > longestUrl)
       throw new Fault('uri_too_long', `The address has more than ${longestUrl} bytes.`);
+    if (request.is404) {
+      request.address = addressAt(splitUrl(request.url)[0]) ?? null;
+      if (!request.address) return;
+      if (request.method !== 'OPTIONS') throw methodRefused(request.address);
+      const headers = preflight(request.raw, request.address.accessOf, config.corsOrigins);
+      return reply.code(204).headers(headers).send();
+    }
     const { route } = request.routeOptions.config;
     if (!route) return;
     if (!isStream(route)) {
@@ -119,7 +132,7 @@ export async function createServer(
       throw unsupported();
   });
   server.addHook('onResponse', async (request, reply) => {
-    metrics.count(request.routeOptions.url ?? 'none', reply.raw.statusCode);
+    metrics.count(request.routeOptions.url ?? request.address?.path ?? 'none', reply.raw.statusCode);
     logRequest(app, request, reply, refusals.get(request));
   });
   server.addHook('preClose', async () => {
@@ -147,7 +160,7 @@ export async function createServer(
       if (!request.raw.complete) reply.header('connection', 'close');
     }
     const [path] = splitUrl(request.url ?? '');
-    const { route, errorsAs200 } = request.routeOptions?.config ?? {};
+    const { route, errorsAs200 = request.address?.errorsAs200 } = request.routeOptions?.config ?? {};
     const isPublic = !route || isOpenRead(route);
     await reply
       .code(errorsAs200 ? 200 : fault.status)
@@ -165,7 +178,7 @@ export async function createServer(
     throw new Fault('not_found', `There is nothing at ${pathForLog(request.url).slice(0, 200)}.`); // and it is logged
   });
 
-  mountRoutes(app, server, routes, { gate, fastPath, streams });
+  mountRoutes(app, server, routes, addresses, { gate, fastPath, streams });
   await extras(server, metrics);
   return { server, connections };
 }
