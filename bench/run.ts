@@ -1,12 +1,12 @@
-// `npm run bench`: see docs/performance.md. Flags: --items 5000,100000  --rounds 5  --seconds 1.5  --only reads|writes|reader|search|almanac|feeds|strangers
-// `--only strangers` takes --tree PATH, an older checkout to measure before this one, and --case TEXT, just cases so named.
+// `npm run bench`: see docs/performance.md. Flags: --items 5000,100000  --rounds 5  --seconds 1.5  --only reads|writes|reader|search|almanac|feeds|anonymous
+// `--only anonymous` takes --tree PATH, an older checkout to measure before this one, and --case TEXT, just cases so named.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { almanacTable } from './almanac/report.ts';
 import { type AlmanacResults, almanac } from './almanac/run.ts';
-import { strangers, strangersTable } from './anonymous/run.ts';
+import { anonymousClients, anonymousTable } from './anonymous/run.ts';
 import { type FeedResults, feedBench, feedTable } from './feeds/run.ts';
 import { dataFolder } from './generate.ts';
 import type { Result } from './measure.ts';
@@ -44,11 +44,11 @@ const sizesOf: Record<string, readonly number[]> = { reader: readerSizes, search
 
 async function main(): Promise<void> {
   const plan = { rounds: Math.round(number('rounds', 1, 100)), seconds: number('seconds', 0.1, 30) };
-  if (values.only === 'strangers') {
+  if (values.only === 'anonymous') {
     const seconds = Math.max(4, plan.seconds);
     const items = Number(values.items ?? 100_000);
-    const results = await strangers(items, seconds, values.tree, values.case, say);
-    process.stdout.write(`\n${items} items\n${strangersTable(results)}\n`);
+    const results = await anonymousClients(items, seconds, values.tree, values.case, say);
+    process.stdout.write(`\n${items} items\n${anonymousTable(results)}\n`);
     return;
   }
   const given = values.items ?? (sizesOf[values.only ?? ''] ?? [5_000, 100_000]).join();

@@ -1,6 +1,6 @@
 import { words } from '../words.ts';
 
-/** A request of a stranger. */
+/** A request of an anonymous client. */
 export interface AnonymousRequest {
   path: string;
   method?: 'GET' | 'POST';
@@ -10,8 +10,8 @@ export interface AnonymousRequest {
 
 const languages = Object.keys(words);
 
-/** What strangers do: `n` counts the requests, so that each is another one where that makes it dearer. */
-export interface StrangerCase {
+/** What anonymous clients request: `n` counts the requests, so that each is another one where that makes it dearer. */
+export interface AnonymousCase {
   name: string;
   /** Addresses that it comes from; one unless told. */
   clients?: number;
@@ -38,7 +38,7 @@ const array = JSON.stringify(Array<number>(520_000).fill(0));
 const form = Array.from({ length: 200 }, (_, i) => `field${i}=${'a'.repeat(5_000)}`).join('&');
 const formType = { 'content-type': 'application/x-www-form-urlencoded' };
 
-export const strangerCases: readonly StrangerCase[] = [
+export const anonymousCases: readonly AnonymousCase[] = [
   { name: 'nobody', clients: 0, request: () => ({ path: '/' }) },
   { name: 'a cached list', request: () => ({ path: '/api/v1/news?lang=te' }) },
   {

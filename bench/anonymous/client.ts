@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http';
 import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AnonymousRequest, strangerCases } from './cases.ts';
+import { type AnonymousRequest, anonymousCases } from './cases.ts';
 
 /** What a process of the bench is told to do. */
-export type Task = { port: number; seconds: number } & ({ kind: 'readers' } | { kind: 'strangers'; at: number });
+export type Task = { port: number; seconds: number } & ({ kind: 'readers' } | { kind: 'load'; at: number });
 
 /** What came of it. */
 export interface Outcome {
@@ -86,9 +86,9 @@ async function readers(port: number, seconds: number): Promise<Outcome> {
 }
 
 /** As fast as the connections allow; nobody waits because of `Retry-After`. */
-async function strangers(port: number, seconds: number, at: number): Promise<Outcome> {
+async function load(port: number, seconds: number, at: number): Promise<Outcome> {
   setPriority(10); // readers measure: they go before
-  const one = strangerCases[at];
+  const one = anonymousCases[at];
   if (!one) throw new Error(`there is no case ${at}`);
   const { clients = 1 } = one;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -117,7 +117,7 @@ if (process.argv[2] === 'work') {
   process.send?.({ ready: true });
   process.on('message', (task: Task) => {
     const { port, seconds } = task;
-    const run = task.kind === 'readers' ? readers(port, seconds) : strangers(port, seconds, task.at);
+    const run = task.kind === 'readers' ? readers(port, seconds) : load(port, seconds, task.at);
     run.then(
       (done) => process.send?.({ done }),
       (error: Error) => process.send?.({ error: error.message }),

@@ -4,21 +4,21 @@ import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { dataFolder } from '../generate.ts';
 import { launch, nextMessage, preload, type Running, startDinam, stop } from '../processes.ts';
-import { strangerCases } from './cases.ts';
+import { anonymousCases } from './cases.ts';
 import { cachedPaths, type Outcome, type Task, warmUpSeconds } from './client.ts';
-import type { Turn } from './turns.ts';
+import type { BusyTick } from './main-thread.ts';
 
 /** A case, of one tree. */
-export interface StrangerResult {
+export interface AnonymousResult {
   name: string;
   tree: string;
   load: number;
   /** Share of the time that the host gave to others while this machine wanted it. */
   stolen: number;
   /** CPU milliseconds of the server's main thread between two ticks, at p99 and at most. */
-  turn: { p99: number; most: number };
+  busy: { p99: number; most: number };
   readers: Outcome;
-  strangers: Outcome;
+  clients: Outcome;
 }
 
 const here = join(import.meta.dirname, '../..');
@@ -31,7 +31,7 @@ const restMs = 15_000;
 const stolenLimit = 0.02;
 const runsMost = 3;
 
-/** Strangers begin a moment before the readers, and go on as long. */
+/** Anonymous clients begin a moment before the readers, and go on as long. */
 const leadSeconds = 1;
 
 /** A client that has started: what its start costs is no part of what is measured. */
@@ -60,7 +60,7 @@ async function dataOf(tree: string, items: number, say: (text: string) => void):
 }
 
 /** Ticks of all cores so far: what the host took, and all. */
-function ticks(): { stolen: number; all: number } {
+function cpuTicks(): { stolen: number; all: number } {
   try {
     const fields = (readFileSync('/proc/stat', 'utf8').split('\n', 1)[0] as string).trim().split(/\s+/).slice(1, 9);
     const numbers = fields.map(Number);
@@ -70,13 +70,13 @@ function ticks(): { stolen: number; all: number } {
   }
 }
 
-/** Of the busiest process that wrote its turns here: `bin/dinam.mjs` starts the server as its child. */
-function turnsBetween(folder: string, from: number, to: number): { p99: number; most: number } {
+/** Of the busiest process that wrote its ticks here: `bin/dinam.mjs` starts the server as its child. */
+function busyBetween(folder: string, from: number, to: number): { p99: number; most: number } {
   const each = readdirSync(folder).map((name) => {
-    const turns = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Turn[];
-    return turns.filter(([at]) => at >= from && at <= to).map(([, cpuMs]) => cpuMs);
+    const ticks = JSON.parse(readFileSync(join(folder, name), 'utf8')) as BusyTick[];
+    return ticks.filter(([at]) => at >= from && at <= to).map(([, cpuMs]) => cpuMs);
   });
-  const sum = (turns: number[]): number => turns.reduce((all, ms) => all + ms, 0);
+  const sum = (ticks: number[]): number => ticks.reduce((all, ms) => all + ms, 0);
   const server = each.sort((a, b) => sum(b) - sum(a))[0] ?? [];
   server.sort((a, b) => a - b);
   return { p99: server[Math.floor(server.length * 0.99)] ?? 0, most: server.at(-1) ?? 0 };
@@ -97,11 +97,14 @@ async function rest({ port }: Running): Promise<void> {
   }
 }
 
-async function measured(tree: string, folder: string, at: number, seconds: number): Promise<StrangerResult> {
-  const { name } = strangerCases[at] as (typeof strangerCases)[number];
-  const turns = mkdtempSync(join(tmpdir(), 'dinam-bench-'));
+async function measured(tree: string, folder: string, at: number, seconds: number): Promise<AnonymousResult> {
+  const { name } = anonymousCases[at] as (typeof anonymousCases)[number];
+  const folderOfTicks = mkdtempSync(join(tmpdir(), 'dinam-bench-'));
   const options = { TRUST_PROXY: '127.0.0.1', SAMPLE_CONTENT: 'false', LOG_LEVEL: 'error' };
-  const watched = { NODE_OPTIONS: preload('./anonymous/turns.ts'), BENCH_TURNS: join(turns, 'turns') };
+  const watched = {
+    NODE_OPTIONS: preload('./anonymous/main-thread.ts'),
+    BENCH_MAIN_THREAD: join(folderOfTicks, 'ticks'),
+  };
   try {
     // Each on a server of its own: what one case left in memory is no part of the next.
     const server = await startDinam(folder, 64, { ...options, ...watched }, tree);
@@ -109,68 +112,68 @@ async function measured(tree: string, folder: string, at: number, seconds: numbe
       const [attacker, reader] = await Promise.all([startClient(), startClient()]);
       await rest(server);
       const { port } = server;
-      const attack = work(attacker, { kind: 'strangers', port, at, seconds: seconds + leadSeconds + warmUpSeconds });
+      const attack = work(attacker, { kind: 'load', port, at, seconds: seconds + leadSeconds + warmUpSeconds });
       await new Promise((done) => setTimeout(done, leadSeconds * 1_000));
-      const [from, before] = [Date.now(), ticks()];
+      const [from, before] = [Date.now(), cpuTicks()];
       const [readers, attacked] = await Promise.all([work(reader, { kind: 'readers', port, seconds }), attack]);
-      const [to, after] = [Date.now(), ticks()];
+      const [to, after] = [Date.now(), cpuTicks()];
       const load = loadavg()[0] as number;
       const stolen = (after.stolen - before.stolen) / (after.all - before.all);
       await server.stop();
-      const turn = turnsBetween(turns, from, to);
-      return { name, tree: tree === here ? 'this' : 'older', load, stolen, turn, readers, strangers: attacked };
+      const busy = busyBetween(folderOfTicks, from, to);
+      return { name, tree: tree === here ? 'this' : 'older', load, stolen, busy, readers, clients: attacked };
     } finally {
       await server.stop();
     }
   } finally {
-    rmSync(turns, { recursive: true, force: true });
+    rmSync(folderOfTicks, { recursive: true, force: true });
   }
 }
 
 /**
- * What strangers do to others: while a client with 64 connections asks as fast as it can, 50 cached reads a second come
+ * What anonymous clients do to readers: while a client with 64 connections asks as fast as it can, 50 cached reads a second come
  * from seven other addresses. Of this tree, and of `older` before it.
  * @param only cases whose name holds this text
  */
-export async function strangers(
+export async function anonymousClients(
   items: number,
   seconds: number,
   older: string | undefined,
   only: string,
   say: (text: string) => void,
-): Promise<StrangerResult[]> {
-  const results: StrangerResult[] = [];
+): Promise<AnonymousResult[]> {
+  const results: AnonymousResult[] = [];
   for (const tree of [...(older === undefined ? [] : [resolve(older)]), here]) {
     const folder = await dataOf(tree, items, say);
-    for (const [at, { name }] of strangerCases.entries()) {
+    for (const [at, { name }] of anonymousCases.entries()) {
       if (!name.includes(only)) continue;
-      const runs: StrangerResult[] = [];
+      const runs: AnonymousResult[] = [];
       do {
         const run = await measured(tree, folder, at, seconds);
         runs.push(run);
-        const { stolen, readers, turn } = run;
+        const { stolen, readers, busy } = run;
         say(
-          `${run.tree}: ${name}: p99 ${readers.p99.toFixed(1)} ms, turn ${turn.most.toFixed(1)} ms, stolen ${(100 * stolen).toFixed(1)} %`,
+          `${run.tree}: ${name}: p99 ${readers.p99.toFixed(1)} ms, busy ${busy.most.toFixed(1)} ms, stolen ${(100 * stolen).toFixed(1)} %`,
         );
-      } while (runs.length < runsMost && (runs.at(-1) as StrangerResult).stolen > stolenLimit);
-      results.push(runs.sort((a, b) => a.stolen - b.stolen)[0] as StrangerResult);
+      } while (runs.length < runsMost && (runs.at(-1) as AnonymousResult).stolen > stolenLimit);
+      results.push(runs.sort((a, b) => a.stolen - b.stolen)[0] as AnonymousResult);
     }
   }
   return results;
 }
 
-export function strangersTable(results: readonly StrangerResult[]): string {
-  const lines = results.map(({ name, tree, load, stolen, turn, readers, strangers }) => {
+export function anonymousTable(results: readonly AnonymousResult[]): string {
+  const lines = results.map(({ name, tree, load, stolen, busy, readers, clients }) => {
     const answered = readers.statuses['200'] ?? 0;
     const isMet = answered === readers.count && readers.p99 < goalMs;
-    const of = Object.entries(strangers.statuses)
+    const of = Object.entries(clients.statuses)
       .map(([status, n]) => `${status === '0' ? 'none' : status} ${n}`)
       .join(', ');
     const times = [readers.p50, readers.p99, readers.most].map((ms) => ms.toFixed(1)).join(' | ');
-    return `| ${tree} | ${name} | ${answered} of ${readers.count} | ${times} | ${isMet ? 'yes' : 'NO'} | ${turn.p99.toFixed(1)} | ${turn.most.toFixed(1)} | ${of} | ${load.toFixed(1)} | ${(100 * stolen).toFixed(1)} |`;
+    return `| ${tree} | ${name} | ${answered} of ${readers.count} | ${times} | ${isMet ? 'yes' : 'NO'} | ${busy.p99.toFixed(1)} | ${busy.most.toFixed(1)} | ${of} | ${load.toFixed(1)} | ${(100 * stolen).toFixed(1)} |`;
   });
   return [
-    `| tree | strangers ask for | cached reads answered | p50 ms | p99 ms | longest ms | under ${goalMs} ms, all answered | CPU between ticks p99 ms | longest ms | what strangers got | load | stolen % |`,
+    `| tree | anonymous clients request | cached reads answered | p50 ms | p99 ms | longest ms | under ${goalMs} ms, all answered | CPU between ticks p99 ms | longest ms | what they got | load | stolen % |`,
     '|---|---|---|---|---|---|---|---|---|---|---|---|',
     ...lines,
   ].join('\n');
