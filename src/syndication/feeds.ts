@@ -33,11 +33,11 @@ export const feedFormats = Object.keys(formats) as FeedFormat[];
 const mostItems = 50;
 
 /** What a feed may be of besides a language. */
-interface Query {
+type Query = {
   lang: string;
   category?: string;
   place?: string;
-}
+};
 
 /** Part of an address: what is empty or unknown is no bad parameter but an address at which nothing is. */
 export const LangOfPath = Type.Optional(Type.String());
@@ -102,7 +102,7 @@ function feedRead(format: FeedFormat, of: 'lang' | 'category' | 'place'): Read {
     rare: () => of === 'place',
     effort: 'heavy',
     async run(app, normalised): Promise<Answer> {
-      const query = normalised as unknown as Query;
+      const query = normalised as Query;
       const lang = query.lang as Lang;
       const topic = await topicOf(app, lang, query);
       const settings = await currentSettings(app);

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { isoTime } from '../core/clock.ts';
 import type { Database } from '../core/db/database.ts';
+import { anyTable } from '../core/db/dialect.ts';
 import { foreignSchema, schemaState } from '../core/db/migrate.ts';
 import { type Finding, fail, ok, warn } from '../core/doctor.ts';
-import { anyTable, type Engine } from '../core/dump/engine.ts';
+import type { Engine } from '../core/dump/engine.ts';
 import { appliedMigrations, engineOf, presentTables } from '../core/dump/format.ts';
 import { countStuck } from '../core/jobs/figures.ts';
 import { migrationNames } from '../migrations/list.ts';

@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import type { Resource } from '../core/api/resource.ts';
 import { etag, idOf, numberIn, resourceRoutes } from '../core/api/resource-routes.ts';
 import type { ActRoute } from '../core/api/route.ts';
 import {
@@ -16,7 +15,7 @@ const path = `/api/admin/${webhooks.name}`;
 const reading = { tag: 'Admin: webhooks', access: 'webhooks.read' as const };
 const writing = { tag: 'Admin: webhooks', access: 'webhooks.write' as const };
 
-const generic = resourceRoutes(webhooks as unknown as Resource);
+const generic = resourceRoutes(webhooks);
 
 const creation: ActRoute = {
   ...writing,

@@ -7,11 +7,11 @@ import { BatchReport, CopyYearBody } from '../../model/admin/batch.ts';
 import { isCalendarDate } from '../../model/common.ts';
 import { factsOfRow, festivalResource } from './festivals.ts';
 
-interface Years {
+type Years = {
   from_year: number;
   to_year: number;
   dry_run?: boolean;
-}
+};
 
 /**
  * Festivals of a year, each on the same day of another one and tentative: a festival of the Moon has to be moved by hand.
@@ -51,7 +51,7 @@ export const copyRoute: ActRoute = {
   body: Type.Object(CopyYearBody.properties, { additionalProperties: false }),
   reply: BatchReport,
   async run(app, { body, actor }) {
-    const years = body as unknown as Years;
+    const years = body as Years;
     if (years.from_year === years.to_year)
       throw invalidField('to_year', 'must be another year than from_year', 'range');
     const { dry_run = false } = years;

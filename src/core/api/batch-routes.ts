@@ -6,7 +6,7 @@ import type { Change } from './change.ts';
 import type { Input, ManagedRow, Resource } from './resource.ts';
 import type { ActRoute } from './route.ts';
 
-const commonOf = (def: Resource) => ({
+const commonOf = (def: Pick<Resource, 'name' | 'access'>) => ({
   method: 'POST' as const,
   tag: `Admin: ${def.name}`,
   access: def.access.write,
@@ -59,7 +59,7 @@ const step = 10;
 
 /** Puts rows into the order of a list: those that are not in it keep their place. All or nothing. */
 export const orderRoute = <Row extends ManagedRow & { sort_order: number }>(def: Resource<Row>): ActRoute => ({
-  ...commonOf(def as unknown as Resource),
+  ...commonOf(def),
   path: `/api/admin/${def.name}/order`,
   summary: `Order ${def.name}: each gets the \`sort_order\` of its place in the list, all or nothing`,
   body: OrderBody,

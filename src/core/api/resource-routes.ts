@@ -1,7 +1,7 @@
 import { type TObject, Type } from 'typebox';
 import { invalidField } from '../error.ts';
 import { repeatableRequest, replayedHeader } from './idempotency.ts';
-import { createRow, editRow, getRow, patchOf, type Resource, removeRow } from './resource.ts';
+import { createRow, editRow, getRow, type ManagedRow, patchOf, type Resource, removeRow } from './resource.ts';
 import { listQueryOf, listRows, shaped, shapeQueryOf } from './resource-list.ts';
 import type { ActRoute, Call } from './route.ts';
 
@@ -29,7 +29,10 @@ interface Adapted {
 const asItIs: Adapt = (route) => route;
 
 /** The five addresses of a resource, as far as it has them. */
-export function resourceRoutes(def: Resource, { list = asItIs, item = asItIs }: Adapted = {}): ActRoute[] {
+export function resourceRoutes<Row extends ManagedRow>(
+  def: Resource<Row>,
+  { list = asItIs, item = asItIs }: Adapted = {},
+): ActRoute[] {
   const path = `/api/admin/${def.name}`;
   const tag = `Admin: ${def.name}`;
   const reading = { tag, access: def.access.read, method: 'GET' as const };
@@ -59,7 +62,13 @@ export function resourceRoutes(def: Resource, { list = asItIs, item = asItIs }: 
   return routes;
 }
 
-function writeRoutes(def: Resource, input: TObject, path: string, tag: string, item: Adapt): ActRoute[] {
+function writeRoutes<Row extends ManagedRow>(
+  def: Resource<Row>,
+  input: TObject,
+  path: string,
+  tag: string,
+  item: Adapt,
+): ActRoute[] {
   const edit = {
     tag,
     access: def.access.write,

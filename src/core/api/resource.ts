@@ -1,9 +1,10 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import { type TObject, type TSchema, Type } from 'typebox';
 import type { Right } from '../../model/rights.ts';
 import type { Tables } from '../../schema/tables.ts';
 import type { Actor, App } from '../app.ts';
 import type { Db } from '../db/database.ts';
+import { anyTable } from '../db/dialect.ts';
 import { Fault, notFound } from '../error.ts';
 import { type Change, change } from './change.ts';
 import { firstResult, type RepeatableRequest, runOnce } from './idempotency.ts';
@@ -102,7 +103,7 @@ export interface Written<Row> extends WriteOptions<Row> {
 export const resource = <Row extends ManagedRow>(definition: Resource<Row>): Resource<Row> => definition;
 
 /** For `resource-list.ts`. */
-export const anyDb = (db: Db): Kysely<AnyTables> => db as unknown as Kysely<AnyTables>;
+export const anyDb = (db: Db) => anyTable<ManagedRow & Record<string, unknown>>(db);
 
 async function rowOf<Row extends ManagedRow>(db: Db, def: Resource<Row>, id: number): Promise<Row> {
   const row = await anyDb(db).selectFrom(def.table).selectAll().where('id', '=', id).executeTakeFirst();

@@ -52,9 +52,12 @@ export function parseServiceAccount(given: string): ServiceAccount {
     throw new Error(`must be a service account: this is google-services.json, which belongs into the app; ${where}`);
   if (account.type !== 'service_account')
     throw new Error(`must be a service account: its type is ${JSON.stringify(account.type) ?? 'missing'}; ${where}`);
-  const missing = parts.filter((name) => typeof account[name] !== 'string' || account[name] === '');
+  const textOf = (name: string): string => (typeof account[name] === 'string' ? account[name] : '');
+  const missing = parts.filter((name) => textOf(name) === '');
   if (missing.length) throw new Error(`must be a whole service account: ${missing.join(', ')} is missing`);
-  const { project_id, client_email, private_key, private_key_id, token_uri } = account as unknown as ServiceAccount;
+  const private_key = textOf('private_key');
+  const private_key_id = textOf('private_key_id');
+  const token_uri = textOf('token_uri');
   let type: string | undefined;
   try {
     type = createPrivateKey(private_key).asymmetricKeyType;
@@ -65,11 +68,11 @@ export function parseServiceAccount(given: string): ServiceAccount {
   if (!isTokenUri(token_uri)) throw new Error('must have a token_uri that begins with https://');
   return {
     type: 'service_account',
-    project_id,
-    client_email,
+    project_id: textOf('project_id'),
+    client_email: textOf('client_email'),
     private_key,
     token_uri,
-    ...(typeof private_key_id === 'string' && private_key_id ? { private_key_id } : {}),
+    ...(private_key_id ? { private_key_id } : {}),
   };
 }
 

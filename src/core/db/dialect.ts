@@ -6,6 +6,10 @@ import type { ParsedSearch } from '../../text/tokens.ts';
 export type Queries = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
+/** Tables by their names alone, for code that serves every table: resources, export, import, sealed columns. */
+export const anyTable = <Row extends Record<string, unknown>>(db: Queries | Tx): Kysely<Record<string, Row>> =>
+  db as unknown as Kysely<Record<string, Row>>;
+
 /** Tables of the full-text indexes: one row per thing, by its id. */
 export type SearchTable = 'news_index' | 'products_search' | 'feed_search';
 /** Those with a heavy column and a light one. */

@@ -1,12 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { Database, Db, Tx } from '../db/database.ts';
 import type { SearchTable } from '../db/dialect.ts';
 
 export type Row = Record<string, unknown>;
-
-/** Tables by their names alone: what is moved here is every row of every table, whatever it means. */
-type AnyTables = Record<string, Row>;
-export const anyTable = (db: Db): Kysely<AnyTables> => db as unknown as Kysely<AnyTables>;
 
 export interface Column {
   name: string;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { exportedTables, exportOf, keyOf, notExported } from '../../schema/export.ts';
 import type { Database, Db } from '../db/database.ts';
+import { anyTable } from '../db/dialect.ts';
 import { Fault } from '../error.ts';
 import { withoutKeys } from '../hide-keys.ts';
 import { version } from '../release.ts';
-import { anyTable, type Column, type Engine, type Row } from './engine.ts';
+import type { Column, Engine, Row } from './engine.ts';
 import {
   appliedMigrations,
   engineOf,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { anyTable, type Column, columnType, type Engine, type Row, scanRows } from './engine.ts';
+import { anyTable } from '../db/dialect.ts';
+import { type Column, columnType, type Engine, type Row, scanRows } from './engine.ts';
 
 export const sqliteEngine: Engine = {
   snapshot: (db, work) =>

@@ -1,9 +1,10 @@
 import { exportOf } from '../../schema/export.ts';
 import type { Tx } from '../db/database.ts';
 import type { Dialect, SearchTable } from '../db/dialect.ts';
+import { anyTable } from '../db/dialect.ts';
 import type { SearchSources } from '../db/search-source.ts';
 import { Fault } from '../error.ts';
-import { anyTable, type Column, type Row } from './engine.ts';
+import type { Column, Row } from './engine.ts';
 import { problemOf } from './format.ts';
 import { badLine } from './lines.ts';
 

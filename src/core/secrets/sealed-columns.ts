@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
+import { anyTable } from '../db/dialect.ts';
 import { type Finding, fail, ok, warn } from '../doctor.ts';
-import { anyTable } from '../dump/engine.ts';
 import { Fault } from '../error.ts';
 import { SealedError, SecretBox, secretBox } from './secret-box.ts';
 

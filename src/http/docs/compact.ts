@@ -36,7 +36,7 @@ function eachInner(schema: Json, name: string, visit: (inner: Json, name: string
     else if (key === 'items' || key === 'additionalProperties') visit(inner, singular(name));
     else if (key === 'patternProperties') for (const one of Object.values(inner)) visit(one as Json, singular(name));
     else if (key === 'anyOf' || key === 'allOf' || key === 'oneOf')
-      for (const one of inner as unknown as Json[]) visit(one, name);
+      for (const one of Object.values(inner)) visit(one as Json, name);
   }
 }
 
