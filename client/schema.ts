@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document ec4ce9783cae2e81. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 40f7b43ed212da3f. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -1086,6 +1087,86 @@ export interface paths {
          * @description Of an invitation, a new password or the first start. It works once. Every session of the user ends; a second factor stays. No token is needed.
          */
         post: operations["postAuthPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/oidc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether there is a provider for sign-in, and the text of its button
+         * @description No token is needed.
+         */
+        get: operations["getAuthOidc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/oidc/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign in at the provider: leads the browser there
+         * @description For the browser itself, not for `fetch`. The result comes in the fragment of the page of `OIDC_RETURN_URL`: `oidc_code`, or `oidc_error` with a reason. No token is needed.
+         */
+        get: operations["getAuthOidcStart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/oidc/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the provider leads the browser back to; leads on to the web interface
+         * @description The redirect address to register at the provider. No token is needed.
+         */
+        get: operations["getAuthOidcCallback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/oidc/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange the code of a sign-in at the provider for tokens
+         * @description The code is valid for a minute, once, and with the cookie that `start` set. Dinam does not ask for its own second factor: that is up to the provider. No token is needed.
+         */
+        post: operations["postAuthOidcSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8218,6 +8299,17 @@ export interface components {
                 webhook_id: number;
             };
         };
+        OidcInfo: {
+            /** @description Whether a provider is set up */
+            enabled: boolean;
+            label: string | null;
+        };
+        OidcSessionBody: {
+            /** @description What follows `#oidc_code=` in the address */
+            code: string;
+            /** @description true: the refresh token is an HttpOnly cookie only */
+            cookie?: boolean;
+        };
         OpmlInput: {
             /** @description The text of an OPML file */
             opml: string;
@@ -11028,6 +11120,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description OK */
+        Error302: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAuthLogoutReply"];
+            };
+        };
         /** @description There is no such thing any more */
         Error410: {
             headers: {
@@ -12156,6 +12257,11 @@ export type OnNotificationFailedBody = components['schemas']['OnNotificationFail
 export type OnNotificationSentBody = components['schemas']['OnNotificationSentBody'];
 export type OnNotificationSentBodyData = components['schemas']['OnNotificationSentBodyData'];
 export type OnWebhookTestBody = components['schemas']['OnWebhookTestBody'];
+export type NotificationOrigin = components['schemas']['NotificationOrigin'];
+export type NotificationProgress = components['schemas']['NotificationProgress'];
+export type NotificationTarget = components['schemas']['NotificationTarget'];
+export type OidcInfo = components['schemas']['OidcInfo'];
+export type OidcSessionBody = components['schemas']['OidcSessionBody'];
 export type OpmlInput = components['schemas']['OpmlInput'];
 export type OpmlReport = components['schemas']['OpmlReport'];
 export type OrderBody = components['schemas']['OrderBody'];
@@ -12349,6 +12455,7 @@ export type ResponseError412 = components['responses']['Error412'];
 export type ResponseError413 = components['responses']['Error413'];
 export type ResponseError415 = components['responses']['Error415'];
 export type ResponseError428 = components['responses']['Error428'];
+export type ResponseError302 = components['responses']['Error302'];
 export type ResponseError410 = components['responses']['Error410'];
 export type ResponseError405 = components['responses']['Error405'];
 export type ResponseGetSettingsAdmobReply = components['responses']['GetSettingsAdmobReply'];
@@ -14795,6 +14902,121 @@ export interface operations {
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAuthOidc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["OidcInfo"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAuthOidcStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            302: components["responses"]["Error302"];
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAuthOidcCallback: {
+        parameters: {
+            query?: {
+                /** @description Authorization code */
+                code?: string;
+                /** @description As `start` gave it */
+                state?: string;
+                /** @description Issuer (RFC 9207) */
+                iss?: string;
+                /** @description Why there is no code */
+                error?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            302: components["responses"]["Error302"];
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAuthOidcSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OidcSessionBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["OidcSessionBody"];
+                "multipart/form-data": components["schemas"]["OidcSessionBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAuthLoginReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            414: components["responses"]["Error414"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };

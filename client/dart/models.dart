@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document ec4ce9783cae2e81. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 40f7b43ed212da3f. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -4860,6 +4861,16 @@ class OnNotificationSentBodyData {
         targets: json['targets'] as int?,
         sent: json['sent'] as int,
         failed: json['failed'] as int,
+class OidcInfo {
+  /// Whether a provider is set up
+  final bool enabled;
+  final String? label;
+
+  const OidcInfo({required this.enabled, this.label});
+
+  factory OidcInfo.fromJson(Map<String, dynamic> json) => OidcInfo(
+        enabled: json['enabled'] as bool,
+        label: json['label'] as String?,
       );
 }
 
@@ -8281,6 +8292,10 @@ class DinamApi {
   /// Publisher, grievance officer and support contacts
   Future<Reply<Contacts>> getSettingsContacts({String? lang}) async =>
       Reply.of(await _get('/api/v1/settings/contacts', {'lang': lang?.toString()}), (json) => Contacts.fromJson(json as Map<String, dynamic>));
+
+  /// Whether there is a provider for sign-in, and the text of its button
+  Future<Reply<OidcInfo>> getAuthOidc() async =>
+      Reply.of(await _get('/api/auth/oidc', {}), (json) => OidcInfo.fromJson(json as Map<String, dynamic>));
 
   /// Cities by prefix of a name, or nearest to a point
   Future<Reply<List<PlaceChoice>>> getPlaces({String? search, num? lat, num? lon, String? lang, int? limit}) async =>

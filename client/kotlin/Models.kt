@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document ec4ce9783cae2e81. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 40f7b43ed212da3f. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -2797,6 +2798,10 @@ public data class OnNotificationSentBodyData(
     val targets: Long?,
     val sent: Long,
     val failed: Long,
+public data class OidcInfo(
+    /** Whether a provider is set up */
+    val enabled: Boolean,
+    val label: String?,
 )
 
 @Serializable
@@ -4759,6 +4764,10 @@ public class DinamApi(private val transport: Transport, private val json: Json =
     /** Publisher, grievance officer and support contacts */
     public fun getSettingsContacts(lang: String? = null): Reply<Contacts> =
         decode(transport.get("/api/v1/settings/contacts", listOf("lang" to lang?.toString())))
+
+    /** Whether there is a provider for sign-in, and the text of its button */
+    public fun getAuthOidc(): Reply<OidcInfo> =
+        decode(transport.get("/api/auth/oidc", emptyList()))
 
     /** Cities by prefix of a name, or nearest to a point */
     public fun getPlaces(search: String? = null, lat: Double? = null, lon: Double? = null, lang: String? = null, limit: Long? = null): Reply<List<PlaceChoice>> =

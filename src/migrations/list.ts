@@ -17,6 +17,7 @@ import { feeds } from './014-feeds.ts';
 import { adminLists } from './020-admin-lists.ts';
 import { webhooks } from './021-webhooks.ts';
 import { workspace } from './022-workspace.ts';
+import { oidc } from './023-oidc.ts';
 
 export type { Migration };
 
@@ -39,6 +40,7 @@ export const migrations: readonly Migration[] = [
   adminLists,
   webhooks,
   workspace,
+  oidc,
 ];
 
 /** Names of all migrations, in their order. */

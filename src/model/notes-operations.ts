@@ -23,6 +23,13 @@ export const notesOfOperation: Readonly<Record<string, string>> = {
     'for an address.',
   postAuthPasswordLink:
     'Of an invitation, a new password or the first start. It works once. Every session of the user ends; a second factor stays.',
+  getAuthOidcStart:
+    'For the browser itself, not for `fetch`. The result comes in the fragment of the page of `OIDC_RETURN_URL`: `oidc_code`, or ' +
+    '`oidc_error` with a reason.',
+  getAuthOidcCallback: 'The redirect address to register at the provider.',
+  postAuthOidcSession:
+    'The code is valid for a minute, once, and with the cookie that `start` set. Dinam does not ask for its own second factor: ' +
+    'that is up to the provider.',
   postAdminPlacesImport: 'Errors name the line and the column. With `dry_run` nothing is written.',
   getPanchang: 'Stored days lie over the computed ones; `source` and `overridden` say where.',
   getPanchangDay:

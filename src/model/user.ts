@@ -53,7 +53,7 @@ const restricted = {
 };
 
 /** Bounded, and nothing that could become a second header or address; the server of the address decides what exists. */
-const Email = Type.Refine(
+export const Email = Type.Refine(
   Type.String({ format: 'email', maxLength: 254 }),
   (text) =>
     text.length <= 254 && /^[^\s@<>(),;:"\\\p{Cc}]{1,64}@([\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u.test(text),
@@ -182,6 +182,27 @@ export const PasswordLinkBody = Type.Object(
   { additionalProperties: false },
 );
 export type PasswordLinkBody = Static<typeof PasswordLinkBody>;
+
+export const OidcInfo = Type.Object({
+  enabled: Type.Boolean({ description: 'Whether a provider is set up' }),
+  label: Nullable(Type.String({ description: 'Text of the button' })),
+});
+
+/** What a provider sends back with the browser (OpenID Connect Core 1.0, 3.1.2.5 and 3.1.2.6). */
+export const OidcCallbackQuery = Type.Object({
+  code: Type.Optional(Type.String({ maxLength: 4_096, description: 'Authorization code' })),
+  state: Type.Optional(Type.String({ maxLength: 200, description: 'As `start` gave it' })),
+  iss: Type.Optional(Type.String({ maxLength: 500, description: 'Issuer (RFC 9207)' })),
+  error: Type.Optional(Type.String({ maxLength: 200, description: 'Why there is no code' })),
+});
+
+export const OidcSessionBody = Type.Object(
+  {
+    code: Type.String({ minLength: 1, maxLength: 100, description: 'What follows `#oidc_code=` in the address' }),
+    cookie: Type.Optional(Type.Boolean({ description: 'true: the refresh token is an HttpOnly cookie only' })),
+  },
+  { additionalProperties: false },
+);
 
 export const TotpCodeBody = Type.Object({ code: Code }, { additionalProperties: false });
 /** What an access token alone is not enough for. */

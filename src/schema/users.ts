@@ -7,6 +7,8 @@ export interface UsersTables {
   sessions: SessionRow;
   api_tokens: ApiTokenRow;
   account_links: AccountLinkRow;
+  user_identities: UserIdentityRow;
+  oidc_logins: OidcLoginRow;
   /** Unused codes of second factors, as hashes. */
   recovery_codes: { id: Generated<number>; user_id: number; code_hash: string };
 }
@@ -88,11 +90,38 @@ export interface AccountLinkRow {
   expires_at: string;
 }
 
+/** The account of an OpenID Connect provider that a user signs in by. */
+export interface UserIdentityRow {
+  id: Generated<number>;
+  user_id: number;
+  issuer: string;
+  /** `sub` of the provider, which never changes, unlike an address. */
+  subject: string;
+  created_at: string;
+}
+
+/** A completed sign-in at a provider. Everything is stored as a SHA-256 hash. */
+export interface OidcLoginRow {
+  id: Generated<number>;
+  user_id: number;
+  /** A `state` works once. */
+  state_hash: string;
+  code_hash: string;
+  /** Of the cookie: the code works in the browser that began. */
+  browser_hash: string;
+  code_expires_at: string;
+  used_at: string | null;
+  /** When the `state` has expired, so that the row is no longer needed. */
+  expires_at: string;
+}
+
 /** How they take part in an export, those that others point at first. */
 export const usersExport = {
   users: { isPrivate: true },
   sessions: { isPrivate: true },
   api_tokens: { isPrivate: true },
   account_links: { isPrivate: true },
+  user_identities: { isPrivate: true },
+  oidc_logins: { isPrivate: true },
   recovery_codes: { isPrivate: true },
 } satisfies ExportOf<UsersTables>;

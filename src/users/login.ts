@@ -26,7 +26,8 @@ export interface Tokens {
   deviceCookie: string | null;
 }
 
-async function tokensOf(app: App, opened: Opened): Promise<Tokens> {
+/** The tokens of a session that was opened or renewed. */
+export async function tokensOf(app: App, opened: Opened): Promise<Tokens> {
   const { session, user } = opened;
   const refreshToken = await refreshTokenOf(app, opened);
   const { token, expiresIn, expiresAt } = await signAccess(app, user, session.id);
@@ -117,7 +118,8 @@ async function codeNeeded(
   return verdict.is === 'right' ? null : wrongCode();
 }
 
-async function lockUser(c: Change, id: number): Promise<UserOf | undefined> {
+/** The row of a user as it is now; no other transaction changes it until this one ends. */
+export async function lockUser(c: Change, id: number): Promise<UserOf | undefined> {
   await c.dialect.lockRow(c.tx, 'users', id);
   return c.tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }

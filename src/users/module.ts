@@ -9,18 +9,21 @@ import { sweepLinks } from './mail/links.ts';
 import { mailQueue, sendNotice } from './mail/notices.ts';
 import { sendInvitation, sendReset } from './mail/reset.ts';
 import { mailRoutes } from './mail/routes.ts';
+import { oidcRoutes } from './oidc/routes.ts';
+import { sweepOidcLogins } from './oidc/sign-in.ts';
 import { authRoutes } from './routes.ts';
 import { pruneSessions } from './sessions/sessions.ts';
 import { loadSecrets } from './sessions/tokens.ts';
 
 export const users: Module = {
   name: 'users',
-  routes: [...authRoutes, ...userAdminRoutes, ...apiTokenRoutes, ...mailRoutes],
+  routes: [...authRoutes, ...userAdminRoutes, ...apiTokenRoutes, ...mailRoutes, ...oidcRoutes],
   jobs: {
     'users.sweep': async (app, job) => {
       await pruneSessions(app, job.signal);
       await sweepApiTokens(app);
       await sweepLinks(app);
+      await sweepOidcLogins(app);
     },
     'users.reset': sendReset,
     'users.invite': sendInvitation,

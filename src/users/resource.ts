@@ -191,6 +191,9 @@ export const users = resource<UserOf>({
     if (before?.totp_enabled && !row.totp_enabled) await deleteRecoveryCodes(c, row.id);
     if (input.invite) await enqueueInvitation(c, row.id);
     if (before && before.password_hash !== row.password_hash) await enqueueNotice(c, before, 'password', null);
+    // A provider's account belongs to an address: the next sign-in with the new one connects again.
+    if (before && before.email_key !== row.email_key)
+      await c.tx.deleteFrom('user_identities').where('user_id', '=', row.id).execute();
     if (before && before.ver !== row.ver) await endSessions(c, row.id, { why: 'revoke' });
   },
   beforeRemove: keepAnOwner,

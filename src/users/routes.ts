@@ -23,7 +23,8 @@ const deviceCookieName = 'dinam_device';
 const setCookie = (name: string, token: string, seconds: number): string =>
   `${name}=${token}; Path=/api/auth; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`;
 
-function cookieOf(request: IncomingMessage, wanted = cookieName): string | undefined {
+/** The value of a cookie. */
+export function cookieOf(request: IncomingMessage, wanted = cookieName): string | undefined {
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const [name = '', value] = pair.trim().split('=', 2);
     if (name === wanted && value) return value;
@@ -41,7 +42,8 @@ export function clientOf(call: Call, cookie = false): Client {
 // The route's access level has made sure of it.
 const identityOf = (call: Call): Identity => call.identity as Identity;
 
-function outcomeOf({ reply, cookie, deviceCookie }: actions.Tokens): Outcome {
+/** The answer of a login: tokens, and cookies where the client asked for them. */
+export function outcomeOf({ reply, cookie, deviceCookie }: actions.Tokens): Outcome {
   const cookies = [
     ...(cookie === null ? [] : [setCookie(cookieName, cookie, refreshSeconds)]),
     ...(deviceCookie === null ? [] : [setCookie(deviceCookieName, deviceCookie, deviceSeconds)]),

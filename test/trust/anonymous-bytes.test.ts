@@ -124,6 +124,7 @@ const leavesNone = [
   '/api/auth/logout',
   '/api/auth.php',
   '/api/auth/password/link',
+  '/api/auth/oidc/session',
   '/api/websub/:token',
 ];
 

@@ -30,7 +30,14 @@ test('a secret may come from a file', (t) => {
 test('no secret is shown, neither in the description nor in an error', () => {
   const secrets = (Object.keys(options) as Key[]).filter((key) => options[key].secret);
   const keys = ['fcmCredentials', 'smtpUrl', 'vapidPrivateKey'];
-  const plain = ['adminPassword', 'filesS3SecretAccessKey', 'jwtSecrets', 'metricsToken', 'secretKeys'];
+  const plain = [
+    'adminPassword',
+    'filesS3SecretAccessKey',
+    'jwtSecrets',
+    'metricsToken',
+    'oidcClientSecret',
+    'secretKeys',
+  ];
   const texts = ['databaseReadUrl', 'databaseUrl', ...plain];
   assert.deepEqual(secrets.sort(), [...keys, ...texts].sort());
   const env: Record<string, string> = {
@@ -39,6 +46,7 @@ test('no secret is shown, neither in the description nor in an error', () => {
     ),
     ...beside('vapidPrivateKey'),
     ...beside('filesS3SecretAccessKey'),
+    ...beside('oidcClientSecret'),
     SMTP_URL: `smtps://u:${secret}@mail.example.in`,
     FCM_CREDENTIALS: JSON.stringify({ ...account, private_key_id: secret }),
   };
@@ -62,4 +70,20 @@ test('no secret is shown, neither in the description nor in an error', () => {
   assert.equal(problemsOf(wrong).length, 8);
   assert.ok(!problemsOf({ FCM_CREDENTIALS: 'geheim' }).join().includes('geheim'));
   assert.ok(!problemsOf(wrong).join().includes('geheim'));
+});
+
+test('options of sign-in that do not fit together are refused', () => {
+  const good = beside('oidcIssuer');
+  assert.deepEqual(problemsOf({ ...good, OIDC_NEW_USERS: 'viewer' }), []);
+  for (const [env, problem] of [
+    [{ OIDC_ISSUER: undefined }, /^OIDC_CLIENT_ID needs OIDC_ISSUER$/],
+    [{ OIDC_CLIENT_ID: undefined }, /^OIDC_ISSUER needs OIDC_CLIENT_ID$/],
+    [{ OIDC_ISSUER: 'http://id.example.in' }, /^OIDC_ISSUER must begin with https/],
+    [{ OIDC_ISSUER: 'http://127.0.0.1.example.in' }, /^OIDC_ISSUER must begin with https/],
+    [{ OIDC_NEW_USERS: 'viewer', OIDC_DOMAINS: undefined }, /^OIDC_NEW_USERS needs OIDC_DOMAINS/],
+  ] as const) {
+    const problems = problemsOf({ ...good, ...env });
+    assert.equal(problems.length, 1, JSON.stringify(env));
+    assert.match(problems[0] as string, problem);
+  }
 });

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { exampleEnv, options, readConfig } from './config.ts';
 import { account, beside, type Key, other, pair, problemsOf, secret } from './test-config.ts';
 import { filesTable } from './test-files-options.ts';
+import { oidcTable } from './test-oidc-options.ts';
 
 /** Of every option: texts that are good with what they mean, and texts that are not. */
 const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[] }> = {
@@ -117,6 +118,7 @@ const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[]
     bad: ['mail.example.in', 'https://mail.example.in'],
   },
   mailFrom: { good: [['Dinam <desk@example.in>', 'Dinam <desk@example.in>']], bad: [] },
+  ...oidcTable,
   metricsToken: { good: [['m-token', 'm-token']], bad: [] },
   logFormat: {
     good: [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { logFormats } from '../log/format.ts';
 import { filesOptions, filesProblem } from './files-options.ts';
+import { oidcOptions, oidcProblem } from './oidc-options.ts';
 import { flag, httpUrl, int, keys, list, type Option, oneOf, option, pgUrl, ranges, text, url } from './option.ts';
 import {
   parseServiceAccount,
@@ -100,6 +101,7 @@ export const options = {
     'sender of e-mail, such as "Dinam <desk@example.in>"; absent: dinam@ and the name of PUBLIC_URL',
     text,
   ),
+  ...oidcOptions,
   metricsToken: option('METRICS_TOKEN', '', 'bearer token of /metrics; absent: loopback addresses only', text, true),
   logLevel: oneOf(
     'LOG_LEVEL',
@@ -234,6 +236,8 @@ export function readConfig(env: Env): Config {
   if (vapid) problems.push(vapid);
   const files = names.includes('FILES_') ? null : filesProblem(config as Config);
   if (files) problems.push(files);
+  const oidc = names.includes('OIDC_') ? null : oidcProblem(config as Config);
+  if (oidc) problems.push(oidc);
   if (problems.length) throw new ConfigError(problems);
   if (!config.publicUrl) config.publicUrl = addressOf(config as Config);
   if (config.env === 'production') config.sampleContent = false;

@@ -30,7 +30,9 @@ export const beside = (key: Key): Record<string, string> =>
         }
       : key.startsWith('filesS3')
         ? s3
-        : {};
+        : key.startsWith('oidc')
+          ? { OIDC_ISSUER: 'https://id.example.in', OIDC_CLIENT_ID: 'dinam', OIDC_DOMAINS: 'example.in' }
+          : {};
 
 export function problemsOf(env: Record<string, string | undefined>): string[] {
   try {

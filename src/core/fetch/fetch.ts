@@ -26,6 +26,8 @@ export interface FetchOptions {
   timeoutMs?: number;
   /** How many are followed; default 5. A POST follows none. */
   redirects?: number;
+  /** Ranges that may be fetched besides those of `FETCH_ALLOW`: of an address that the operator chose. */
+  allow?: readonly string[];
   signal?: AbortSignal;
 }
 
@@ -66,13 +68,22 @@ export function refusalOf(config: Pick<Config, 'fetchAllow'>, address: string): 
 }
 
 /**
- * The agent of a program: its connections stay open for a moment, and each was judged when it was made. Most processes
+ * The agents of a program, by the private ranges that they may connect to: their connections stay open for a moment, and each was judged when it was made. Most processes
  * never fetch, so the library is loaded by the first request.
  */
 const agents = perProgram(
-  async ({ config }) => guardedAgent(config.fetchAllow.map(parseRange), await import('undici')),
-  async (agent) => (await agent).destroy(),
+  () => new Map<string, Promise<Agent>>(),
+  async (made) => void (await Promise.all([...made.values()].map(async (agent) => (await agent).destroy()))),
 );
+
+/** The agent that may connect to these private ranges. */
+function agentFor(app: App, ranges: readonly string[]): Promise<Agent> {
+  const made = agents(app);
+  const key = ranges.join(',');
+  const agent = made.get(key) ?? import('undici').then((undici) => guardedAgent(ranges.map(parseRange), undici));
+  made.set(key, agent);
+  return agent;
+}
 
 type Undici = typeof import('undici');
 
@@ -136,6 +147,7 @@ export async function fetchGuarded(app: App, address: string, options: FetchOpti
   const deadline = AbortSignal.timeout(timeoutMs);
   const either = signal ? AbortSignal.any([deadline, signal]) : deadline;
   const redirects = method === 'GET' ? (options.redirects ?? 5) : 0;
+  const fetchAllow = [...app.config.fetchAllow, ...(options.allow ?? [])];
   try {
     let url = address;
     let headers = { 'user-agent': `Dinam/${version} (+${app.config.publicUrl})`, ...options.headers };
@@ -143,9 +155,10 @@ export async function fetchGuarded(app: App, address: string, options: FetchOpti
     let isForGood = true;
     const hops: Fetched['hops'] = [];
     for (let hop = 0; ; hop++) {
-      const refusal = refusalOf(app.config, url);
+      const refusal = refusalOf({ fetchAllow }, url);
       if (refusal) throw new FetchError('address', `The address ${refusal}.`);
-      const answer = await one(app, url, { ...options, headers: { ...headers, ...secrets } }, either);
+      const dispatcher = await agentFor(app, fetchAllow);
+      const answer = await one(dispatcher, url, { ...options, headers: { ...headers, ...secrets } }, either);
       const target = isRedirect(answer.status) ? answer.headers.location : undefined;
       if (target === undefined || method !== 'GET')
         return { ...answer, movedTo: hop > 0 && isForGood ? url : null, hops };
@@ -169,7 +182,7 @@ function withoutSecrets<H extends Record<string, string>>(headers: H): H {
 
 /** One request, whose redirect is not followed; the body of a redirect is not read. */
 async function one(
-  app: App,
+  dispatcher: Agent,
   url: string,
   options: FetchOptions,
   signal: AbortSignal,
@@ -177,7 +190,7 @@ async function one(
   const { maxBytes = 1_048_576 } = options;
   const { request } = await import('undici');
   const answer = await request(url, {
-    dispatcher: await agents(app),
+    dispatcher,
     method: options.method ?? 'GET',
     headers: { 'accept-encoding': 'gzip, br, zstd, deflate', ...options.headers },
     body: options.body ?? null,

@@ -41,6 +41,11 @@ export async function sendNotice(app: App, job: Pick<Job, 'payload'>): Promise<v
     .where('id', '=', id)
     .executeTakeFirst();
   if (!user) return;
-  const mail = noticeMail(user, event, cachedSettings(app).basic.app_name, at, ip ?? '–');
+  const mail = noticeMail(user, event, {
+    app: cachedSettings(app).basic.app_name,
+    at,
+    ip: ip ?? '–',
+    provider: app.config.oidcLabel || URL.parse(app.config.oidcIssuer)?.host || '–',
+  });
   await sendMail(app, { to: email, ...mail });
 }

@@ -6,7 +6,7 @@ export type MailLang = (typeof mailLangs)[number];
 export type LinkPurpose = 'invite' | 'reset' | 'setup';
 
 /** What happened to an account. */
-export type NoticeEvent = 'password' | 'factor_on' | 'factor_off' | 'api_token';
+export type NoticeEvent = 'password' | 'factor_on' | 'factor_off' | 'api_token' | 'oidc';
 
 interface Texts {
   /** {app} and {name} */
@@ -39,6 +39,7 @@ const texts: Record<MailLang, Texts> = {
       factor_on: 'The second factor of your account {username} was turned on.',
       factor_off: 'The second factor of your account {username} was turned off.',
       api_token: 'An API token was created for your account {username}.',
+      oidc: 'Sign-in by {provider} was connected to your account {username}.',
     },
     where: 'Time: {at}. Network address: {ip}.',
     notYou: 'If it was not you, tell an owner of the newsroom at once.',
@@ -57,6 +58,7 @@ const texts: Record<MailLang, Texts> = {
       factor_on: 'आपके खाते {username} के लिए दो-चरणीय सत्यापन चालू किया गया है।',
       factor_off: 'आपके खाते {username} के लिए दो-चरणीय सत्यापन बंद किया गया है।',
       api_token: 'आपके खाते {username} के लिए एक API टोकन बनाया गया है।',
+      oidc: 'आपके खाते {username} से {provider} द्वारा साइन-इन जोड़ा गया है।',
     },
     where: 'समय: {at}. नेटवर्क पता: {ip}.',
     notYou: 'अगर यह आपने नहीं किया, तो तुरंत न्यूज़रूम के मालिक को बताएँ।',
@@ -75,6 +77,7 @@ const texts: Record<MailLang, Texts> = {
       factor_on: 'మీ ఖాతా {username}కు రెండవ దశ ధృవీకరణ ఆన్ చేయబడింది.',
       factor_off: 'మీ ఖాతా {username}కు రెండవ దశ ధృవీకరణ ఆఫ్ చేయబడింది.',
       api_token: 'మీ ఖాతా {username} కోసం ఒక API టోకెన్ సృష్టించబడింది.',
+      oidc: 'మీ ఖాతా {username}కు {provider} ద్వారా సైన్-ఇన్ జోడించబడింది.',
     },
     where: 'సమయం: {at}. నెట్‌వర్క్ చిరునామా: {ip}.',
     notYou: 'ఇది మీరు చేయకపోతే, వెంటనే న్యూస్‌రూమ్ యజమానికి తెలియజేయండి.',
@@ -94,6 +97,7 @@ const texts: Record<MailLang, Texts> = {
       factor_on: 'உங்கள் கணக்கு {username} க்கு இரண்டாம் நிலை சரிபார்ப்பு இயக்கப்பட்டது.',
       factor_off: 'உங்கள் கணக்கு {username} க்கு இரண்டாம் நிலை சரிபார்ப்பு நிறுத்தப்பட்டது.',
       api_token: 'உங்கள் கணக்கு {username} க்கு ஒரு API டோக்கன் உருவாக்கப்பட்டது.',
+      oidc: 'உங்கள் கணக்கு {username} உடன் {provider} மூலம் உள்நுழைவு இணைக்கப்பட்டது.',
     },
     where: 'நேரம்: {at}. பிணைய முகவரி: {ip}.',
     notYou: 'இதைச் செய்தது நீங்கள் இல்லை என்றால், உடனே செய்தி அறையின் உரிமையாளரிடம் சொல்லுங்கள்.',
@@ -113,6 +117,7 @@ const texts: Record<MailLang, Texts> = {
       factor_on: 'آپ کے اکاؤنٹ {username} کے لیے دو مرحلہ وار تصدیق چالو کی گئی ہے۔',
       factor_off: 'آپ کے اکاؤنٹ {username} کے لیے دو مرحلہ وار تصدیق بند کی گئی ہے۔',
       api_token: 'آپ کے اکاؤنٹ {username} کے لیے ایک API ٹوکن بنایا گیا ہے۔',
+      oidc: 'آپ کے اکاؤنٹ {username} کے ساتھ {provider} کے ذریعے سائن اِن جوڑا گیا ہے۔',
     },
     where: 'وقت: {at}۔ نیٹ ورک پتہ: {ip}۔',
     notYou: 'اگر یہ آپ نے نہیں کیا تو فوراً نیوز روم کے مالک کو بتائیں۔',
@@ -150,10 +155,14 @@ export function linkMail(user: Recipient, purpose: LinkPurpose, app: string, url
 }
 
 /** The message that something happened to an account, in the language of the user. */
-export function noticeMail(user: Recipient, event: NoticeEvent, app: string, at: string, ip: string): Text {
+export function noticeMail(
+  user: Recipient,
+  event: NoticeEvent,
+  { app, at, ip, provider }: { app: string; at: string; ip: string; provider: string },
+): Text {
   const lang = langOf(user.lang);
   const words = texts[lang];
-  const values = { ...user, lang, app, at, ip };
+  const values = { ...user, lang, app, at, ip, provider };
   const lines = [words.hello, '', words.notices[event], words.where, '', words.notYou, ''];
   return { subject: filled(words.noticeSubject, values), text: lines.map((l) => filled(l, values)).join('\n'), lang };
 }
