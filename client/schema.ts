@@ -1,5 +1,4 @@
-// Generated from the OpenAPI document ec4ce9783cae2e81. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 40f7b43ed212da3f. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document e6a017bbc2011cb8. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -8185,6 +8184,17 @@ export interface components {
             /** @description true: validate only; nothing is sent or stored */
             dry_run?: boolean;
         };
+        OidcInfo: {
+            /** @description Whether a provider is set up */
+            enabled: boolean;
+            label: string | null;
+        };
+        OidcSessionBody: {
+            /** @description What follows `#oidc_code=` in the address */
+            code: string;
+            /** @description true: the refresh token is an HttpOnly cookie only */
+            cookie?: boolean;
+        };
         OnFeedFailingBody: {
             /** @constant */
             type: "feed.failing";
@@ -8298,17 +8308,6 @@ export interface components {
             data: {
                 webhook_id: number;
             };
-        };
-        OidcInfo: {
-            /** @description Whether a provider is set up */
-            enabled: boolean;
-            label: string | null;
-        };
-        OidcSessionBody: {
-            /** @description What follows `#oidc_code=` in the address */
-            code: string;
-            /** @description true: the refresh token is an HttpOnly cookie only */
-            cookie?: boolean;
         };
         OpmlInput: {
             /** @description The text of an OPML file */
@@ -11216,15 +11215,6 @@ export interface components {
             };
         };
         /** @description OK */
-        PostAuthLogoutReply: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["PostAuthLogoutReply"];
-            };
-        };
-        /** @description OK */
         GetAuthMeReply: {
             headers: {
                 ETag: components["headers"]["RowETag"];
@@ -12245,6 +12235,8 @@ export type NewsItemWhole = components['schemas']['NewsItemWhole'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationByPlatform = components['schemas']['NotificationByPlatform'];
 export type NotificationInput = components['schemas']['NotificationInput'];
+export type OidcInfo = components['schemas']['OidcInfo'];
+export type OidcSessionBody = components['schemas']['OidcSessionBody'];
 export type OnFeedFailingBody = components['schemas']['OnFeedFailingBody'];
 export type OnFeedFailingBodyData = components['schemas']['OnFeedFailingBodyData'];
 export type OnFeedRecoveredBody = components['schemas']['OnFeedRecoveredBody'];
@@ -12257,11 +12249,6 @@ export type OnNotificationFailedBody = components['schemas']['OnNotificationFail
 export type OnNotificationSentBody = components['schemas']['OnNotificationSentBody'];
 export type OnNotificationSentBodyData = components['schemas']['OnNotificationSentBodyData'];
 export type OnWebhookTestBody = components['schemas']['OnWebhookTestBody'];
-export type NotificationOrigin = components['schemas']['NotificationOrigin'];
-export type NotificationProgress = components['schemas']['NotificationProgress'];
-export type NotificationTarget = components['schemas']['NotificationTarget'];
-export type OidcInfo = components['schemas']['OidcInfo'];
-export type OidcSessionBody = components['schemas']['OidcSessionBody'];
 export type OpmlInput = components['schemas']['OpmlInput'];
 export type OpmlReport = components['schemas']['OpmlReport'];
 export type OrderBody = components['schemas']['OrderBody'];
@@ -12465,7 +12452,6 @@ export type ResponseGetAdminSettingsBasicRevisionsByRevReply = components['respo
 export type ResponseGetAdminSettingsAppReply = components['responses']['GetAdminSettingsAppReply'];
 export type ResponseGetAdminSettingsAdmobReply = components['responses']['GetAdminSettingsAdmobReply'];
 export type ResponsePostAuthLoginReply = components['responses']['PostAuthLoginReply'];
-export type ResponsePostAuthLogoutReply = components['responses']['PostAuthLogoutReply'];
 export type ResponseGetAuthMeReply = components['responses']['GetAuthMeReply'];
 export type ResponseDeleteAuthSessionsByIdReply = components['responses']['DeleteAuthSessionsByIdReply'];
 export type ResponsePostAdminUsersReply = components['responses']['PostAdminUsersReply'];
@@ -13569,7 +13555,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["PostAuthLogoutReply"];
+            200: components["responses"]["Error302"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -14870,7 +14856,7 @@ export interface operations {
             };
         };
         responses: {
-            202: components["responses"]["PostAuthLogoutReply"];
+            202: components["responses"]["Error302"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
@@ -14895,7 +14881,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["PostAuthLogoutReply"];
+            200: components["responses"]["Error302"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
@@ -14930,10 +14916,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Error400"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14949,10 +14932,7 @@ export interface operations {
             302: components["responses"]["Error302"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14977,10 +14957,7 @@ export interface operations {
             302: components["responses"]["Error302"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
-            413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -14999,24 +14976,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAuthLoginReply"];
-                };
-            };
+            200: components["responses"]["PostAuthLoginReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
             413: components["responses"]["Error413"];
-            414: components["responses"]["Error414"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
-            431: components["responses"]["Error431"];
             503: components["responses"]["Error503"];
         };
     };
@@ -23238,7 +23205,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["PostAuthLogoutReply"];
+            200: components["responses"]["Error302"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -23303,7 +23270,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["PostAuthLogoutReply"];
+            200: components["responses"]["Error302"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];

@@ -1,5 +1,4 @@
-// Generated from the OpenAPI document ec4ce9783cae2e81. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 40f7b43ed212da3f. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document e6a017bbc2011cb8. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -4781,6 +4780,19 @@ class NotificationTarget {
       );
 }
 
+class OidcInfo {
+  /// Whether a provider is set up
+  final bool enabled;
+  final String? label;
+
+  const OidcInfo({required this.enabled, this.label});
+
+  factory OidcInfo.fromJson(Map<String, dynamic> json) => OidcInfo(
+        enabled: json['enabled'] as bool,
+        label: json['label'] as String?,
+      );
+}
+
 class OnFeedFailingBodyData {
   /// Id
   final int id;
@@ -4861,16 +4873,6 @@ class OnNotificationSentBodyData {
         targets: json['targets'] as int?,
         sent: json['sent'] as int,
         failed: json['failed'] as int,
-class OidcInfo {
-  /// Whether a provider is set up
-  final bool enabled;
-  final String? label;
-
-  const OidcInfo({required this.enabled, this.label});
-
-  factory OidcInfo.fromJson(Map<String, dynamic> json) => OidcInfo(
-        enabled: json['enabled'] as bool,
-        label: json['label'] as String?,
       );
 }
 

@@ -1,5 +1,4 @@
-// Generated from the OpenAPI document ec4ce9783cae2e81. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 40f7b43ed212da3f. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document e6a017bbc2011cb8. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -2752,6 +2751,13 @@ public data class NotificationTarget(
 )
 
 @Serializable
+public data class OidcInfo(
+    /** Whether a provider is set up */
+    val enabled: Boolean,
+    val label: String?,
+)
+
+@Serializable
 public data class OnFeedFailingBodyData(
     /** Id */
     val id: Long,
@@ -2798,10 +2804,6 @@ public data class OnNotificationSentBodyData(
     val targets: Long?,
     val sent: Long,
     val failed: Long,
-public data class OidcInfo(
-    /** Whether a provider is set up */
-    val enabled: Boolean,
-    val label: String?,
 )
 
 @Serializable
