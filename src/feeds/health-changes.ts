@@ -3,7 +3,7 @@ import { hook } from '../core/hook.ts';
 import type { StoredFeed } from './store.ts';
 
 /** What an operator wants to know of a feed. */
-export type FeedHealth = 'failing' | 'recovered' | 'stopped';
+type FeedHealth = 'failing' | 'recovered' | 'stopped';
 
 type ChangedFeed = Pick<StoredFeed, 'id' | 'title' | 'feed_url' | 'error_count' | 'last_error'>;
 

@@ -91,7 +91,6 @@ export const delegable = [
   'places.write',
   'jobs.write',
 ] as const satisfies Right[];
-export type Delegable = (typeof delegable)[number];
 
 /** Whether a role has a right; `editorsMay` is the setting. */
 const has = (role: Role, right: Right, editorsMay: readonly Right[]): boolean =>

@@ -4,7 +4,7 @@ import type { NewsRow } from '../schema/news.ts';
 import type { Stored } from '../schema/table.ts';
 
 /** What readers notice of a story. */
-export type StoryChange = 'published' | 'updated' | 'removed';
+type StoryChange = 'published' | 'updated' | 'removed';
 
 /** The columns that say which story it is. */
 export type ChangedStory = Pick<

@@ -188,7 +188,7 @@ function kmBetween(city: City, lat: number, lon: number): number {
 }
 
 /** A city and its great-circle distance from a point. */
-export interface CityDistance {
+interface CityDistance {
   city: City;
   km: number;
 }

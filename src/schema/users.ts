@@ -80,7 +80,7 @@ export interface ApiTokenRow {
   revoked_at: string | null;
 }
 
-export interface AccountLinkRow {
+interface AccountLinkRow {
   id: Generated<number>;
   user_id: number;
   purpose: 'invite' | 'reset' | 'setup';

@@ -5,7 +5,7 @@ import { PersonRow } from '../model/admin/people.ts';
 import { Role } from '../model/user.ts';
 import type { UserOf } from './sessions/sessions.ts';
 
-export interface NamedPerson {
+interface NamedPerson {
   id: number;
   name: string;
 }

@@ -12,7 +12,7 @@ import { deliveryJob, insertDeliveries, type NewDelivery } from './store.ts';
 export const mostPending = 5_000;
 
 /** Writes a delivery of the event, and its job, for each active webhook that wants it: in the transaction of the change. */
-export async function enqueueEvents<E extends WebhookEvent>(
+async function enqueueEvents<E extends WebhookEvent>(
   c: Change,
   type: E,
   events: readonly EventData<E>[],

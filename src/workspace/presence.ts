@@ -15,7 +15,7 @@ const mostWindows = 20;
 const mostShown = 500;
 
 /** Raised when a lock or a presence changes, so that streams of every instance look at once. */
-export const workspaceTopic = 'workspace';
+const workspaceTopic = 'workspace';
 
 /** The edit locks of all resources at `now` (ISO time). */
 export async function editLocks(db: Db, now: string): Promise<EditLock[]> {

@@ -3,7 +3,7 @@ import type { FieldError } from '../error.ts';
 import { fieldError } from '../messages/messages.ts';
 
 /** A field whose value names rows of a table: by id, or by slug or id. */
-export interface Reference {
+interface Reference {
   table: 'categories' | 'product_categories' | 'places' | 'news';
   by?: 'slug';
   /** The slugs of the table are few enough to be named. */

@@ -7,7 +7,7 @@ import type { Config } from '../config/config.ts';
 import { PermanentError } from '../jobs/worker.ts';
 import { perProgram } from '../state.ts';
 
-export interface Mail {
+interface Mail {
   to: string;
   subject: string;
   /** Plain text, in any script. */

@@ -164,7 +164,7 @@ export function* sharedSchemaSteps<T extends Json>(
 }
 
 /** The operation with the schemas of its parameters, body and responses changed. */
-export function withSchemas<T extends Json>(parts: Parts, operation: T, change: (schema: Json) => Json): T {
+function withSchemas<T extends Json>(parts: Parts, operation: T, change: (schema: Json) => Json): T {
   const ofHolder = (holder: Json): Json => {
     const { schema } = holder;
     const changed = schema ? change(schema as Json) : schema;

@@ -52,7 +52,6 @@ export type CorrectionInput = Static<typeof CorrectionInput>;
 // --- Unpublished changes of a published story.
 
 const copyStatuses = ['draft', 'review', 'scheduled'] as const;
-export type CopyStatus = (typeof copyStatuses)[number];
 
 /** What a story says of its working copy. */
 export const CopySummary = Type.Object({

@@ -7,7 +7,7 @@ import type { StoredSubmission } from './store.ts';
 // A submission follows the state of its story: it begins when a contributor submits and ends when the story leaves the
 // review. So whatever action an editor uses, the queue and the ledger are right.
 
-export const wordsIn = (row: StoredNews): number => plainText(row).split(/\s+/u).filter(Boolean).length;
+const wordsIn = (row: StoredNews): number => plainText(row).split(/\s+/u).filter(Boolean).length;
 
 /** What a submission says of its story. */
 const aboutStory = (row: StoredNews) => ({
@@ -19,7 +19,7 @@ const aboutStory = (row: StoredNews) => ({
 });
 
 /** The submission of a story that waits for a decision. */
-export const openSubmission = (c: Change, newsId: number): Promise<StoredSubmission | undefined> =>
+const openSubmission = (c: Change, newsId: number): Promise<StoredSubmission | undefined> =>
   c.tx
     .selectFrom('news_submissions')
     .selectAll()

@@ -19,7 +19,7 @@ export const merged = (app: App, row: StoredNews, input: WorkingCopyInput, nowMs
   withInput(row, input, nowMs, cachedSettings(app).app.breaking_hours);
 
 /** What a working copy is about to hold once an edit is laid over it. */
-export interface Merged {
+interface Merged {
   input: WorkingCopyInput;
   /** What the story said in each of these fields when it was changed first. */
   base: Snapshot;

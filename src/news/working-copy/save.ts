@@ -30,7 +30,7 @@ export function checkPublished(c: Change, row: StoredNews): void {
  * @returns the working copy, or null when it says what the story says
  * @throws Fault `conflict`, `stale`, `invalid`
  */
-export async function saveCopy(
+async function saveCopy(
   c: Change,
   row: StoredNews,
   edit: WorkingCopyInput,

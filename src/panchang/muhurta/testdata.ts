@@ -43,7 +43,7 @@ export interface Birth {
 }
 
 /** All good and bad times of a day. Each part has a function of its own, for an answer that needs only that. */
-export interface Muhurtas {
+interface Muhurtas {
   kalams: Kalams;
   twilight: Twilight;
   choghadiya: Choghadiyas;

@@ -8,7 +8,7 @@ const checksumLength = 6;
 const form = /^dinam_[0-9A-Za-z]{46}$/;
 const shownLength = 'dinam_'.length + 6;
 
-export interface NewSecret {
+interface NewSecret {
   secret: string;
   /** What is stored to recognise the token, and shown. */
   prefix: string;

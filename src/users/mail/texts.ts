@@ -1,6 +1,6 @@
 /** Languages in which there are texts; English for all others. */
-export const mailLangs = ['en', 'hi', 'te', 'ta', 'ur'] as const;
-export type MailLang = (typeof mailLangs)[number];
+const mailLangs = ['en', 'hi', 'te', 'ta', 'ur'] as const;
+type MailLang = (typeof mailLangs)[number];
 
 /** A message that leads to a page where a password is chosen. */
 export type LinkPurpose = 'invite' | 'reset' | 'setup';
