@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ import { bundle } from '../test/support/bundle.ts';
  *   npm test -- feeds places
  *   npm test -- test/contract.test.ts
  *   npm test -- --both              what usually runs on SQLite alone runs on PostgreSQL too
- *   npm run test:long
+ *   npm run test:long              test/long, and what other tests go through in part (test/support/extent.ts) in whole
  */
 const long = 'test/long/*.test.ts';
 const all = ['test/*.test.ts', 'test/!(long|support|fixtures)/*.test.ts', 'src/**/*.test.ts'];
@@ -47,8 +47,14 @@ const folderOf = (file: string): string => (file.startsWith('src/') ? 'src' : di
 /** From so many processes on, bundling takes less time than it saves. Fewer run the source: their stacks name its lines. */
 const worthBundling = 8;
 
+const everyFile = (): string[] => all.flatMap((pattern) => globSync(pattern).sort());
+
 function filesOf(name: string): string[] {
-  if (name === '--long') return globSync(long);
+  if (name === '--long')
+    return [
+      ...globSync(long),
+      ...everyFile().filter((file) => readFileSync(file, 'utf8').includes('support/extent.ts')),
+    ];
   if (name.endsWith('.ts')) return existsSync(name) ? [name] : [];
   return globSync([`src/${name}/**/*.test.ts`, `test/${name}/*.test.ts`]);
 }
@@ -86,7 +92,7 @@ if (empty.length > 0) {
   process.stderr.write(`There are no tests of ${empty.join(', ')}.\n`);
   process.exit(2);
 }
-const files = names.length > 0 ? names.flatMap(filesOf) : all.flatMap((pattern) => globSync(pattern).sort());
+const files = names.length > 0 ? names.flatMap(filesOf) : everyFile();
 const folder = mkdtempSync(join(tmpdir(), 'dinam-bundles-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
@@ -122,6 +128,7 @@ const tests = spawn(
       ...process.env,
       ...(isBundled ? { DINAM_TEST_PROGRAM: folder } : {}),
       ...(given.some((name) => own.includes(name)) ? { DINAM_TEST_BOTH: 'true' } : {}),
+      ...(names.includes('--long') ? { DINAM_TEST_LONG: 'true' } : {}),
     },
   },
 );

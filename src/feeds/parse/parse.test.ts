@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { extent } from '../../../test/support/extent.ts';
 import { contentOf } from './content.ts';
 import { canonical } from './item-key.ts';
 import { languageOf } from './language.ts';
@@ -198,7 +199,7 @@ test('names mean what their vocabulary says, whatever the prefix', () => {
 
 test('any length of anything takes time in proportion', () => {
   const head = '<rss><channel><title>x</title><item>';
-  const n = 100_000;
+  const n = extent(100_000, 30_000);
   for (const hostile of [
     ...['<'.repeat(n * 5), `${head}<a>`.padEnd(n, '<a>'), head + '<item>'.repeat(n), head + '</a>'.repeat(n)],
     ...[

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
+import { extent } from '../../../test/support/extent.ts';
 import { nameOf } from '../names.ts';
 import type { Site } from '../sky/day-sky.ts';
 import { addDays } from '../zone.ts';
@@ -121,7 +122,7 @@ function numbersIn(value: unknown): number[] {
 
 test('a day has a value in every calendar, from 1900 to 2100 and at the poles', () => {
   for (const name of ['Ujjain', 'NewYork', 'Tromso'])
-    for (let date = '1900-01-01'; date < '2101'; date = addDays(date, 97)) {
+    for (let date = '1900-01-01'; date < '2101'; date = addDays(date, extent(97, 97 * 7))) {
       const day: Calendars = calendarsOf(date, place(name));
       const numbers = numbersIn(day);
       assert.equal(numbers.length, numbersIn(calendarsOf('2024-04-09', place('Ujjain'))).length, `${name} ${date}`);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
+import { extent } from '../../../test/support/extent.ts';
 import { addDays } from '../zone.ts';
 import { dayOfIngress, ingressInstant, type SolarSystem, solarDateOf, solarMonthStart } from './solar-months.ts';
 
@@ -166,7 +167,7 @@ test('without a Sun the hours of the clock count', () => {
 
 test('from 1900 to 2100 months have 29 to 32 days and follow one another without gap', () => {
   const months = [10, 11, 12, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-  for (let year = 1900; year <= 2100; year++)
+  for (let year = 1900; year <= 2100; year += extent(1, 8))
     for (const system of systems)
       for (const month of months) {
         const label = `${system} ${year} ${month}`;

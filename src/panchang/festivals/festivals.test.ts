@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { extent } from '../../../test/support/extent.ts';
 import type { Site } from '../sky/day-sky.ts';
 import { addDays } from '../zone.ts';
 import { festivalsBetween, nextOf, type Observance, observanceKeys } from './observances.ts';
@@ -116,12 +117,15 @@ test('further dates of odd and even years, as recalled', () => {
 });
 
 test('fasts of the month at Ujjain, Chennai and New York: every row, and no day more', () => {
-  const rows = linesOf('festivals-vratas.csv') as [string, string, string, string, string][];
+  const last = extent(2040, 2022);
+  const all = linesOf('festivals-vratas.csv') as [string, string, string, string, string][];
+  const rows = all.filter(([, , date]) => Number(date.slice(0, 4)) <= last);
+  assert.ok(rows.length > 100 && new Set(all.map(([key]) => key)).size === new Set(rows.map(([key]) => key)).size);
   const keys = new Set(rows.map(([key]) => key));
   const expected = new Map(rows.map(([key, place, date, , vaishnava]) => [`${key} ${place} ${date}`, vaishnava]));
   const found = new Map<string, string>();
   for (const place of ['Ujjain', 'Chennai', 'NewYork'])
-    for (let year = 2016; year <= 2040; year += 2)
+    for (let year = 2016; year <= last; year += 2)
       for (const { key, date, alternatives } of yearOf(place, year))
         if (keys.has(key)) found.set(`${key} ${place} ${date}`, alternatives.map((other) => other.date).join(' '));
   const differing = [...expected].filter(([row, vaishnava]) => found.get(row) !== vaishnava).map(([row]) => row);
@@ -159,7 +163,7 @@ test('near the poles, on the date line and at the ends of the centuries: no erro
     { lat: 1.87, lon: -157.43, tz: 'Pacific/Kiritimati' },
   ];
   for (const site of odd)
-    for (const year of [1900, 2011, 2026, 2100]) {
+    for (const year of extent([1900, 2011, 2026, 2100], [1900, 2100])) {
       const days = festivalsBetween(`${year}-01-01`, `${year}-12-31`, site);
       assert.ok(days.length > 400, `${site.tz} ${year}: ${days.length}`);
       assert.deepEqual(
