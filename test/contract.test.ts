@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { check, fill, hi, te } from './contract-scene.ts';
-import { type Json, onBoth, start } from './support/helper.ts';
+import { type Json, onBoth, onSqlite, start } from './support/helper.ts';
 
 onBoth('every row of the specification that is built answers at its old and at its clean address', async (t, kind) => {
   const running = await start(t, kind);
@@ -246,7 +246,7 @@ onBoth('every row of the specification that is built answers at its old and at i
   assert.equal(form.status, 200);
 });
 
-onBoth('HEAD, OPTIONS and CORS', async (t, kind) => {
+onSqlite('HEAD, OPTIONS and CORS', async (t, kind) => {
   const running = await start(t, kind, { CORS_ORIGINS: 'https://desk.example.in' });
   await fill(running);
   for (const url of ['/api/news.php', '/api/v1/news', '/api/v1/index.php?endpoint=news', '/api/v1/config']) {

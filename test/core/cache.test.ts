@@ -22,7 +22,7 @@ async function work(running: Running): Promise<void> {
   await running.dinam.workers.drain();
 }
 
-onBoth('a second request is served from memory, an edit is seen at once', async (t, kind) => {
+onSqlite('a second request is served from memory, an edit is seen at once', async (t, kind) => {
   const running = await start(t, kind);
   const { counts } = running.dinam.app.cache;
   const item = await post(running, { title: 'మొదటి శీర్షిక' });
@@ -37,7 +37,7 @@ onBoth('a second request is served from memory, an edit is seen at once', async 
   assert.deepEqual(titles(await running.call('/api/v1/news')), ['రెండవ శీర్షిక']);
 });
 
-onBoth('304 while nothing changed, 200 after a change, also without an entry', async (t, kind) => {
+onSqlite('304 while nothing changed, 200 after a change, also without an entry', async (t, kind) => {
   for (const CACHE_MB of ['64', '0']) {
     const running = await start(t, kind, { CACHE_MB });
     const item = await post(running, { title: 'ఒక వార్త' });
@@ -104,7 +104,7 @@ onBoth('a breaking flag ends by itself, and no 304 hides it', async (t, kind) =>
   assert.equal(turned.body.data[0].breaking_until, null);
 });
 
-onBoth('a scheduled story appears by itself, an expiring one goes', async (t, kind) => {
+onSqlite('a scheduled story appears by itself, an expiring one goes', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const at = running.clock.ms + 30 * minute;
   await post(running, { title: 'ఇప్పటి వార్త', expires_at: iso(at + minute) });

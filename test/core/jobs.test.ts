@@ -5,7 +5,7 @@ import { isoTime } from '../../src/core/clock.ts';
 import { type Handler, type Job, PermanentError, RetryAt, Workers } from '../../src/core/jobs/worker.ts';
 import { ids, iso, minute, setUp } from '../news/admin-scene.ts';
 import { noon } from '../support/ground.ts';
-import { onBoth } from '../support/helper.ts';
+import { onBoth, onSqlite } from '../support/helper.ts';
 import { enqueue, ground, jobsOf, onlyJob, workersOf } from './storage-scene.ts';
 
 const second = 1_000;
@@ -56,7 +56,7 @@ onBoth('a job runs when it is due, the longest due first', async (t, kind) => {
   assert.deepEqual(ran, [2, 3, 4, 1]);
 });
 
-onBoth('a handler gets its job, the request that it came from included', async (t, kind) => {
+onSqlite('a handler gets its job, the request that it came from included', async (t, kind) => {
   const { app } = await ground(t, kind);
   const actor = { ...system, requestId: 'r-9' };
   await change(app, actor, (c) => c.enqueue({ kind: 'work', payload: { పేరు: 'सीता' } }));
@@ -108,7 +108,7 @@ onBoth('what fails is tried again, later each time, and is dead in the end', asy
   assert.equal(ran.length, 3);
 });
 
-onBoth('a job can give up, come later, or kill each of its workers', async (t, kind) => {
+onSqlite('a job can give up, come later, or kill each of its workers', async (t, kind) => {
   const { app, clock } = await ground(t, kind);
   const at = noon + 600 * second;
   let later = 0;
@@ -154,7 +154,7 @@ onBoth('a job can give up, come later, or kill each of its workers', async (t, k
   assert.equal((await jobsOf(app)).find((j) => j.kind === 'later')?.state, 'done');
 });
 
-onBoth('an instance leaves alone what only a newer release can do', async (t, kind) => {
+onSqlite('an instance leaves alone what only a newer release can do', async (t, kind) => {
   const { app, clock } = await ground(t, kind);
   for (const kind of ['works.index', 'work', 'works.index']) await enqueue(app, { kind });
   const ran: string[] = [];
@@ -178,7 +178,7 @@ onBoth('an instance leaves alone what only a newer release can do', async (t, ki
   assert.deepEqual([ran.length, await kindsOf('done')], [3, ['works.index', 'work', 'works.index']]);
 });
 
-onBoth('jobs are listed, and a dead one is tried again', async (t, kind) => {
+onSqlite('jobs are listed, and a dead one is tried again', async (t, kind) => {
   const d = await setUp(t, kind);
   const { app } = d.running.dinam;
   const hopeless: Handler = async () => Promise.reject(new PermanentError('చిరునామా లేదు'));

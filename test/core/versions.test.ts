@@ -3,7 +3,7 @@ import { change } from '../../src/core/api/change.ts';
 import { system } from '../../src/core/app.ts';
 import { memo } from '../../src/core/cache/memo.ts';
 import { noon, openApp } from '../support/ground.ts';
-import { onBoth } from '../support/helper.ts';
+import { onBoth, onSqlite } from '../support/helper.ts';
 import type { Task } from '../support/instance.ts';
 import { ground, together, until } from './storage-scene.ts';
 
@@ -62,7 +62,7 @@ onBoth('a reading that began before a write does not take it back', async (t, ki
   assert.equal(app.versions.of('news'), noon);
 });
 
-onBoth('a memo is made once per version of its topics', async (t, kind) => {
+onSqlite('a memo is made once per version of its topics', async (t, kind) => {
   const { app } = await ground(t, kind);
   let made = 0;
   const value = (key = 'k') => memo(app, key, ['news', 'settings'], async () => ++made);

@@ -8,7 +8,7 @@ const mark = (v: Scene, n: number, story: number | string, method = 'PUT', ip = 
 const list = (v: Scene, n: number, query = '') => v.call(`/api/v1/installations/${phone(n)}/bookmarks?${query}`);
 const idsOf = (rows: Json[]): number[] => rows.map((row) => row.id);
 
-onBoth('an installation keeps stories, the newest bookmark first', async (t, kind) => {
+onSqlite('an installation keeps stories, the newest bookmark first', async (t, kind) => {
   const v = await setUp(t, kind);
   const [a, b, c] = [
     await v.story({ title: 'తెలంగాణలో వర్షాలు' }),
@@ -112,7 +112,7 @@ onSqlite('anonymous clients fill neither the table nor the hourly limit', async 
   assert.match(next.headers.get('retry-after') ?? '', /^\d+$/);
 });
 
-onBoth('bookmarks of an installation that was long not seen go', async (t, kind) => {
+onSqlite('bookmarks of an installation that was long not seen go', async (t, kind) => {
   const v = await setUp(t, kind, { BOOKMARK_DAYS: '100' });
   const story = await v.story();
   for (const n of [1, 2]) is(await mark(v, n, story), 201);

@@ -1,7 +1,7 @@
-import { onBoth } from '../support/helper.ts';
+import { onSqlite } from '../support/helper.ts';
 import { killedAt } from './rss-kill.ts';
 
-onBoth('kill -9 during refresh: nothing twice, nothing lost, nothing half', (t, kind) =>
+onSqlite('kill -9 during refresh: nothing twice, nothing lost, nothing half', (t, kind) =>
   killedAt(t, kind, [
     [2, 0],
     [2, 15],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type FeedScene, feedScene } from '../support/feed-scene.ts';
-import { type Json, onBoth } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite } from '../support/helper.ts';
 
 interface Story {
   title: string;
@@ -48,7 +48,7 @@ const patch = async (s: FeedScene, feed: number, json: unknown): Promise<void> =
   assert.equal((await s.call(`/api/admin/feeds/${feed}`, request)).status, 200);
 };
 
-onBoth('five agencies have one story: it is shown once, with its sources; the next stands in', async (t, kind) => {
+onSqlite('five agencies have one story: it is shown once, with its sources; the next stands in', async (t, kind) => {
   const s = await feedScene(t, kind);
   const feeds = await agencies(s);
   const [story, rest, ...none] = await list(s);
@@ -102,7 +102,7 @@ onBoth('five agencies have one story: it is shown once, with its sources; the ne
   );
 });
 
-onBoth('only within two days, in one language, one of a feed; an edit keeps its place', async (t, kind) => {
+onSqlite('only within two days, in one language, one of a feed; an edit keeps its place', async (t, kind) => {
   const s = await feedScene(t, kind);
   const story = tellings[0] as Story;
   s.server.rss('/a', [entry(story)]);

@@ -92,7 +92,7 @@ onBoth('many feeds are refreshed as one run that reports its progress', async (t
   assert.equal((await call(`${runs}/99999`, { token: viewer })).status, 404);
 });
 
-onBoth('a run lives through a restart, and ends although a server wants to be left alone', async (t, kind) => {
+onSqlite('a run lives through a restart, and ends although a server wants to be left alone', async (t, kind) => {
   const server = await feedServer(t);
   const before = await start(t, kind, allowed);
   server.rss('/a', [item('a', 'একটি')]);

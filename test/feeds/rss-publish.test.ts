@@ -61,7 +61,7 @@ onSqlite(
   },
 );
 
-onBoth('categories of the feed are those of the news, also when the map changes', async (t, kind) => {
+onSqlite('categories of the feed are those of the news, also when the map changes', async (t, kind) => {
   const s = await feedScene(t, kind);
   const category = async (slug: string): Promise<number> =>
     (await s.call('/api/admin/categories', { token: await s.editor(), json: { name: slug, slug } })).body.data.id;

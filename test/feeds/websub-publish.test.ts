@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { parse } from '../../src/feeds/parse/parse.ts';
-import { type Json, onBoth, password } from '../support/helper.ts';
+import { type Json, onSqlite, password } from '../support/helper.ts';
 import { minutes, scene } from './websub-scene.ts';
 
-onBoth('our hub is notified when stories appear or change, at most once in half a minute', async (t, kind) => {
+onSqlite('our hub is notified when stories appear or change, at most once in half a minute', async (t, kind) => {
   const s = await scene(t, kind);
   await s.tokenOf('owner');
   const token = (): Promise<string> => s.editor();

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { item } from '../support/feed-server.ts';
-import { onBoth, onSqlite } from '../support/helper.ts';
+import { onSqlite } from '../support/helper.ts';
 import { days, feedText, minutes, scene } from './websub-scene.ts';
 
 const first = item('a', 'మొదటి వార్త');
 
-onBoth('a feed that names a hub is subscribed to, pushed to, visited less, renewed and ended', async (t, kind) => {
+onSqlite('a feed that names a hub is subscribed to, pushed to, visited less, renewed and ended', async (t, kind) => {
   const s = await scene(t, kind);
   const self = s.feedAt('/te', [first]);
   const id = await s.add('/te');

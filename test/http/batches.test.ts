@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fieldsOf, ids, type Scene, setUp } from '../news/admin-scene.ts';
-import { type Json, onBoth } from '../support/helper.ts';
+import { type Json, onSqlite } from '../support/helper.ts';
 
 const post = (d: Scene, path: string, json: unknown) => d.call(`/api/admin/${path}`, { json });
 const results = (reply: { body: Json }): string[] => reply.body.data.rows.map(({ result }: Json) => result);
 
-onBoth('a week of predictions in one request: all of them or none', async (t, kind) => {
+onSqlite('a week of predictions in one request: all of them or none', async (t, kind) => {
   const d = await setUp(t, kind);
   const days = [20, 21, 22].map((day) => `2026-11-${day}`);
   const items = days.flatMap((date) =>
@@ -60,7 +60,7 @@ test('categories and products take the order of a list', async (t) => {
   assert.deepEqual(ids(await d.list('/api/admin/categories?sort=sort_order')), order, 'nothing was changed');
 });
 
-onBoth('festivals and products from CSV, checked before they are written', async (t, kind) => {
+onSqlite('festivals and products from CSV, checked before they are written', async (t, kind) => {
   const d = await setUp(t, kind);
   const send = (resource: string, body: string, query = '') =>
     d.call(`/api/admin/${resource}/import${query}`, { body, method: 'POST', headers: { 'content-type': 'text/csv' } });
@@ -99,7 +99,7 @@ onBoth('festivals and products from CSV, checked before they are written', async
   assert.equal((await d.list('/api/admin/festivals')).length, 4);
 });
 
-onBoth('many stories at once: featured, breaking, language, places, author, schedule', async (t, kind) => {
+onSqlite('many stories at once: featured, breaking, language, places, author, schedule', async (t, kind) => {
   const d = await setUp(t, kind);
   const list = [(await d.item()).id, (await d.item({ title: 'வெள்ளம்' })).id];
   const country = await d.add('places', { name: 'భారతదేశం', type: 'country' });

@@ -127,7 +127,7 @@ onBoth('the trash is emptied after the days of the setting, and clients are noti
   );
 });
 
-onBoth('editors do not empty the trash', async (t, kind) => {
+onSqlite('editors do not empty the trash', async (t, kind) => {
   const d = await setUp(t, kind);
   const one = await d.item();
   const kept = await d.item();
@@ -140,7 +140,7 @@ onBoth('editors do not empty the trash', async (t, kind) => {
   assert.deepEqual(ids(await d.list('')), [kept.id]);
 });
 
-onBoth('expired is a state in the admin API, whether or not the job has run', async (t, kind) => {
+onSqlite('expired is a state in the admin API, whether or not the job has run', async (t, kind) => {
   const d = await setUp(t, kind);
   const { clock, dinam } = d.running;
   const soon = iso(clock.ms + 60_000);

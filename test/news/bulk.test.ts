@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { createRow } from '../../src/core/api/resource.ts';
 import { system } from '../../src/core/app.ts';
 import { newsResource } from '../../src/news/resource.ts';
-import { type Json, kinds, onBoth, password, type Reply } from '../support/helper.ts';
+import { type Json, kinds, onBoth, onSqlite, password, type Reply } from '../support/helper.ts';
 import { day, ids, iso, type Scene, setUp } from '../support/newsroom.ts';
 import { login, serve } from '../support/process.ts';
 import { withDatabase } from '../support/rows.ts';
@@ -72,7 +72,7 @@ onBoth('each verb for many, once; a repeat changes nothing', async (t, kind) => 
   );
 });
 
-onBoth('all of them or none, and each that cannot is named', async (t, kind) => {
+onSqlite('all of them or none, and each that cannot is named', async (t, kind) => {
   const d = await setUp(t, kind);
   const list = await items(d, 6);
   const [first, trashed, expired, full] = list as [number, number, number, number];

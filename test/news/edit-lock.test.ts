@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { onBoth } from '../support/helper.ts';
+import { onBoth, onSqlite } from '../support/helper.ts';
 import { iso, setUp } from '../support/newsroom.ts';
 
 const second = 1_000;
 
-onBoth('who edits is shown, ends by itself, and is taken over', async (t, kind) => {
+onSqlite('who edits is shown, ends by itself, and is taken over', async (t, kind) => {
   const d = await setUp(t, kind);
   const { clock } = d.running;
   const { id, editing } = await d.item();

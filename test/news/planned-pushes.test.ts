@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth, onSqlite } from '../support/helper.ts';
+import { type Json, onSqlite } from '../support/helper.ts';
 import { hour, minute } from '../support/sending.ts';
 import { type PushScene, pushScene } from './story-pushes.ts';
 
@@ -41,7 +41,7 @@ onSqlite('what is planned goes out with the story, and not before', async (t, ki
   assert.deepEqual(d.arrived(), {});
 });
 
-onBoth('it moves with the story: later, earlier, now', async (t, kind) => {
+onSqlite('it moves with the story: later, earlier, now', async (t, kind) => {
   const d = await pushScene(t, kind, ['te']);
   const { id, note } = await planned(d);
   const move = async (ms: number) => {
@@ -177,7 +177,7 @@ onSqlite('a plan can be held and goes on; cancelled by hand it says no reason', 
   assert.deepEqual(d.arrived(), {});
 });
 
-onBoth(
+onSqlite(
   'what is left of a push ends with its story: asleep, planned by hand, or found gone at the fan-out',
   async (t, kind) => {
     const quiet_hours = { from: '00:00', to: '23:59' };

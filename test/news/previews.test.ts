@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth } from '../support/helper.ts';
+import { type Json, onSqlite } from '../support/helper.ts';
 import { iso, setUp } from '../support/newsroom.ts';
 
 const hour = 3_600_000;
 
-onBoth('a signed link shows a draft and unpublished changes until it expires or is revoked', async (t, kind) => {
+onSqlite('a signed link shows a draft and unpublished changes until it expires or is revoked', async (t, kind) => {
   const d = await setUp(t, kind);
   const draft = await d.item({ title: 'చిత్తుప్రతి', content: '<p>ఇంకా ప్రచురించలేదు.</p>' });
   const previews = `/api/admin/news/${draft.id}/previews`;

@@ -4,7 +4,7 @@ import { change } from '../../src/core/api/change.ts';
 import { insertRow } from '../../src/core/api/resource.ts';
 import { system } from '../../src/core/app.ts';
 import { newsResource } from '../../src/news/resource.ts';
-import { type Kind, onBoth, onSqlite } from '../support/helper.ts';
+import { type Kind, onSqlite } from '../support/helper.ts';
 import { hour, minute } from '../support/sending.ts';
 import { type PushScene, pushScene } from './story-pushes.ts';
 
@@ -114,7 +114,7 @@ onSqlite('what an editor has pushed, planned or cancelled is left to the editor'
   assert.deepEqual((await d.notifications()).map((n) => n.id).slice(1), [notifications[0].id, third.id]);
 });
 
-onBoth('no flood: many at once, old stories, what the program made, revisions, translations', async (t, kind) => {
+onSqlite('no flood: many at once, old stories, what the program made, revisions, translations', async (t, kind) => {
   const d = await alert(t, kind);
   const breaking = { is_breaking: true, breaking_until: d.iso(d.running.clock.ms + 40 * hour) };
   const ids: number[] = [];
@@ -159,7 +159,7 @@ onBoth('no flood: many at once, old stories, what the program made, revisions, t
   assert.deepEqual(await d.pushed(), ['news.hi.breaking सुधार']);
 });
 
-onBoth('only so many in an hour and language, and the history says what was left out', async (t, kind) => {
+onSqlite('only so many in an hour and language, and the history says what was left out', async (t, kind) => {
   const d = await alert(t, kind);
   for (let n = 0; n < 8; n++) {
     const { id } = await d.story({ title: `${title} ${n}` });

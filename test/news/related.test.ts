@@ -83,7 +83,7 @@ onBoth(
   },
 );
 
-onBoth('the language is that of the story; translations, drafts and expired ones stay out', async (t, kind) => {
+onSqlite('the language is that of the story; translations, drafts and expired ones stay out', async (t, kind) => {
   const running = await start(t, kind);
   const story = await post(running, { title: 'బడ్జెట్ సమావేశాలు', tags: ['బడ్జెట్'] });
   const hindi = await post(running, { title: 'बजट सत्र', lang: 'hi', tags: ['బడ్జెట్'], translation_group: story });
@@ -100,13 +100,16 @@ onBoth('the language is that of the story; translations, drafts and expired ones
   assert.deepEqual(await related(running, story), [], 'it ends with the item, without a job');
 });
 
-onBoth('of two that are alike the newer one comes first, and an old story leads to what followed', async (t, kind) => {
-  const running = await start(t, kind);
-  const story = await post(running, { title: 'ঘূর্ণিঝড়ের আশঙ্কা', lang: 'bn', tags: ['ঘূর্ণিঝড়'], age: 100 });
-  const before = await post(running, { title: 'পুরোনো খবর', lang: 'bn', tags: ['ঘূর্ণিঝড়'], age: 300 });
-  const after = await post(running, { title: 'নতুন খবর', lang: 'bn', tags: ['ঘূর্ণিঝড়'], age: 2 });
-  assert.deepEqual(await related(running, story), [after, before]);
-});
+onSqlite(
+  'of two that are alike the newer one comes first, and an old story leads to what followed',
+  async (t, kind) => {
+    const running = await start(t, kind);
+    const story = await post(running, { title: 'ঘূর্ণিঝড়ের আশঙ্কা', lang: 'bn', tags: ['ঘূর্ণিঝড়'], age: 100 });
+    const before = await post(running, { title: 'পুরোনো খবর', lang: 'bn', tags: ['ঘূর্ণিঝড়'], age: 300 });
+    const after = await post(running, { title: 'নতুন খবর', lang: 'bn', tags: ['ঘূর্ণিঝড়'], age: 2 });
+    assert.deepEqual(await related(running, story), [after, before]);
+  },
+);
 
 onSqlite('a bad parameter is reported by its name', async (t, kind) => {
   const running = await start(t, kind);

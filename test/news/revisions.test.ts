@@ -58,7 +58,7 @@ onSqlite('every edit of what an editor writes keeps a revision, whole and with i
   assert.equal((await whole(d, id, 1)).status, 404, 'they go with the item');
 });
 
-onBoth('saves of one editor within a minute are one revision, those of two are not', async (t, kind) => {
+onSqlite('saves of one editor within a minute are one revision, those of two are not', async (t, kind) => {
   const d = await setUp(t, kind);
   const { clock } = d.running;
   const { id } = await d.item();
@@ -100,7 +100,7 @@ onSqlite('what the program made gets its first revision with the first edit', as
   assert.equal((await whole(d, id, 1)).body.data.item.title, 'ফিড থেকে');
 });
 
-onBoth('the oldest go, but never the first, and not what was published', async (t, kind) => {
+onSqlite('the oldest go, but never the first, and not what was published', async (t, kind) => {
   const d = await setUp(t, kind);
   const owner = await d.running.tokenOf('owner');
   const settings = (json: object) =>

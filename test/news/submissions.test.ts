@@ -43,7 +43,7 @@ async function stringer(running: Running, username: string): Promise<{ token: st
   return { token: login.body.data.token, id: user.id };
 }
 
-onBoth('submissions are decided about, scored, and accepted work is in the ledger', async (t, kind) => {
+onSqlite('submissions are decided about, scored, and accepted work is in the ledger', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const { as, submitted, list, of } = scene(running);
   const me = (await as('contributor', '/api/auth/me')).body.data.id;

@@ -41,7 +41,7 @@ async function viewsIn(running: Running, id: number): Promise<number> {
   return row?.views ?? -1;
 }
 
-onBoth('a view costs no write; many are written together and raise no list', async (t, kind) => {
+onSqlite('a view costs no write; many are written together and raise no list', async (t, kind) => {
   const running = await start(t, kind);
   const [first, second] = [await post(running, 'మొదటి వార్త'), await post(running, 'రెండవ వార్త')];
   const before = await running.call('/api/v1/news');
@@ -61,7 +61,7 @@ onBoth('a view costs no write; many are written together and raise no list', asy
   assert.equal(await viewsIn(running, first), 5, 'nothing is written twice');
 });
 
-onBoth('an installation counts once an hour for each item; what it is called by is checked', async (t, kind) => {
+onSqlite('an installation counts once an hour for each item; what it is called by is checked', async (t, kind) => {
   const running = await start(t, kind);
   const [first, second] = [await post(running, 'एक खबर', { lang: 'hi' }), await post(running, 'दूसरी', { lang: 'hi' })];
   const open = (id: number | string, json: unknown = { installation_id: 'phone-0001' }) =>
@@ -90,7 +90,7 @@ onBoth('an installation counts once an hour for each item; what it is called by 
   assert.equal((await running.call(`/api/v1/news/${first}/view`)).status, 405);
 });
 
-onBoth('ids that are none, drafts and the trash leave nothing behind', async (t, kind) => {
+onSqlite('ids that are none, drafts and the trash leave nothing behind', async (t, kind) => {
   const running = await start(t, kind);
   const draft = await post(running, 'చిత్తుప్రతి', { status: 'draft' });
   const shown = await post(running, 'వార్త');
@@ -189,7 +189,7 @@ onBoth('language, category, place and window narrow it; what readers may not see
   assert.deepEqual(await trending(running), [], 'it has left the language');
 });
 
-onBoth('an item leaves the window by itself', async (t, kind) => {
+onSqlite('an item leaves the window by itself', async (t, kind) => {
   const running = await start(t, kind);
   const published_at = new Date(running.clock.ms - 30 * hour).toISOString();
   const old = await post(running, 'పాత వార్త', { published_at });

@@ -41,7 +41,7 @@ const titleOf = async (s: CopyScene): Promise<string> => (await s.read()).title;
 const actionsOf = async (s: CopyScene): Promise<string[]> =>
   (await s.call(`/api/admin/news/${s.id}/history`)).body.data.map((line: Json) => line.action);
 
-onBoth('an edit of a published story waits beside it until its changes are published', async (t, kind) => {
+onSqlite('an edit of a published story waits beside it until its changes are published', async (t, kind) => {
   const s = await scene(await setUp(t, kind), { title: 'గోదావరికి వరద', tags: ['వరద'] });
   const before = await s.read();
   const { rev } = await s.get(s.id);
@@ -75,7 +75,7 @@ onBoth('an edit of a published story waits beside it until its changes are publi
   assert.equal((await s.verb(s.id, 'publish-changes')).status, 404, 'a second click');
 });
 
-onBoth('apply=now and the old address edit at once, and a draft is edited itself', async (t, kind) => {
+onSqlite('apply=now and the old address edit at once, and a draft is edited itself', async (t, kind) => {
   const d = await setUp(t, kind);
   const s = await scene(d);
   const now = (json: object) =>
@@ -129,7 +129,7 @@ onBoth('two editors: fields merge, versions are checked, and nobody writes over 
   assert.equal((await s.read()).summary, 'సారాంశం');
 });
 
-onBoth(
+onSqlite(
   'a story that was edited at once meanwhile: other fields merge, the same field is a conflict',
   async (t, kind) => {
     const s = await scene(await setUp(t, kind), { title: 'ఒకటి' });
@@ -159,7 +159,7 @@ onBoth(
   },
 );
 
-onBoth('changes are reviewed, given back with a note, and discarded', async (t, kind) => {
+onSqlite('changes are reviewed, given back with a note, and discarded', async (t, kind) => {
   const s = await scene(await setUp(t, kind));
   const step = (name: string, json: object = {}, token?: string) =>
     s.call(`/api/admin/news/${s.id}/${name}`, { json, ...(token ? { token } : {}) });
@@ -191,7 +191,7 @@ onBoth('changes are reviewed, given back with a note, and discarded', async (t, 
   ]);
 });
 
-onBoth('changes are published at a planned time, once, and given back when they cannot be', async (t, kind) => {
+onSqlite('changes are published at a planned time, once, and given back when they cannot be', async (t, kind) => {
   const d = await setUp(t, kind);
   const { app } = d.running.dinam;
   const s = await scene(d, { title: 'ఒకటి' });

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { system } from '../../src/core/app.ts';
 import { isToEverybody } from '../../src/notifications/approval.ts';
 import { edit } from '../../src/settings/settings.ts';
-import { onBoth, onSqlite } from '../support/helper.ts';
+import { onSqlite } from '../support/helper.ts';
 import { hour, setUp } from '../support/sending.ts';
 
-onBoth('a notification to everybody waits until another person approves it', async (t, kind) => {
+onSqlite('a notification to everybody waits until another person approves it', async (t, kind) => {
   const d = await setUp(t, kind, ['token-te']);
   const { app } = d.running.dinam;
   await edit(app, 'newsroom', { push_approval: true }, null, system);

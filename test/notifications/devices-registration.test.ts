@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type Json, onBoth, onSqlite, type Reply, start } from '../support/helper.ts';
 import { phone, register } from '../support/notification-requests.ts';
 
-onBoth('a phone registers, changes, moves its token, and leaves', async (t, kind) => {
+onSqlite('a phone registers, changes, moves its token, and leaves', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const viewer = await running.tokenOf('viewer');
   const devices = async (query = ''): Promise<Json> =>

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth, onSqlite, type Reply, start } from '../support/helper.ts';
+import { type Json, onSqlite, type Reply, start } from '../support/helper.ts';
 
 const lakshmi = 'phone-of-lakshmi-3f6c1a52';
 const title = 'మీ ఊరిలో వర్షం';
@@ -93,7 +93,7 @@ onSqlite('the admin API shows no installation id, and finds a device by the whol
   );
 });
 
-onBoth('no more phones are registered than the table takes, and those that are there go on', async (t, kind) => {
+onSqlite('no more phones are registered than the table takes, and those that are there go on', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0', DEVICE_LIMIT: '2' });
   const register = (n: number): Promise<Reply> =>
     running.call('/api/v1/devices', { json: { installation_id: `phone-number-${n}`, value: `token-number-${n}` } });

@@ -4,7 +4,7 @@ import { syncTopics } from '../../src/notifications/devices/topics-sync.ts';
 import { categories, id, patch, post, remove, subscription, token } from '../support/device-requests.ts';
 import { addDevices, deviceRow } from '../support/devices.ts';
 import { type FakeFcm, startFakeFcm } from '../support/fake-fcm/fake.ts';
-import { type Kind, onBoth, onSqlite, type Running, start } from '../support/helper.ts';
+import { type Kind, onSqlite, type Running, start } from '../support/helper.ts';
 
 /** The program over a stand-in for FCM. */
 async function withFcm(
@@ -50,7 +50,7 @@ onSqlite('FCM knows the topics that a device follows, and no others', async (t, 
   assert.deepEqual(leavers, [], 'and the token is forgotten');
 });
 
-onBoth('another token is subscribed anew, and a token that moves takes its topics along', async (t, kind) => {
+onSqlite('another token is subscribed anew, and a token that moves takes its topics along', async (t, kind) => {
   const { running, fake, sync } = await withFcm(t, kind);
   const held = (value: string): string[] => fake.topics.topicsOf(value);
   await post(running, 1, { lang: 'te' });

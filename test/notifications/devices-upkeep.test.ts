@@ -85,7 +85,7 @@ onBoth('the counts of a day go in pieces, and others get their turn in between',
   assert.deepEqual(rest, [{ day: today }]);
 });
 
-onBoth('a phone that leaves while its batch is counted to the cap is passed over', async (t, kind) => {
+onSqlite('a phone that leaves while its batch is counted to the cap is passed over', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const { write } = running.dinam.app.db;
   await register(running, 0, 2);
@@ -101,7 +101,7 @@ onBoth('a phone that leaves while its batch is counted to the cap is passed over
   assert.equal((await countTowardsCap(running.dinam.app.db, [of(a?.id)], 1, 1)).size, 1, 'the same notification again');
 });
 
-onBoth('who opted out of a category is not sent what lies below it', async (t, kind) => {
+onSqlite('who opted out of a category is not sent what lies below it', async (t, kind) => {
   const values = ['token-number-a', 'token-number-b'];
   const optOuts = [{ categories: ['sports'] }, { categories: ['tennis'] }];
   const { running, post, pass, get, as, fake } = await setUp(t, kind, values, (n) => ({

@@ -5,11 +5,11 @@ import { sweep } from '../../src/notifications/cleanup.ts';
 import { removeGone } from '../../src/notifications/devices/remove.ts';
 import { categories, fieldsOf, id, patch, post, subscription, token } from '../support/device-requests.ts';
 import { addDevices, deviceRow } from '../support/devices.ts';
-import { type Json, onBoth, password, start } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, password, start } from '../support/helper.ts';
 
 const day = 86_400_000;
 
-onBoth('a phone says what it wants, and later only what has changed', async (t, kind) => {
+onSqlite('a phone says what it wants, and later only what has changed', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   await categories(running, 'weather', 'politics');
   const first = await post(running, 1, {
@@ -57,7 +57,7 @@ onBoth('a phone says what it wants, and later only what has changed', async (t, 
   assert.doesNotMatch(listed.text, new RegExp(token(1)));
 });
 
-onBoth('every bad field of a device is named, and nothing of it is stored', async (t, kind) => {
+onSqlite('every bad field of a device is named, and nothing of it is stored', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const good = subscription();
   const web = (more: object) => ({ kind: 'webpush', value: { ...good, ...more } });
@@ -109,7 +109,7 @@ onBoth('every bad field of a device is named, and nothing of it is stored', asyn
   assert.equal((await running.call('/api/v1/devices', { json: whole })).body.data.lang, 'te', 'nothing of it was kept');
 });
 
-onBoth('a browser registers its own subscription', async (t, kind) => {
+onSqlite('a browser registers its own subscription', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const value = subscription();
   const first = await post(running, 1, { value });

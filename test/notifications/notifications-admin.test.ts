@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { addPhones } from '../support/devices.ts';
 import { say } from '../support/fake-fcm/fake.ts';
-import { type Json, onBoth, onSqlite, password, start } from '../support/helper.ts';
+import { type Json, onSqlite, password, start } from '../support/helper.ts';
 import { Browser } from '../support/push-service.ts';
 import { hour, minute, setUp } from '../support/sending.ts';
 
@@ -36,7 +36,7 @@ onSqlite('a dry run asks the push service for one phone of each platform, and ke
   assert.equal(list.body.meta.total, 0);
 });
 
-onBoth('a dry run finds the one browser behind thousands of phones, and knows its two ways', async (t, kind) => {
+onSqlite('a dry run finds the one browser behind thousands of phones, and knows its two ways', async (t, kind) => {
   const { running, fake, as } = await setUp(t, kind, []);
   const { write } = running.dinam.app.db;
   await addPhones(write, 21_000); // more than are looked at in one go
@@ -90,7 +90,7 @@ onSqlite('an editor sends to a phone of their own, whatever the hour is', async 
   assert.equal((await running.call('/api/admin/notifications/test', { token, json: { title } })).status, 403);
 });
 
-onBoth('what is paused waits, and goes on where it was', async (t, kind) => {
+onSqlite('what is paused waits, and goes on where it was', async (t, kind) => {
   const { running, fake, post, get, pass, verb } = await setUp(t, kind, four);
   fake.answer('token-number-b', say.unavailable(30));
   const id = await post();
@@ -128,7 +128,7 @@ onBoth('what is paused waits, and goes on where it was', async (t, kind) => {
   assert.equal((await get(early)).counts.sent, 0);
 });
 
-onBoth('opens are counted once for each phone, also when the program ends', async (t, kind) => {
+onSqlite('opens are counted once for each phone, also when the program ends', async (t, kind) => {
   const { running, post, get, pass } = await setUp(t, kind, four);
   const id = await post();
   await pass();

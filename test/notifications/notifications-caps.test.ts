@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { say } from '../support/fake-fcm/fake.ts';
-import { onBoth } from '../support/helper.ts';
+import { onBoth, onSqlite } from '../support/helper.ts';
 import { hour, minute, type Set as Sending, setUp } from '../support/sending.ts';
 
 const zone = 'Asia/Kolkata';
@@ -28,7 +28,7 @@ const counted = async ({ running }: Sending): Promise<number[]> => {
   return rows.map(({ sent }) => sent);
 };
 
-onBoth('a phone that is tried again has its place, whatever came in between', async (t, kind) => {
+onSqlite('a phone that is tried again has its place, whatever came in between', async (t, kind) => {
   const set = await setUp(t, kind, [phone], () => ({ tz: zone }));
   const { fake, post, get, pass } = set;
   await cap(set, 2);

@@ -9,7 +9,7 @@ const four = ['token-number-a', 'token-number-b', 'token-number-c', 'token-numbe
 const fieldsOf = (n: number): object => ({ lang: n < 2 ? 'te' : 'ur', platform: n === 0 ? 'ios' : 'android' });
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-onBoth('first and last message, rate, and who got it, as far as it has come', async (t, kind) => {
+onSqlite('first and last message, rate, and who got it, as far as it has come', async (t, kind) => {
   const { running, fake, post, get, pass, verb } = await setUp(t, kind, four, fieldsOf);
   const began = running.clock.ms;
   fake.answer('token-number-b', say.unavailable(40));

@@ -6,7 +6,7 @@ import { sendBatch } from '../../src/notifications/delivery/send-batch.ts';
 import { bulkQueue, pushQueue } from '../../src/notifications/jobs.ts';
 import { logTransport } from '../../src/notifications/transports/log.ts';
 import type { Recipient, Result, Transport } from '../../src/notifications/transports/transport.ts';
-import { type Json, onBoth, password, type Running, start } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, password, type Running, start } from '../support/helper.ts';
 import { until } from '../support/process.ts';
 
 const title = 'বন্যার সতর্কতা জারি';
@@ -121,7 +121,7 @@ onBoth(
   },
 );
 
-onBoth('devices that leave before their batch are no targets, and a stale batch is not sent', async (t, kind) => {
+onSqlite('devices that leave before their batch are no targets, and a stale batch is not sent', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const { app } = running.dinam;
   await phones(running, 3);
@@ -141,54 +141,57 @@ onBoth('devices that leave before their batch are no targets, and a stale batch 
   assert.deepEqual(after.counts.failed_by_code, { expired: 2 });
 });
 
-onBoth('a batch whose worker dies at each try is dead, seen in the jobs, and tried again by hand', async (t, kind) => {
-  const running = await start(t, kind, { WORKERS: '0' });
-  const { app, workers } = running.dinam;
-  await phones(running, 2);
-  const id = await post(running);
-  await fanOut(app, { payload: { id } }, logTransport);
-  // A worker that dies neither ends its job nor renews the lease: here it never comes back from its handler.
-  const over = Promise.withResolvers<void>();
-  const died: Promise<void>[] = [];
-  const dying = new Map<string, Handler>([['push.batch', () => over.promise]]);
-  const claimed = async (attempts: number): Promise<boolean> => {
-    const [job] = await get(running, 'jobs?kind=push.batch');
-    return job.state === 'running' && job.attempts === attempts;
-  };
-  for (let attempt = 1; attempt <= 3; attempt++) {
-    died.push(new Workers(app, dying, 1, { [bulkQueue]: 1 }, `machine ${attempt}`).drain());
-    await until(() => claimed(attempt), Boolean);
-    running.clock.ms += 45_000;
-  }
-  await workers.drain();
-  over.resolve();
-  await Promise.all(died);
-  const [job] = await get(running, 'jobs?kind=push.batch&state=dead');
-  assert.match(job.last_error, /its worker died at each attempt/);
-  assert.equal((await get(running, `notifications/${id}`)).status, 'sending');
-  await failOrphans(app, logTransport);
-  await failOrphans(app, logTransport);
-  const given = await get(running, `notifications/${id}`);
-  assert.equal(given.status, 'failed');
-  assert.deepEqual(given.counts.failed_by_code, { abandoned: 2 });
+onSqlite(
+  'a batch whose worker dies at each try is dead, seen in the jobs, and tried again by hand',
+  async (t, kind) => {
+    const running = await start(t, kind, { WORKERS: '0' });
+    const { app, workers } = running.dinam;
+    await phones(running, 2);
+    const id = await post(running);
+    await fanOut(app, { payload: { id } }, logTransport);
+    // A worker that dies neither ends its job nor renews the lease: here it never comes back from its handler.
+    const over = Promise.withResolvers<void>();
+    const died: Promise<void>[] = [];
+    const dying = new Map<string, Handler>([['push.batch', () => over.promise]]);
+    const claimed = async (attempts: number): Promise<boolean> => {
+      const [job] = await get(running, 'jobs?kind=push.batch');
+      return job.state === 'running' && job.attempts === attempts;
+    };
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      died.push(new Workers(app, dying, 1, { [bulkQueue]: 1 }, `machine ${attempt}`).drain());
+      await until(() => claimed(attempt), Boolean);
+      running.clock.ms += 45_000;
+    }
+    await workers.drain();
+    over.resolve();
+    await Promise.all(died);
+    const [job] = await get(running, 'jobs?kind=push.batch&state=dead');
+    assert.match(job.last_error, /its worker died at each attempt/);
+    assert.equal((await get(running, `notifications/${id}`)).status, 'sending');
+    await failOrphans(app, logTransport);
+    await failOrphans(app, logTransport);
+    const given = await get(running, `notifications/${id}`);
+    assert.equal(given.status, 'failed');
+    assert.deepEqual(given.counts.failed_by_code, { abandoned: 2 });
 
-  const retry = { method: 'POST', token: await tokenOf(running, 'editor') };
-  assert.equal((await running.call(`/api/admin/jobs/${job.id}/retry`, retry)).status, 200);
-  await workers.drain();
-  const mended = await get(running, `notifications/${id}`);
-  assert.equal(mended.status, 'logged');
-  assert.deepEqual(mended.counts, {
-    targets: 2,
-    sent: 2,
-    failed: 0,
-    failed_by_code: {},
-    skipped: {},
-    removed: 0,
-    opened: 0,
-  });
-});
+    const retry = { method: 'POST', token: await tokenOf(running, 'editor') };
+    assert.equal((await running.call(`/api/admin/jobs/${job.id}/retry`, retry)).status, 200);
+    await workers.drain();
+    const mended = await get(running, `notifications/${id}`);
+    assert.equal(mended.status, 'logged');
+    assert.deepEqual(mended.counts, {
+      targets: 2,
+      sent: 2,
+      failed: 0,
+      failed_by_code: {},
+      skipped: {},
+      removed: 0,
+      opened: 0,
+    });
+  },
+);
 
-onBoth('a fan-out that cannot be made ends as failed', async (t, kind) => {
+onSqlite('a fan-out that cannot be made ends as failed', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const { app, workers } = running.dinam;
   await phones(running, 1);
@@ -216,7 +219,7 @@ onBoth('a fan-out that cannot be made ends as failed', async (t, kind) => {
   assert.equal((await get(running, `notifications/${id}`)).status, 'logged');
 });
 
-onBoth('what was sent more than a year ago goes, with its counts; what waits stays', async (t, kind) => {
+onSqlite('what was sent more than a year ago goes, with its counts; what waits stays', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const { app, workers } = running.dinam;
   await phones(running, 2);
@@ -241,7 +244,7 @@ onBoth('what was sent more than a year ago goes, with its counts; what waits sta
   assert.ok(groups.length > 0 && groups.every(({ notification_id }) => notification_id !== old));
 });
 
-onBoth('devices that were not seen for 270 days go', async (t, kind) => {
+onSqlite('devices that were not seen for 270 days go', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const { app } = running.dinam;
   await phones(running, 2);

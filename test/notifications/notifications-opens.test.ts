@@ -44,7 +44,7 @@ onBoth('a phone counts once, whichever process it tells and however often', asyn
   await other.dinam.close();
 });
 
-onBoth(
+onSqlite(
   'an open is refused for a notification that does not exist or was not sent, and for an unregistered device',
   async (t, kind) => {
     const { running, post, get, pass } = await setUp(t, kind, three);
@@ -67,7 +67,7 @@ onBoth(
   },
 );
 
-onBoth('a phone that leaves takes its opens with it; what was counted stays', async (t, kind) => {
+onSqlite('a phone that leaves takes its opens with it; what was counted stays', async (t, kind) => {
   const { running, post, get, pass } = await setUp(t, kind, three);
   const id = await post();
   await pass();
@@ -86,7 +86,7 @@ onBoth('a phone that leaves takes its opens with it; what was counted stays', as
   assert.deepEqual([await rowsOf(running), (await get(id)).counts.opened], [0, 3]);
 });
 
-onBoth('opens of devices are deleted after a month, and are then not counted again', async (t, kind) => {
+onSqlite('opens of devices are deleted after a month, and are then not counted again', async (t, kind) => {
   const { running, post, get, pass } = await setUp(t, kind, three);
   const { app } = running.dinam;
   const id = await post();

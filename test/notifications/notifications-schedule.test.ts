@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { addDevices, deviceRow } from '../support/devices.ts';
-import { onBoth, type Running, start } from '../support/helper.ts';
+import { onBoth, onSqlite, type Running, start } from '../support/helper.ts';
 import { clean, get, minute, phone, post, register, title } from '../support/notification-requests.ts';
 
-onBoth('a planned notification goes out at its time, to the devices of that time', async (t, kind) => {
+onSqlite('a planned notification goes out at its time, to the devices of that time', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   await register(running, phone(1));
   const at = new Date(running.clock.ms + 10 * minute).toISOString();
@@ -92,22 +92,25 @@ onBoth('2,000 devices: batches in order, spread over time, cancelled in the midd
   );
 });
 
-onBoth('a planned notification that is cancelled never goes out; a late one is not sent any more', async (t, kind) => {
-  const running = await start(t, kind, { WORKERS: '0' });
-  await register(running, phone(1), phone(2));
-  const at = new Date(running.clock.ms + 5 * minute).toISOString();
-  const plan = await post(running, { title, target: { type: 'all' }, scheduled_at: at });
-  const editor = await running.tokenOf('editor');
-  const path = `${clean}/${plan.body.data.id}/cancel`;
-  assert.equal((await running.call(path, { method: 'POST', token: editor })).body.data.status, 'cancelled');
-  const stale = await post(running, { title, target: { type: 'all' }, ttl_seconds: 600, spread_seconds: 0 });
-  running.clock.ms += 6 * minute;
-  await running.dinam.workers.drain();
-  assert.equal((await get(running, plan.body.data.id)).counts.sent, 0);
-  assert.equal((await get(running, stale.body.data.id)).counts.sent, 2, 'six minutes late is in time');
-  const late = await post(running, { title: 'నిన్నటి వార్త', target: { type: 'all' }, ttl_seconds: 600 });
-  running.clock.ms += 11 * minute; // a token of the test lives for fifteen
-  await running.dinam.workers.drain();
-  const { counts, status } = await get(running, late.body.data.id);
-  assert.deepEqual([status, counts.sent, counts.failed_by_code], ['failed', 0, { expired: 2 }]);
-});
+onSqlite(
+  'a planned notification that is cancelled never goes out; a late one is not sent any more',
+  async (t, kind) => {
+    const running = await start(t, kind, { WORKERS: '0' });
+    await register(running, phone(1), phone(2));
+    const at = new Date(running.clock.ms + 5 * minute).toISOString();
+    const plan = await post(running, { title, target: { type: 'all' }, scheduled_at: at });
+    const editor = await running.tokenOf('editor');
+    const path = `${clean}/${plan.body.data.id}/cancel`;
+    assert.equal((await running.call(path, { method: 'POST', token: editor })).body.data.status, 'cancelled');
+    const stale = await post(running, { title, target: { type: 'all' }, ttl_seconds: 600, spread_seconds: 0 });
+    running.clock.ms += 6 * minute;
+    await running.dinam.workers.drain();
+    assert.equal((await get(running, plan.body.data.id)).counts.sent, 0);
+    assert.equal((await get(running, stale.body.data.id)).counts.sent, 2, 'six minutes late is in time');
+    const late = await post(running, { title: 'నిన్నటి వార్త', target: { type: 'all' }, ttl_seconds: 600 });
+    running.clock.ms += 11 * minute; // a token of the test lives for fifteen
+    await running.dinam.workers.drain();
+    const { counts, status } = await get(running, late.body.data.id);
+    assert.deepEqual([status, counts.sent, counts.failed_by_code], ['failed', 0, { expired: 2 }]);
+  },
+);

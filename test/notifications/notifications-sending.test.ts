@@ -3,10 +3,10 @@ import { fanOut } from '../../src/notifications/delivery/fan-out.ts';
 import { sendBatch } from '../../src/notifications/delivery/send-batch.ts';
 import { transportOf } from '../../src/notifications/transports/router.ts';
 import { say } from '../support/fake-fcm/fake.ts';
-import { type Json, onBoth, onSqlite } from '../support/helper.ts';
+import { type Json, onSqlite } from '../support/helper.ts';
 import { hour, minute, setUp } from '../support/sending.ts';
 
-onBoth('only those that were not taken go out again, by Retry-After or with a growing wait', async (t, kind) => {
+onSqlite('only those that were not taken go out again, by Retry-After or with a growing wait', async (t, kind) => {
   const { fake, post, get, pass } = await setUp(t, kind, [
     'token-number-a',
     'token-number-b',
@@ -114,7 +114,7 @@ onSqlite('a push service whose quota is used up is left alone until its time', a
   assert.deepEqual([...fake.delivered().values()], [2, 2, 2]);
 });
 
-onBoth('phones that sleep get it in the morning, others are left out and counted', async (t, kind) => {
+onSqlite('phones that sleep get it in the morning, others are left out and counted', async (t, kind) => {
   const zone = 'Asia/Kolkata';
   const set = await setUp(t, kind, ['token-number-a', 'token-number-b', 'token-number-c', 'token-number-d'], (n) => ({
     tz: zone,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { App } from '../../src/core/app.ts';
 import { say } from '../support/fake-fcm/fake.ts';
-import { onBoth, onSqlite } from '../support/helper.ts';
+import { onSqlite } from '../support/helper.ts';
 import { hour, minute, type Set as Scene, setUp } from '../support/sending.ts';
 
 const three = ['token-number-a', 'token-number-b', 'token-number-c'];
@@ -19,7 +19,7 @@ async function until({ pass, get }: Scene, id: number, most: number, step = 20_0
 
 const batchesOf = ({ db }: App) => db.write.selectFrom('notification_batches').selectAll().orderBy('batch').execute();
 
-onBoth('a device is tried for an hour, or for as long as its message is worth', async (t, kind) => {
+onSqlite('a device is tried for an hour, or for as long as its message is worth', async (t, kind) => {
   const set = await setUp(t, kind, three);
   const { fake, post } = set;
   fake.answer('token-number-b', ...Array.from({ length: 200 }, () => say.internal));

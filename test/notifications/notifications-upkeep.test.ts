@@ -9,7 +9,7 @@ import { messageOf } from '../../src/notifications/delivery/message.ts';
 import { bulkQueue } from '../../src/notifications/jobs.ts';
 import { notificationOf, type StoredBatch, type StoredNotification } from '../../src/notifications/store.ts';
 import { transportOf } from '../../src/notifications/transports/router.ts';
-import { emptyDatabase, type Kind, onBoth, start } from '../support/helper.ts';
+import { emptyDatabase, type Kind, onBoth, onSqlite, start } from '../support/helper.ts';
 import { inherited, until } from '../support/process.ts';
 import { hour, setUp } from '../support/sending.ts';
 
@@ -17,7 +17,7 @@ const bin = join(import.meta.dirname, '../../bin/dinam.mjs');
 const dinam = (env: Record<string, string>, ...args: string[]) =>
   promisify(execFile)(process.execPath, [bin, ...args], { env: { ...inherited, ...env } });
 
-onBoth(
+onSqlite(
   'notifications of a backup are not pushed again: they are paused until an editor resumes them',
   async (t, kind: Kind) => {
     const { running, fake, post, get, pass } = await setUp(t, kind, ['token-number-a', 'token-number-b']);
@@ -58,7 +58,7 @@ onBoth(
   },
 );
 
-onBoth('a batch that kills its process each time goes out three times and no more', async (t, kind) => {
+onSqlite('a batch that kills its process each time goes out three times and no more', async (t, kind) => {
   const { running, fake, post, get } = await setUp(t, kind, ['token-number-a']);
   const { app } = running.dinam;
   const transport = transportOf(app);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth, start } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, start } from '../support/helper.ts';
 import { clean, get, minute, old, phone, post, register, title, urdu } from '../support/notification-requests.ts';
 
-onBoth('a notification is accepted, fanned out and ends as logged, by both addresses', async (t, kind) => {
+onSqlite('a notification is accepted, fanned out and ends as logged, by both addresses', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   await register(
     running,
@@ -95,7 +95,7 @@ onBoth('each target reaches the devices that it means', async (t, kind) => {
   assert.equal(counts.sent, 1);
 });
 
-onBoth('bad notifications are refused by field, and nothing of them is stored', async (t, kind) => {
+onSqlite('bad notifications are refused by field, and nothing of them is stored', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const refusals: [json: Json, fields: string[]][] = [
     [{ title }, ['target']],
@@ -150,7 +150,7 @@ onBoth('bad notifications are refused by field, and nothing of them is stored', 
   assert.equal(list.body.meta.total, 0);
 });
 
-onBoth('an old client may send a form, with the target as JSON', async (t, kind) => {
+onSqlite('an old client may send a form, with the target as JSON', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const token = await running.tokenOf('editor');
   const form = (fields: Record<string, string>) => running.call(old, { token, form: fields });
@@ -221,7 +221,7 @@ onBoth('an Idempotency-Key gives one notification, however often and however fas
   assert.equal(list.body.meta.total, 6);
 });
 
-onBoth('who may do what', async (t, kind) => {
+onSqlite('who may do what', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const json = { title, target: { type: 'all' } };
   for (const path of [old, clean]) {

@@ -70,7 +70,7 @@ onSqlite('messages by result and code, and how long their requests took', async 
   assert.deepEqual(await messages(), again, 'a dry run sends nothing');
 });
 
-onBoth('what is on its way, what is due, and what nobody may send yet', async (t, kind) => {
+onSqlite('what is on its way, what is due, and what nobody may send yet', async (t, kind) => {
   const { running, fake, post, pass, verb } = await setUp(t, kind, four);
   const due = (): Promise<Record<string, number>> => read(running, 'dinam_push_due');
   const oldest = async () => (await read(running, 'dinam_push_oldest_due_seconds'))[''];

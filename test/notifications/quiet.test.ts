@@ -81,7 +81,7 @@ const idsOf = (result: Sendable<Candidate>): number[] => result.now.map((d) => d
 const quietOf = (result: Sendable<Candidate>): Record<string, number[]> =>
   Object.fromEntries([...result.quiet].map(([ms, { ids }]) => [new Date(ms).toISOString(), ids]));
 
-onBoth('each device sleeps by its own clock, and breaking news wakes it', async (t, kind) => {
+onSqlite('each device sleeps by its own clock, and breaking news wakes it', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const own = await register(running, 1, { quiet_hours: night, tz: india });
   const place = await register(running, 2, { quiet_hours: night, place: 'New York' });

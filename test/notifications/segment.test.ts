@@ -5,7 +5,7 @@ import { versionNumbers } from '../../src/notifications/devices/app-version.ts';
 import { rangesOf } from '../../src/notifications/targeting/audience.ts';
 import { conditionError } from '../../src/notifications/targeting/condition.ts';
 import { segmentErrors } from '../../src/notifications/targeting/segment.ts';
-import { type Json, onBoth, password, type Reply, type Running, start } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, password, type Reply, type Running, start } from '../support/helper.ts';
 
 const day = 86_400_000;
 const title = 'مہاراشٹر میں موسلا دھار بارش';
@@ -90,7 +90,7 @@ onBoth('a segment is counted, by platform and by language, and reaches whom it c
   assert.equal((await seen(3)).body.data.count, 4);
 });
 
-onBoth('what is wrong with a target is named', async (t, kind) => {
+onSqlite('what is wrong with a target is named', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const value = 'target.value';
   const refusals: [target: Json, fields: string[]][] = [

@@ -50,7 +50,7 @@ onSqlite('India, its states and its cities are there, in every language that the
   assert.equal((await d.data('/api/v1/places?search=hyd'))[0].id, 1269843, 'the cities to choose from are as before');
 });
 
-onBoth('what is shipped is written once, and what an editor made of it stays', async (t, kind) => {
+onSqlite('what is shipped is written once, and what an editor made of it stays', async (t, kind) => {
   const env = await emptyDatabase(t, kind);
   const open = () => openApp(readConfig(env), { log: createLog('silent') });
   // Two instances start at once.

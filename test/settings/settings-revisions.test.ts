@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { onBoth, onSqlite, password, type Running, start } from '../support/helper.ts';
+import { onSqlite, password, type Running, start } from '../support/helper.ts';
 
 const basic = '/api/admin/settings/basic';
 
@@ -14,7 +14,7 @@ const patch = async (running: Running, path: string, json: Record<string, unknow
 const restore = async (running: Running, path: string, json: Record<string, unknown> = {}, rev = '*') =>
   running.call(`${path}/restore`, { token: await running.tokenOf('owner'), json, headers: { 'if-match': rev } });
 
-onBoth('every edit of a section is a revision; one is restored as a new edit', async (t, kind) => {
+onSqlite('every edit of a section is a revision; one is restored as a new edit', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const viewer = await running.tokenOf('viewer');
   assert.equal((await patch(running, basic, { app_name: 'తెలుగు దినం', share_text: 'చదవండి' })).status, 200);
@@ -96,7 +96,7 @@ onSqlite('of each platform and of what protects accounts there are revisions as 
   assert.equal(confirmed.status, 200, confirmed.text);
 });
 
-onBoth('the newest 200 revisions are stored; of the oldest of them nobody knows what it changed', async (t, kind) => {
+onSqlite('the newest 200 revisions are stored; of the oldest of them nobody knows what it changed', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const token = await running.tokenOf('owner');
   assert.equal((await patch(running, basic, { app_name: 'తెలుగు దినం' })).status, 200);

@@ -3,7 +3,7 @@ import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { parse } from '../../src/feeds/parse/parse.ts';
 import { stripHtml } from '../../src/text/html.ts';
 import { printable } from '../../src/text/xml.ts';
-import { type Json, onBoth, onSqlite, start } from '../support/helper.ts';
+import { type Json, onSqlite, start } from '../support/helper.ts';
 import { storyRow } from '../support/news-rows.ts';
 import { addCategory, addStories, feedAt, formats, publisher, setBasic } from './own-feeds-scene.ts';
 
@@ -121,7 +121,7 @@ onSqlite('how much of a story a feed carries is a setting', async (t, kind) => {
   assert.equal('feed_content' in settings.body.data, false, 'phones have no use for it');
 });
 
-onBoth('a feed has the fifty newest that readers may see, however hostile the rows are', async (t, kind) => {
+onSqlite('a feed has the fifty newest that readers may see, however hostile the rows are', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const { write } = running.dinam.app.db;
   const at = (minutes: number) => new Date(running.clock.ms - minutes * 60_000).toISOString();

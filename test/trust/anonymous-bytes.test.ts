@@ -13,7 +13,7 @@ const phone = (n: number, more: Json = {}): Json => ({
 });
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-onBoth(
+onSqlite(
   'what an anonymous client stores is bounded: per device, per address and hour, per story and hour',
   async (t, kind) => {
     const running = await start(t, kind, { WORKERS: '0', TRUST_PROXY: '127.0.0.1', INTAKE_PER_DAY: '240000' });

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fill } from '../contract-scene.ts';
 import { assertDocumented } from '../support/answers.ts';
-import { type Json, onBoth, type Reply, type Request, start } from '../support/helper.ts';
+import { type Json, onSqlite, type Reply, type Request, start } from '../support/helper.ts';
 
 // Every `call` of a test holds its answer against the OpenAPI document. Here are the answers that are easily forgotten.
 
-onBoth(
+onSqlite(
   'an answer is what the document says of it, whatever the request leaves out, adds or gets wrong',
   async (t, kind) => {
     const running = await start(t, kind, { WORKERS: '0', FETCH_ALLOW: '127.0.0.1' });

@@ -3,15 +3,7 @@ import type { KyselyPlugin } from 'kysely';
 import { generate } from 'otplib';
 import type { App } from '../../src/core/app.ts';
 import { addUser } from '../../src/users/users.ts';
-import {
-  type Json,
-  onBoth,
-  onSqlite,
-  type Reply,
-  type Running,
-  password as staffPassword,
-  start,
-} from '../support/helper.ts';
+import { type Json, onSqlite, type Reply, type Running, password as staffPassword, start } from '../support/helper.ts';
 
 const password = 'నిజమైన-పాస్వర్డ్-42';
 
@@ -56,7 +48,7 @@ const loginAt =
 
 const proxied = { WORKERS: '0', TRUST_PROXY: '127.0.0.1' };
 
-onBoth('guessing reveals no name and locks no user out of a proven device', async (t, kind) => {
+onSqlite('guessing reveals no name and locks no user out of a proven device', async (t, kind) => {
   const running = await start(t, kind, proxied);
   const { app } = running.dinam;
   for (const username of ['యజమాని', 'ரவி', 'कमल']) await addUser(app, { username, role: 'editor', password });
@@ -124,7 +116,7 @@ async function turnOn(running: Running, token: string): Promise<(at?: number) =>
   return code;
 }
 
-onBoth('wrong codes add up over all windows, cost hours, and are reported', async (t, kind) => {
+onSqlite('wrong codes add up over all windows, cost hours, and are reported', async (t, kind) => {
   const running = await start(t, kind, proxied);
   const { app } = running.dinam;
   await addUser(app, { username: 'యజమాని', role: 'owner', password });

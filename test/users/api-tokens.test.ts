@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { routes } from '../../src/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
 import { sessionResources, tokenResources } from '../../src/model/integrations/api-token.ts';
-import { type Json, onBoth, password, start } from '../support/helper.ts';
+import { type Json, onSqlite, password, start } from '../support/helper.ts';
 
 const day = 86_400_000;
 const path = '/api/admin/api-tokens';
 const story = { title: 'యంత్రం రాసిన వార్త', lang: 'te', content: '<p>வணக்கம்</p>' };
 
-onBoth('an API token does what its scopes and the present role of its user allow, until it ends', async (t, kind) => {
+onSqlite('an API token does what its scopes and the present role of its user allow, until it ends', async (t, kind) => {
   const s = await start(t, kind, { WORKERS: '0' });
   const session = await s.tokenOf('editor');
   const create = async (input: object, token = session): Promise<Json> => {

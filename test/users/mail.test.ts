@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { listen } from '../../src/core/fetch/test-fetch.ts';
 import { setupLink } from '../../src/users/users.ts';
-import { type Json, onBoth, password, type Running, start } from '../support/helper.ts';
+import { type Json, onSqlite, password, type Running, start } from '../support/helper.ts';
 
 const users = '/api/admin/users';
 const fresh = 'మరో-కొత్త-रहस्य-2026';
@@ -62,7 +62,7 @@ async function pass(s: Running, ms = 1): Promise<void> {
   await s.dinam.workers.drain();
 }
 
-onBoth('invitation and new password: links work once, for a while, and end sessions', async (t, kind) => {
+onSqlite('invitation and new password: links work once, for a while, and end sessions', async (t, kind) => {
   const s = await start(t, kind, { WORKERS: '0' });
   const token = await s.tokenOf('owner');
   const invite = (more: object) =>

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { generate } from 'otplib';
-import { type Json, onBoth, password, start } from '../support/helper.ts';
+import { type Json, onSqlite, password, start } from '../support/helper.ts';
 
-onBoth('a recovery code takes the place of the second factor once', async (t, kind) => {
+onSqlite('a recovery code takes the place of the second factor once', async (t, kind) => {
   const s = await start(t, kind, { WORKERS: '0' });
   const token = await s.tokenOf('editor');
   const json = { current_password: password };

@@ -4,11 +4,11 @@ import { change } from '../../src/core/api/change.ts';
 import { openSession } from '../../src/users/sessions/refresh.ts';
 import { actorOf, type UserOf } from '../../src/users/sessions/sessions.ts';
 import { addUser, findUser } from '../../src/users/users.ts';
-import { onBoth, start } from '../support/helper.ts';
+import { onSqlite, start } from '../support/helper.ts';
 
 const password = 'నిజమైన-పాస్వర్డ్-42';
 
-onBoth('a user has at most fifty open sessions: the one used longest ago ends', async (t, kind) => {
+onSqlite('a user has at most fifty open sessions: the one used longest ago ends', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const { app } = running.dinam;
   await addUser(app, { username: 'రవి', role: 'viewer', password });

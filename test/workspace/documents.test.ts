@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { setUp } from '../news/admin-scene.ts';
-import { onBoth } from '../support/helper.ts';
+import { onSqlite } from '../support/helper.ts';
 
-onBoth('preferences, views and drafts are the own ones, and bounded', async (t, kind) => {
+onSqlite('preferences, views and drafts are the own ones, and bounded', async (t, kind) => {
   const d = await setUp(t, kind);
   const owner = await d.running.tokenOf('owner');
   const put = (path: string, value: unknown, token?: string) =>

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setUp } from '../news/admin-scene.ts';
-import { onBoth, password } from '../support/helper.ts';
+import { onSqlite, password } from '../support/helper.ts';
 import { follow } from './scene.ts';
 
-onBoth('changes, locks and presence of others arrive, with their names', async (t, kind) => {
+onSqlite('changes, locks and presence of others arrive, with their names', async (t, kind) => {
   const d = await setUp(t, kind);
   const viewer = await d.running.tokenOf('viewer');
   const client = await follow(t, d.running, viewer);
