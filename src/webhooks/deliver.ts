@@ -6,6 +6,7 @@ import { instant, isoTime } from '../core/clock.ts';
 import { FetchError, fetchGuarded } from '../core/fetch/fetch.ts';
 import { retryAfterMs } from '../core/fetch/retry-after.ts';
 import { type Job, RetryAt } from '../core/jobs/worker.ts';
+import { enqueueStopMails } from './stop-mail.ts';
 import { type StoredDelivery, type StoredWebhook, secretsOf } from './store.ts';
 
 /** A receiver that takes longer is slow: it should answer first and work later. Less than a request has for a test. */
@@ -176,7 +177,9 @@ async function stop(c: Change, { id, url, is_active }: StoredWebhook, stopped_re
     .where('status', '=', 'pending')
     .execute();
   await c.audit('stop', 'webhooks', id, { reason: stopped_reason });
-  c.app.log.warn({ webhook: id, host: new URL(url).host }, stopped_reason);
+  const { host } = new URL(url);
+  await enqueueStopMails(c, { id, host, reason: stopped_reason });
+  c.app.log.warn({ webhook: id, host }, stopped_reason);
   return true;
 }
 

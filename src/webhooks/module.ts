@@ -5,6 +5,7 @@ import { deliver } from './deliver.ts';
 import { sweepDeliveries } from './deliveries.ts';
 import { addHooks } from './events.ts';
 import { webhookRoutes } from './routes.ts';
+import { sendStopMail } from './stop-mail.ts';
 
 /** Deliveries wait for other servers: many at a time cost little. */
 const workers = 8;
@@ -26,6 +27,7 @@ export const webhooks: Module = {
   routes: webhookRoutes,
   jobs: {
     'webhooks.deliver': deliver,
+    'webhooks.stop_mail': sendStopMail,
     'webhooks.sweep': sweepDeliveries,
   },
   schedule: [{ name: 'webhooks.sweep', everyMs: 3_600_000, job: { kind: 'webhooks.sweep' } }],

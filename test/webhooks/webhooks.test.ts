@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { Webhook } from 'standardwebhooks';
-import { type Json, onBoth, onSqlite } from '../support/helper.ts';
+import { addUser } from '../../src/users/users.ts';
+import { type Json, onBoth, onSqlite, password } from '../support/helper.ts';
+import { messages } from '../support/messages.ts';
 import { allNews, path, webhookScene } from './webhooks-scene.ts';
 
 const minute = 60_000;
@@ -112,6 +114,21 @@ onSqlite('a webhook stops by itself when its receiver is gone or fails for days,
   const s = await webhookScene(t, kind);
   const { receiver } = s;
   const hook = await s.add();
+  // Who is told of a stop: an active owner with an address.
+  const { write } = s.dinam.app.db;
+  const add = async (username: string, role: 'owner' | 'editor', set: object): Promise<void> => {
+    const { user } = await addUser(s.dinam.app, { username, role, password });
+    const email = `${username}@example.in`;
+    await write
+      .updateTable('users')
+      .set({ email, email_key: email, ...set })
+      .where('id', '=', user.id)
+      .execute();
+  };
+  await add('sita', 'owner', { lang: 'te' });
+  await add('noor', 'owner', { lang: 'ur' });
+  await add('left', 'owner', { is_active: 0 });
+  await add('ravi', 'editor', {});
   const get = async (): Promise<Json> => (await s.owner(`${path}/${hook.id}`)).body.data;
   const publish = async (): Promise<void> => {
     const { id } = (await s.owner('/api/admin/news', { json: { title: 'বৃষ্টি' } })).body.data;
@@ -130,6 +147,15 @@ onSqlite('a webhook stops by itself when its receiver is gone or fails for days,
   assert.match(gone.stopped_reason, /410/);
   const [line] = (await s.owner('/api/admin/audit?resource=webhooks&action=stop')).body.data;
   assert.deepEqual([line.actor_name, line.detail.reason], ['system', gone.stopped_reason]);
+  const mails = (await messages(s)).sort((a, b) => (a.to < b.to ? -1 : 1));
+  assert.deepEqual(
+    mails.map(({ to, lang }) => [to, lang]),
+    [
+      ['noor@example.in', 'ur'],
+      ['sita@example.in', 'te'],
+    ],
+  );
+  assert.match(mails[1]?.text ?? '', /127\.0\.0\.1.*ఆపివేయబడింది.*\n.*410/);
   await publish();
   await s.pass();
   assert.equal((await s.deliveries(hook.id)).length, 1, 'nothing is written for a stopped one');
@@ -153,6 +179,7 @@ onSqlite('a webhook stops by itself when its receiver is gone or fails for days,
   const stopped = await get();
   assert.match(stopped.stopped_reason, /^No delivery has succeeded since .* The receiver answered 500\.$/);
   assert.deepEqual(await s.deliveries(hook.id, '?status=pending'), [], 'what waited has failed');
+  assert.equal((await messages(s)).length, 4, 'one message for each owner and stop');
   await startAgain();
   receiver.answer(200);
   await publish();

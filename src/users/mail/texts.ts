@@ -1,6 +1,4 @@
-/** Languages in which there are texts; English for all others. */
-const mailLangs = ['en', 'hi', 'te', 'ta', 'ur'] as const;
-type MailLang = (typeof mailLangs)[number];
+import { fillText, type MailLang, mailLangOf } from '../../core/mail/text.ts';
 
 /** A message that leads to a page where a password is chosen. */
 export type LinkPurpose = 'invite' | 'reset' | 'setup';
@@ -124,11 +122,6 @@ const texts: Record<MailLang, Texts> = {
   },
 };
 
-const langOf = (lang: string | null): MailLang => mailLangs.find((one) => one === lang) ?? 'en';
-
-const filled = (template: string, values: Record<string, string>): string =>
-  template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-
 interface Recipient {
   username: string;
   name: string;
@@ -143,15 +136,15 @@ interface Text {
 
 /** The message with a link, in the language of the user. */
 export function linkMail(user: Recipient, purpose: LinkPurpose, app: string, url: string): Text {
-  const lang = langOf(user.lang);
+  const lang = mailLangOf(user.lang);
   const words = texts[lang];
   const values = { ...user, lang, app };
   const [subject, body, life] =
     purpose === 'reset'
       ? [words.resetSubject, words.reset, words.resetLife]
       : [words.inviteSubject, words.invite, words.inviteLife];
-  const lines = [filled(words.hello, values), '', filled(body, values), '', url, '', life, ''];
-  return { subject: filled(subject, values), text: lines.join('\n'), lang };
+  const lines = [fillText(words.hello, values), '', fillText(body, values), '', url, '', life, ''];
+  return { subject: fillText(subject, values), text: lines.join('\n'), lang };
 }
 
 /** The message that something happened to an account, in the language of the user. */
@@ -160,9 +153,13 @@ export function noticeMail(
   event: NoticeEvent,
   { app, at, ip, provider }: { app: string; at: string; ip: string; provider: string },
 ): Text {
-  const lang = langOf(user.lang);
+  const lang = mailLangOf(user.lang);
   const words = texts[lang];
   const values = { ...user, lang, app, at, ip, provider };
   const lines = [words.hello, '', words.notices[event], words.where, '', words.notYou, ''];
-  return { subject: filled(words.noticeSubject, values), text: lines.map((l) => filled(l, values)).join('\n'), lang };
+  return {
+    subject: fillText(words.noticeSubject, values),
+    text: lines.map((l) => fillText(l, values)).join('\n'),
+    lang,
+  };
 }
