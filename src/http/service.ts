@@ -8,7 +8,7 @@ import { withDeadline } from '../core/deadline.ts';
 import { Fault } from '../core/error.ts';
 import { appAdsTxt } from '../settings/ads-txt.ts';
 import { currentSettings } from '../settings/settings.ts';
-import { mountAccountPage } from './account-page.ts';
+import { mountAccountPage } from './account/page.ts';
 import { mountDocs } from './docs/page.ts';
 import { StaticAnswer } from './docs/static-answer.ts';
 import { finishInSlices, type Steps } from './docs/steps.ts';

@@ -4,8 +4,10 @@ import { type TestContext, test } from 'node:test';
 import chromium from '@sparticuz/chromium';
 import fc from 'fast-check';
 import { type Browser, chromium as driver } from 'playwright-core';
+import { accountTexts } from '../../src/http/account/texts.ts';
 import { HOSTILE } from '../../src/text/hostile.testdata.ts';
 import { sanitise } from '../../src/text/html.ts';
+import { setupLink } from '../../src/users/users.ts';
 import { start } from '../support/helper.ts';
 
 // The browser unpacks itself, 200 MB, and is left for the next run: not in memory.
@@ -47,6 +49,63 @@ test('the page of the API document shows every part of it and loads nothing from
   assert.deepEqual(elsewhere, []);
   assert.deepEqual(errors, []);
   if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/docs.png` });
+});
+
+test('the page of a one-time link works by keyboard, in every language, and once', async (t) => {
+  const running = await start(t, 'sqlite', { WORKERS: '0' });
+  await running.tokenOf('owner');
+  const link = new URL(await setupLink(running.dinam.app, 'test.owner'));
+  const address = (lang: string) => `${running.url}${link.pathname}?lang=${lang}${link.hash}`;
+  const browser = await openBrowser(t);
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (line) => line.type() === 'error' && !line.text().includes('400') && errors.push(line.text()));
+  const shot = async (name: string) => {
+    const folder = process.env.SCREENSHOTS;
+    if (folder) await page.screenshot({ path: `${folder}/account-${name}.png` });
+  };
+  const wide = () => page.evaluate('document.documentElement.scrollWidth > innerWidth');
+  for (const [lang, words] of Object.entries(accountTexts)) {
+    await page.goto('about:blank');
+    await page.goto(address(lang));
+    assert.equal(await page.title(), words.title);
+    assert.equal(await wide(), false, `${lang} fits into 360 px`);
+    assert.ok(!page.url().includes('#'), 'the token leaves the address');
+    await shot(lang);
+  }
+  // Urdu is open: the keyboard alone. The first field has the focus.
+  const { ur } = accountTexts;
+  const type = async (first: string, second: string): Promise<void> => {
+    await page.locator('#password').fill('');
+    await page.locator('#again').fill('');
+    await page.locator('#password').focus();
+    await page.keyboard.type(first);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(second);
+    await page.keyboard.press('Enter');
+  };
+  assert.equal(await page.evaluate('document.activeElement.id'), 'password');
+  await page.keyboard.press('Enter');
+  await page.getByText(ur.short).waitFor();
+  await type('ایک لمبا جملہ', 'ایک اور جملہ');
+  await page.getByText(ur.differ).waitFor();
+  assert.equal(await page.evaluate('document.activeElement.id'), 'again');
+  await shot('ur-differ');
+  await type('test.owner1', 'test.owner1');
+  await page.locator('#password-error').getByText(ur.password).waitFor();
+  await page.reload();
+  await type('ایک لمبا جملہ 2026', 'ایک لمبا جملہ 2026');
+  await page.getByText(ur.done).waitFor();
+  assert.equal(await page.locator('form').count(), 0, 'there is nothing to send again');
+  await shot('ur-done');
+  await page.reload();
+  await page.getByText(ur.noLink).waitFor();
+  await page.goto('about:blank');
+  await page.goto(address('hi'));
+  await type('ایک لمبا جملہ 2027', 'ایک لمبا جملہ 2027');
+  await page.getByText(accountTexts.hi.badLink).waitFor();
+  assert.deepEqual(errors, []);
 });
 
 test('nothing that was sanitised runs in a browser, and what it reads is what it reads again', async (t) => {

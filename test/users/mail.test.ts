@@ -1,60 +1,16 @@
 import assert from 'node:assert/strict';
-import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import { listen } from '../../src/core/fetch/test-fetch.ts';
+import { accountTexts } from '../../src/http/account/texts.ts';
 import { setupLink } from '../../src/users/users.ts';
 import { type Json, onSqlite, password, type Running, start } from '../support/helper.ts';
+import { type Message, messages } from '../support/messages.ts';
 
 const users = '/api/admin/users';
 const fresh = 'మరో-కొత్త-रहस्य-2026';
 
-interface Message {
-  to: string;
-  subject: string;
-  text: string;
-  lang: string;
-}
-
-/** Header text of RFC 2047. */
-const decoded = (header: string): string =>
-  header
-    .replace(/\?=\s+=\?/g, '?==?')
-    .replace(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi, (_, kind: string, data: string) =>
-      kind.toUpperCase() === 'B' ? Buffer.from(data, 'base64').toString() : decodeQ(data.replaceAll('_', ' ')),
-    );
-
-const decodeQ = (data: string): string =>
-  Buffer.from(
-    data.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
-  ).toString();
-
-/** The messages that were written, in the order of their time. */
-async function messages(s: Running): Promise<Message[]> {
-  const folder = join(s.env.DATA_DIR as string, 'mail');
-  const names = await readdir(folder).catch(() => []);
-  return Promise.all(
-    names.sort().map(async (name) => {
-      const raw = await readFile(join(folder, name), 'utf8');
-      const [head = '', ...rest] = raw.split('\r\n\r\n');
-      const field = (key: string): string =>
-        decoded(new RegExp(`^${key}: ((?:.*)(?:\r\n[ \t].*)*)`, 'im').exec(head)?.[1]?.replace(/\r\n/g, '') ?? '');
-      const body = rest.join('\r\n\r\n');
-      const encoding = field('Content-Transfer-Encoding');
-      const text =
-        encoding === 'base64'
-          ? Buffer.from(body, 'base64').toString()
-          : encoding === 'quoted-printable'
-            ? decodeQ(body.replace(/=\r\n/g, ''))
-            : body;
-      return { to: field('To'), subject: field('Subject'), text, lang: field('Content-Language') };
-    }),
-  );
-}
-
-const tokenIn = ({ text }: Message): string => /\/account\/password#([\w-]{43})/.exec(text)?.[1] as string;
+const tokenIn = ({ text }: Message): string => /\/account\/password\?lang=te#([\w-]{43})/.exec(text)?.[1] as string;
 
 /** Does what is due, a millisecond later, so that the files are in order. */
 async function pass(s: Running, ms = 1): Promise<void> {
@@ -210,6 +166,19 @@ test('the first start gives a link by which the owner chooses the password, and 
   assert.deepEqual([page.status, page.headers.get('content-type')], [200, 'text/html; charset=utf-8']);
   assert.match(page.headers.get('content-security-policy') ?? '', /default-src 'none'/);
   assert.equal(page.headers.get('referrer-policy'), 'no-referrer');
+  const langOf = async (query: string, accept?: string): Promise<string[]> => {
+    const headers: Record<string, string> = accept === undefined ? {} : { 'accept-language': accept };
+    const { text, headers: given } = await s.call(`/account/password${query}`, { headers });
+    const [, lang = '', dir = ''] = /<html lang="(\w+)" dir="(\w+)">/.exec(text) ?? [];
+    assert.equal(given.get('content-language'), lang);
+    assert.equal(given.get('vary'), 'Accept-Encoding, Accept-Language');
+    assert.ok(text.includes(`<h1>${accountTexts[lang as 'en'].title}</h1>`));
+    return [lang, dir];
+  };
+  assert.deepEqual(await langOf(''), ['en', 'ltr']);
+  assert.deepEqual(await langOf('', 'fr, te-IN;q=0.4, hi;q=0.8, ur;q=0'), ['hi', 'ltr']);
+  assert.deepEqual(await langOf('?lang=ur', 'te'), ['ur', 'rtl']);
+  assert.deepEqual(await langOf('?lang=xx', 'ta'), ['ta', 'ltr']);
   const use = (url: string): Promise<Json> =>
     s.call('/api/auth/password/link', { json: { token: new URL(url).hash.slice(1), password: fresh } });
   assert.equal((await use(link)).status, 400, 'only the newest works');

@@ -19,7 +19,7 @@ export class StaticAnswer {
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined, this.body.length);
     const etag = `"${this.#mark}.${encoding}"`;
-    reply.headers({ ...this.#headers, etag, vary: 'Accept-Encoding' });
+    reply.headers({ vary: 'Accept-Encoding', ...this.#headers, etag });
     const ifNoneMatch = request.headers['if-none-match'];
     if (ifNoneMatch !== undefined && (ifNoneMatch.trim() === '*' || ifNoneMatch.includes(this.#mark)))
       return reply.removeHeader('content-type').code(304).send();

@@ -4,6 +4,7 @@ import type { App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { deleteInChunks } from '../../core/db/delete-in-chunks.ts';
 import { type Fault, invalidField } from '../../core/error.ts';
+import { mailLangOf } from '../../core/mail/text.ts';
 import { type AddressLimit, limitAddress } from '../../core/rate-limit.ts';
 import { deleteFirstPassword } from '../password/first.ts';
 import { hashPassword } from '../password/hash.ts';
@@ -20,7 +21,7 @@ export const passwordPage = '/account/password';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** A one-time link by which a user chooses a password. It replaces the one before. Only its hash is stored. */
+/** A one-time link by which a user chooses a password, in the language of the user. It replaces the one before. Only its hash is stored. */
 export async function createLink(c: Change, userId: number, purpose: LinkPurpose): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await c.tx.deleteFrom('account_links').where('user_id', '=', userId).execute();
@@ -34,7 +35,9 @@ export async function createLink(c: Change, userId: number, purpose: LinkPurpose
       expires_at: isoTime(c.nowMs + lifeOf[purpose]),
     })
     .execute();
-  return `${c.app.config.publicUrl}${passwordPage}#${token}`;
+  const user = await c.tx.selectFrom('users').select('lang').where('id', '=', userId).executeTakeFirst();
+  const query = user?.lang ? `?lang=${mailLangOf(user.lang)}` : '';
+  return `${c.app.config.publicUrl}${passwordPage}${query}#${token}`;
 }
 
 const tries: AddressLimit = { name: 'users.links', points: 30, seconds: 900 };
