@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document e6a017bbc2011cb8. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document bd7c2ed1e3e3f0ee. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -4448,6 +4449,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What fields and groups of forms are called, by their `x-label` and `x-group`
+         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         */
+        get: operations["getAdminLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/locks": {
         parameters: {
             query?: never;
@@ -5604,7 +5625,11 @@ export interface components {
             about_html: string | null;
             share_text: string | null;
             languages: components["schemas"]["Lang"][];
-            default_lang: components["schemas"]["Lang"];
+            /**
+             * @description Language, ISO 639-1
+             * @enum {unknown}
+             */
+            default_lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
             default_city: string;
             almanac: components["schemas"]["BasicSettingsAlmanac"];
             /** @description Addresses of the pages elsewhere, such as facebook or whatsapp */
@@ -5729,57 +5754,9 @@ export interface components {
              */
             created_at: string;
         };
-        AdminInput: {
+        AdminInput: components["schemas"]["PatchAdminNewsByIdBody"] & {
             /** @description Title */
             title: string;
-            /** @description Absent: the first 60 words of the content */
-            summary?: string;
-            /** @description Text; HTML is sanitised when it is stored */
-            content?: string;
-            /**
-             * @description `html` (default, sanitised) or `text`
-             * @enum {unknown}
-             */
-            content_format?: "html" | "text";
-            /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
-            content_type?: components["schemas"]["ContentType"];
-            lang?: components["schemas"]["Lang"];
-            /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
-            translation_group?: number | null;
-            slug?: components["schemas"]["CategoryInputSlug"];
-            /** @description Id of a category */
-            category_id?: number | null;
-            /** @description At most 30 tags of 60 letters */
-            tags?: string[];
-            /** @description State, district and mandal as text; taken from the first place where places are set */
-            location?: components["schemas"]["AdminInputLocation"] | null;
-            /** @description Places of the tree, the main one first; `location` follows from it */
-            place_ids?: number[];
-            /** @description URL of the main image */
-            image_url?: string | null;
-            /** @description URL of a small image for lists; default: the main image */
-            thumbnail_url?: string | null;
-            /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images?: components["schemas"]["NewsItemImage"][];
-            /** @description URL of a video */
-            video_url?: string | null;
-            /** @description URL of an audio file */
-            audio_url?: string | null;
-            /** @description Author line under the title; as a filter the whole name in any spelling */
-            author?: string | null;
-            byline?: string | null;
-            source?: components["schemas"]["AdminInputSource"] | null;
-            /** @description Breaking news; ends by itself at `breaking_until` */
-            is_breaking?: boolean;
-            /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
-            breaking_until?: components["schemas"]["Time"] | null;
-            /** @description Marked for the top of the app */
-            is_featured?: boolean;
-            priority?: number;
-            /** @description Time of expiry, UTC */
-            expires_at?: components["schemas"]["Time"] | null;
-            /** @enum {unknown} */
-            status?: "draft" | "review";
         };
         AdminInputLocation: {
             /** @description State */
@@ -6229,13 +6206,12 @@ export interface components {
              * @enum {unknown}
              */
             ayanamsha: "lahiri" | "kp" | "raman";
-            sunrise: components["schemas"]["BasicSettingsAlmanacSunrise"];
+            /**
+             * @description edge: the upper edge as it is seen, refraction included; centre: the centre of the disc without it
+             * @enum {unknown}
+             */
+            sunrise: "edge" | "centre";
         };
-        /**
-         * @description edge: the upper edge as it is seen, refraction included; centre: the centre of the disc without it
-         * @enum {unknown}
-         */
-        BasicSettingsAlmanacSunrise: "edge" | "centre";
         /** @description Whom readers may complain to, as the IT Rules 2021 ask of news publishers */
         BasicSettingsGrievanceOfficer: {
             name: string | null;
@@ -6257,7 +6233,11 @@ export interface components {
             about_html?: string | null;
             share_text?: string | null;
             languages?: components["schemas"]["Lang"][];
-            default_lang?: components["schemas"]["Lang"];
+            /**
+             * @description Language, ISO 639-1
+             * @enum {unknown}
+             */
+            default_lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
             default_city?: string;
             almanac?: {
                 /**
@@ -6265,7 +6245,11 @@ export interface components {
                  * @enum {unknown}
                  */
                 ayanamsha?: "lahiri" | "kp" | "raman";
-                sunrise?: components["schemas"]["BasicSettingsAlmanacSunrise"];
+                /**
+                 * @description edge: the upper edge as it is seen, refraction included; centre: the centre of the disc without it
+                 * @enum {unknown}
+                 */
+                sunrise?: "edge" | "centre";
             };
             /** @description null removes a key */
             social?: {
@@ -6405,27 +6389,9 @@ export interface components {
             /** @description Push topic of the category in this language */
             topic: string;
         };
-        CategoryInput: {
+        CategoryInput: components["schemas"]["PatchAdminCategoriesByIdBody"] & {
             name: string;
-            slug?: components["schemas"]["CategoryInputSlug"];
-            /** @description Texts in other languages, by language */
-            texts?: {
-                [key: string]: {
-                    name?: string;
-                };
-            };
-            /** @description Id of the parent; null at the top */
-            parent_id?: number | null;
-            /** @description URL of the icon */
-            icon_url?: string | null;
-            color?: string | null;
-            /** @description Position in lists, ascending */
-            sort_order?: number;
-            /** @description false: not shown to readers */
-            is_active?: boolean;
         };
-        /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-        CategoryInputSlug: string;
         Compatibility: {
             /** @description vedic: of the groom */
             sign1: components["schemas"]["SignView"];
@@ -6496,41 +6462,9 @@ export interface components {
         };
         /** Format: date */
         Day: string;
-        DayInput: {
+        DayInput: components["schemas"]["PatchAdminPanchangByDayBody"] & {
             /** @description Day, YYYY-MM-DD */
             date: components["schemas"]["Day"];
-            city?: string | null;
-            lang?: components["schemas"]["Lang"];
-            weekday?: components["schemas"]["DayInputWeekday"] | null;
-            samvatsara?: components["schemas"]["DayInputSamvatsara"] | null;
-            shaka_year?: number | null;
-            vikram_year?: number | null;
-            ayana?: components["schemas"]["DayInputAyana"] | null;
-            ritu?: components["schemas"]["DayInputRitu"] | null;
-            masa?: components["schemas"]["DayInputMasa"] | null;
-            paksha?: components["schemas"]["DayInputAyana"] | null;
-            tithi?: components["schemas"]["DayInputTithi"][] | null;
-            nakshatra?: components["schemas"]["DayInputNakshatra"][] | null;
-            yoga?: components["schemas"]["DayInputNakshatra"][] | null;
-            karana?: components["schemas"]["DayInputKarana"][] | null;
-            sunrise?: string | null;
-            sunset?: string | null;
-            moonrise?: string | null;
-            moonset?: string | null;
-            rahu_kalam?: components["schemas"]["DayInputRahuKalam"] | null;
-            yamagandam?: components["schemas"]["DayInputRahuKalam"] | null;
-            gulika_kalam?: components["schemas"]["DayInputRahuKalam"] | null;
-            abhijit?: components["schemas"]["DayInputRahuKalam"] | null;
-            brahma_muhurta?: components["schemas"]["DayInputRahuKalam"] | null;
-            durmuhurtam?: components["schemas"]["DayInputRahuKalam"][] | null;
-            varjyam?: components["schemas"]["DayInputRahuKalam"][] | null;
-            amrita_kalam?: components["schemas"]["DayInputRahuKalam"][] | null;
-            moon_sign?: components["schemas"]["DayInputMasaAmanta"] | null;
-            sun_sign?: components["schemas"]["DayInputMasaAmanta"] | null;
-            notes?: components["schemas"]["DayInputNotes"] | null;
-            festivals?: components["schemas"]["DayInputFestival"][] | null;
-            /** @description true: these festivals replace the computed ones */
-            festivals_replace?: boolean;
         };
         DayInputAyana: number | {
             /** @description Id */
@@ -6543,7 +6477,11 @@ export interface components {
         };
         DayInputFestival: string | {
             key?: string;
-            lang?: components["schemas"]["Lang"];
+            /**
+             * @description Language, ISO 639-1
+             * @enum {unknown}
+             */
+            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
             name?: string;
             description?: string | null;
             /** @description Name and description by language */
@@ -6730,7 +6668,8 @@ export interface components {
             created_at: string;
         };
         DeviceInput: {
-            installation_id: components["schemas"]["InstallationId"];
+            /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
+            installation_id: string;
             value: components["schemas"]["DeviceInputValue"];
             /** @enum {unknown} */
             kind?: "token" | "fid" | "webpush";
@@ -6739,7 +6678,11 @@ export interface components {
              * @enum {unknown}
              */
             platform?: "android" | "ios" | "web";
-            lang?: components["schemas"]["Lang"];
+            /**
+             * @description Language, ISO 639-1
+             * @enum {unknown}
+             */
+            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
             /** @description Version of the app, such as 2.4.0 */
             app_version?: string | null;
             place?: components["schemas"]["DeviceInputPlace"];
@@ -6786,7 +6729,11 @@ export interface components {
              * @enum {unknown}
              */
             platform?: "android" | "ios" | "web";
-            lang?: components["schemas"]["Lang"];
+            /**
+             * @description Language, ISO 639-1
+             * @enum {unknown}
+             */
+            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
             /** @description Version of the app, such as 2.4.0 */
             app_version?: string | null;
             place?: components["schemas"]["DeviceInputPlace"];
@@ -6921,7 +6868,11 @@ export interface components {
             host_waits_until: string | null;
             hub_url: string | null;
             hub_topic: string | null;
-            websub_state: components["schemas"]["FeedWebsubState"];
+            /**
+             * @description Whether the hub sends us its news: while active the feed is visited every few hours only
+             * @enum {unknown}
+             */
+            websub_state: "none" | "pending" | "active" | "denied" | "failed";
             websub_lease_until: string | null;
             websub_error: string | null;
             last_push_at: string | null;
@@ -6970,49 +6921,9 @@ export interface components {
             not_modified: boolean;
             error: string | null;
         };
-        FeedInput: {
+        FeedInput: components["schemas"]["PatchAdminFeedsByIdBody"] & {
             /** Format: uri */
             feed_url: string;
-            /** @description Default: the title of the feed */
-            title?: string;
-            site_url?: string | null;
-            /** @description URL of the icon */
-            icon_url?: string | null;
-            lang?: components["schemas"]["Lang"] | null;
-            /** @description Id of a category */
-            category_id?: number | null;
-            refresh_minutes?: number | null;
-            /** @description IANA time zone of dates without one; default Asia/Kolkata */
-            zone?: string;
-            user_agent?: string | null;
-            headers?: {
-                [key: string]: string | null;
-            } | null;
-            username?: string | null;
-            password?: string | null;
-            /** @description New items become news: true means `publish_mode` link where it was off */
-            auto_publish?: boolean;
-            /** @description Only items that have one of these words; empty: all */
-            keywords_in?: string[];
-            /** @description No items that have one of these words */
-            keywords_out?: string[];
-            /** @description News categories by the feed's own words for them; the feed's `category_id` for what has none */
-            category_map?: {
-                [key: string]: number;
-            };
-            /**
-             * @description off; link: title and summary with the source; full: the whole text, if its owner allows it
-             * @enum {unknown}
-             */
-            publish_mode?: "off" | "link" | "full";
-            /** @description Whether the feed's owner allows the full text */
-            full_text_allowed?: boolean;
-            /** @description true: items wait for review instead of being published */
-            review?: boolean;
-            /** @description New items that are published are pushed to the phones of the language */
-            push?: boolean;
-            /** @description false: not fetched, and its items are not shown */
-            is_active?: boolean;
         };
         FeedItem: {
             /** @description Id */
@@ -7152,11 +7063,6 @@ export interface components {
             /** @description For an editor */
             message: string;
         };
-        /**
-         * @description Whether the hub sends us its news: while active the feed is visited every few hours only
-         * @enum {unknown}
-         */
-        FeedWebsubState: "none" | "pending" | "active" | "denied" | "failed";
         Festival: {
             key: string;
             /** @description Id */
@@ -7193,26 +7099,9 @@ export interface components {
             school: string;
             name: string;
         };
-        FestivalInput: {
+        FestivalInput: components["schemas"]["PatchAdminFestivalsByIdBody"] & {
             /** @description Day, YYYY-MM-DD */
             date: components["schemas"]["Day"];
-            key?: string;
-            lang?: components["schemas"]["Lang"];
-            name?: string;
-            description?: string | null;
-            /** @description Name and description by language */
-            texts?: {
-                [key: string]: components["schemas"]["DayInputFestivalText"];
-            };
-            type?: components["schemas"]["FestivalType"];
-            /** @description Public holiday in its regions */
-            is_holiday?: boolean;
-            /** @description Waits for the new moon to be sighted; may move by a day */
-            is_tentative?: boolean;
-            /** @description ISO 3166-2 codes such as IN-TS; IN is all of India */
-            regions?: string[];
-            /** @description URL of the main image */
-            image_url?: string | null;
         };
         FestivalTime: {
             key: string;
@@ -7662,6 +7551,18 @@ export interface components {
         JsonValue: string | number | boolean | null | {
             [key: string]: unknown;
         } | (string | number | boolean | null | Record<string, never>)[];
+        Labels: {
+            /** @enum {unknown} */
+            lang: "en" | "hi" | "te" | "ta" | "ur";
+            /** @description What a field is called, by its name: `x-label` of a field is `fields.` and the name */
+            fields: {
+                [key: string]: string;
+            };
+            /** @description What a group of fields is called, by the `x-group` of the fields */
+            groups: {
+                [key: string]: string;
+            };
+        };
         /**
          * @description Language, ISO 639-1
          * @enum {unknown}
@@ -8312,7 +8213,11 @@ export interface components {
         OpmlInput: {
             /** @description The text of an OPML file */
             opml: string;
-            lang?: components["schemas"]["Lang"];
+            /**
+             * @description Language, ISO 639-1
+             * @enum {unknown}
+             */
+            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
             /** @description Id of a category */
             category_id?: number | null;
             refresh_minutes?: number | null;
@@ -8663,12 +8568,11 @@ export interface components {
         };
         PatchAdminCategoriesByIdBody: {
             name?: string;
-            slug?: components["schemas"]["CategoryInputSlug"];
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug?: string;
             /** @description Texts in other languages, by language */
             texts?: {
-                [key: string]: {
-                    name?: string;
-                };
+                [key: string]: components["schemas"]["PlaceInputText"];
             };
             /** @description Id of the parent; null at the top */
             parent_id?: number | null;
@@ -8728,7 +8632,11 @@ export interface components {
             /** @description Day, YYYY-MM-DD */
             date?: components["schemas"]["Day"];
             key?: string;
-            lang?: components["schemas"]["Lang"];
+            /**
+             * @description Language, ISO 639-1
+             * @enum {unknown}
+             */
+            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
             name?: string;
             description?: string | null;
             /** @description Name and description by language */
@@ -8748,10 +8656,18 @@ export interface components {
         PatchAdminHoroscopeByIdBody: {
             /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
             sign?: string | number;
-            period?: components["schemas"]["Period"];
+            /**
+             * @description daily; weekly from Monday; monthly and yearly by the calendar
+             * @enum {unknown}
+             */
+            period?: "daily" | "weekly" | "monthly" | "yearly";
             /** @description Day, YYYY-MM-DD */
             date?: components["schemas"]["Day"];
-            lang?: components["schemas"]["Lang"];
+            /**
+             * @description Language, ISO 639-1
+             * @enum {unknown}
+             */
+            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
             prediction?: string;
             /** @description Title */
             title?: string | null;
@@ -8781,10 +8697,15 @@ export interface components {
             content_format?: "html" | "text";
             /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
             content_type?: components["schemas"]["ContentType"];
-            lang?: components["schemas"]["Lang"];
+            /**
+             * @description Language, ISO 639-1
+             * @enum {unknown}
+             */
+            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
             /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
             translation_group?: number | null;
-            slug?: components["schemas"]["CategoryInputSlug"];
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug?: string;
             /** @description Id of a category */
             category_id?: number | null;
             /** @description At most 30 tags of 60 letters */
@@ -8827,7 +8748,11 @@ export interface components {
             /** @description Day, YYYY-MM-DD */
             date?: components["schemas"]["Day"];
             city?: string | null;
-            lang?: components["schemas"]["Lang"];
+            /**
+             * @description Language, ISO 639-1
+             * @enum {unknown}
+             */
+            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
             weekday?: components["schemas"]["DayInputWeekday"] | null;
             samvatsara?: components["schemas"]["DayInputSamvatsara"] | null;
             shaka_year?: number | null;
@@ -8862,16 +8787,19 @@ export interface components {
         PatchAdminPlacesByIdBody: {
             /** @description In English */
             name?: string;
-            type?: components["schemas"]["PlaceInputType"];
+            /**
+             * @description country, state, district, mandal (also taluk, taluka, tehsil, tahsil) or city
+             * @enum {unknown}
+             */
+            type?: "country" | "state" | "district" | "mandal" | "city" | "taluk" | "taluka" | "tehsil" | "tahsil";
             /** @description Id of the parent; null at the top */
             parent_id?: number | null;
-            slug?: components["schemas"]["PlaceInputSlug"];
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug?: string;
             code?: string | null;
             /** @description Texts in other languages, by language */
             texts?: {
-                [key: string]: {
-                    name?: string;
-                };
+                [key: string]: components["schemas"]["PlaceInputText"];
             };
             /** @description Degrees north */
             lat?: number | null;
@@ -8885,7 +8813,11 @@ export interface components {
         PatchAdminPollsByIdBody: {
             question?: string;
             options?: components["schemas"]["PollInputOption"][];
-            lang?: components["schemas"]["Lang"];
+            /**
+             * @description Language, ISO 639-1
+             * @enum {unknown}
+             */
+            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
             /** @description Texts in other languages, by language */
             texts?: {
                 [key: string]: components["schemas"]["AdminPollText"];
@@ -8900,12 +8832,11 @@ export interface components {
         };
         PatchAdminProductCategoriesByIdBody: {
             name?: string;
-            slug?: components["schemas"]["CategoryInputSlug"];
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug?: string;
             /** @description Texts in other languages, by language */
             texts?: {
-                [key: string]: {
-                    name?: string;
-                };
+                [key: string]: components["schemas"]["PlaceInputText"];
             };
             /** @description URL of the icon */
             icon_url?: string | null;
@@ -8922,7 +8853,8 @@ export interface components {
             texts?: {
                 [key: string]: components["schemas"]["ProductInputText"];
             };
-            slug?: components["schemas"]["CategoryInputSlug"];
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug?: string;
             /** @description URL of the main image */
             image_url?: string | null;
             /** @description Gallery: at most 50 images for a story, 30 for a product */
@@ -8953,12 +8885,17 @@ export interface components {
             is_active?: boolean;
         };
         PatchAdminReleasesByIdBody: {
-            platform?: components["schemas"]["Platform"];
-            version?: components["schemas"]["ReleaseInputVersion"];
+            /**
+             * @description Platform, default android
+             * @enum {unknown}
+             */
+            platform?: "android" | "ios";
+            /** @description Up to four numbers, such as 1.2.3; 1.2.3-beta1 comes before 1.2.3 */
+            version?: string;
             /** @description Android version code, iOS build number */
             version_code?: number;
             /** @description Apps below this version must update */
-            min_version?: components["schemas"]["ReleaseInputVersion"] | null;
+            min_version?: string | null;
             /** @description Apps below this version code must update */
             min_version_code?: number | null;
             /** @description Title */
@@ -9012,7 +8949,11 @@ export interface components {
             username?: string;
             /** @description Display name; default: the username */
             name?: string;
-            role?: components["schemas"]["Role"];
+            /**
+             * @description viewer: reads; contributor: writes and submits own stories; editor: writes and reviews; chief: publishes, pushes, deletes, feeds and shopping; owner: also settings, releases and users
+             * @enum {unknown}
+             */
+            role?: "viewer" | "contributor" | "editor" | "chief" | "owner";
             /** Format: password */
             password?: string;
             email?: string | null;
@@ -9092,36 +9033,18 @@ export interface components {
             tz: string;
             km: number | null;
         };
-        PlaceInput: {
+        PlaceInput: components["schemas"]["PatchAdminPlacesByIdBody"] & {
             /** @description In English */
             name: string;
-            type: components["schemas"]["PlaceInputType"];
-            /** @description Id of the parent; null at the top */
-            parent_id?: number | null;
-            slug?: components["schemas"]["PlaceInputSlug"];
-            code?: string | null;
-            /** @description Texts in other languages, by language */
-            texts?: {
-                [key: string]: {
-                    name?: string;
-                };
-            };
-            /** @description Degrees north */
-            lat?: number | null;
-            /** @description Degrees east */
-            lon?: number | null;
-            /** @description IANA time zone such as Asia/Kolkata */
-            tz?: string | null;
-            /** @description false: not shown to readers */
-            is_active?: boolean;
+            /**
+             * @description country, state, district, mandal (also taluk, taluka, tehsil, tahsil) or city
+             * @enum {unknown}
+             */
+            type: "country" | "state" | "district" | "mandal" | "city" | "taluk" | "taluka" | "tehsil" | "tahsil";
         };
-        /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
-        PlaceInputSlug: string;
-        /**
-         * @description country, state, district, mandal (also taluk, taluka, tehsil, tahsil) or city
-         * @enum {unknown}
-         */
-        PlaceInputType: "country" | "state" | "district" | "mandal" | "city" | "taluk" | "taluka" | "tehsil" | "tahsil";
+        PlaceInputText: {
+            name?: string;
+        };
         PlaceItem: components["schemas"]["TreePlace"] & {
             ancestors: {
                 /** @description Id */
@@ -9179,21 +9102,9 @@ export interface components {
             }[];
             total: number | null;
         };
-        PollInput: {
+        PollInput: components["schemas"]["PatchAdminPollsByIdBody"] & {
             question: string;
             options: components["schemas"]["PollInputOption"][];
-            lang?: components["schemas"]["Lang"];
-            /** @description Texts in other languages, by language */
-            texts?: {
-                [key: string]: components["schemas"]["AdminPollText"];
-            };
-            /** @description Id of a story */
-            news_id?: number | null;
-            opens_at?: components["schemas"]["Time"] | null;
-            closes_at?: components["schemas"]["Time"] | null;
-            /** @enum {unknown} */
-            show_results?: "always" | "after_vote" | "after_close";
-            can_change?: boolean;
         };
         PollInputOption: {
             /** @description Of an option that is there */
@@ -9263,10 +9174,18 @@ export interface components {
             items: {
                 /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
                 sign: string | number;
-                period?: components["schemas"]["Period"];
+                /**
+                 * @description daily; weekly from Monday; monthly and yearly by the calendar
+                 * @enum {unknown}
+                 */
+                period?: "daily" | "weekly" | "monthly" | "yearly";
                 /** @description Day, YYYY-MM-DD */
                 date?: components["schemas"]["Day"];
-                lang?: components["schemas"]["Lang"];
+                /**
+                 * @description Language, ISO 639-1
+                 * @enum {unknown}
+                 */
+                lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
                 prediction: string;
                 /** @description Title */
                 title?: string | null;
@@ -9294,27 +9213,10 @@ export interface components {
             name: string;
             hex?: string | null;
         };
-        PostAdminHoroscopeBody: {
+        PostAdminHoroscopeBody: components["schemas"]["PatchAdminHoroscopeByIdBody"] & {
             /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
             sign: string | number;
-            period?: components["schemas"]["Period"];
-            /** @description Day, YYYY-MM-DD */
-            date?: components["schemas"]["Day"];
-            lang?: components["schemas"]["Lang"];
             prediction: string;
-            /** @description Title */
-            title?: string | null;
-            love?: string | null;
-            career?: string | null;
-            health?: string | null;
-            finance?: string | null;
-            rating?: number | null;
-            lucky_number?: number | null;
-            lucky_color?: components["schemas"]["PostAdminHoroscopeBatchBodyItemLuckyColor"] | null;
-            lucky_time?: string | null;
-            factors?: components["schemas"]["PostAdminHoroscopeBatchBodyItemFactor"][];
-            /** @enum {unknown} */
-            source?: "editor" | "computed";
         };
         PostAdminHoroscopeReply: {
             /** @constant */
@@ -9453,34 +9355,14 @@ export interface components {
             data: components["schemas"]["GetAdminSubmissionsReplyData"];
             meta: components["schemas"]["Meta"];
         };
-        PostAdminUsersBody: {
+        PostAdminUsersBody: components["schemas"]["PatchAdminUsersByIdBody"] & {
             /** @description Letters of any script, digits and . _ - @ */
             username: string;
-            /** @description Display name; default: the username */
-            name?: string;
-            role: components["schemas"]["Role"];
-            /** Format: password */
-            password?: string;
-            email?: string | null;
-            lang?: components["schemas"]["Lang"] | null;
-            /** @description Sends a link to choose the password, which is then not given; needs `email` */
-            invite?: boolean;
-            /** @description false: not shown to readers */
-            is_active?: boolean;
-            /** @description Languages of the stories that the user may write; empty: all */
-            langs?: components["schemas"]["Lang"][];
-            /** @description The same for categories */
-            category_ids?: number[];
-            /** @description The same for places, with all below them */
-            place_ids?: number[];
-            /** @description Must change the password at the next login */
-            must_change_password?: boolean;
-            /** @description false removes a lost second factor */
-            totp_enabled?: boolean;
-            /** Format: password */
-            current_password?: string;
-            /** @description Six digits of the authenticator app, or a recovery code */
-            otp?: string;
+            /**
+             * @description viewer: reads; contributor: writes and submits own stories; editor: writes and reviews; chief: publishes, pushes, deletes, feeds and shopping; owner: also settings, releases and users
+             * @enum {unknown}
+             */
+            role: "viewer" | "contributor" | "editor" | "chief" | "owner";
         };
         PostAdminUsersReply: {
             /** @constant */
@@ -9529,10 +9411,18 @@ export interface components {
         PostHoroscopePhpBody: {
             /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
             sign: string | number;
-            period?: components["schemas"]["Period"];
+            /**
+             * @description daily; weekly from Monday; monthly and yearly by the calendar
+             * @enum {unknown}
+             */
+            period?: "daily" | "weekly" | "monthly" | "yearly";
             /** @description Day, YYYY-MM-DD */
             date?: string;
-            lang?: components["schemas"]["Lang"];
+            /**
+             * @description Language, ISO 639-1
+             * @enum {unknown}
+             */
+            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
             prediction?: string;
             /** @description Title */
             title?: string | null;
@@ -9549,7 +9439,8 @@ export interface components {
             source?: "editor" | "computed";
         };
         PostNewsByIdViewBody: {
-            installation_id?: components["schemas"]["InstallationId"];
+            /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
+            installation_id?: string;
         };
         PostNewsPhpBody: {
             /** @description Title */
@@ -9565,10 +9456,15 @@ export interface components {
             content_format?: "html" | "text";
             /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
             content_type?: components["schemas"]["ContentType"];
-            lang?: components["schemas"]["Lang"];
+            /**
+             * @description Language, ISO 639-1
+             * @enum {unknown}
+             */
+            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
             /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
             translation_group?: number | null;
-            slug?: components["schemas"]["CategoryInputSlug"];
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug?: string;
             /** @description Id of a category */
             category_id?: number | null;
             /** @description At most 30 tags of 60 letters */
@@ -9617,13 +9513,18 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         PostNotificationsByIdOpenedBody: {
-            installation_id: components["schemas"]["InstallationId"];
+            /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
+            installation_id: string;
         };
         PostPanchangPhpBody: {
             /** @description Day, YYYY-MM-DD */
             date: string;
             city?: string | null;
-            lang?: components["schemas"]["Lang"];
+            /**
+             * @description Language, ISO 639-1
+             * @enum {unknown}
+             */
+            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
             weekday?: components["schemas"]["DayInputWeekday"] | null;
             samvatsara?: components["schemas"]["DayInputSamvatsara"] | null;
             shaka_year?: number | null;
@@ -9706,7 +9607,11 @@ export interface components {
             all?: boolean;
             /** @description Id of a category */
             category_id?: number;
-            lang?: components["schemas"]["Lang"];
+            /**
+             * @description Language, ISO 639-1
+             * @enum {unknown}
+             */
+            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
             /** @description Id */
             id?: number;
         } | {
@@ -9921,59 +9826,14 @@ export interface components {
             /** @description false: not shown to readers */
             is_active: boolean;
         };
-        ProductCategoryInput: {
+        ProductCategoryInput: components["schemas"]["PatchAdminProductCategoriesByIdBody"] & {
             name: string;
-            slug?: components["schemas"]["CategoryInputSlug"];
-            /** @description Texts in other languages, by language */
-            texts?: {
-                [key: string]: {
-                    name?: string;
-                };
-            };
-            /** @description URL of the icon */
-            icon_url?: string | null;
-            /** @description Position in lists, ascending */
-            sort_order?: number;
-            /** @description false: not shown to readers */
-            is_active?: boolean;
         };
-        ProductInput: {
+        ProductInput: components["schemas"]["PatchAdminProductsByIdBody"] & {
             /** @description Title */
             title: string;
-            description?: string;
-            /** @description Texts in other languages, by language */
-            texts?: {
-                [key: string]: components["schemas"]["ProductInputText"];
-            };
-            slug?: components["schemas"]["CategoryInputSlug"];
-            /** @description URL of the main image */
-            image_url?: string | null;
-            /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images?: string[];
             /** @description In minor units (paise) */
             price: number;
-            /** @description Maximum retail price in minor units; not below `price` */
-            mrp?: number | null;
-            /** @description ISO 4217; default INR */
-            currency?: string;
-            coupon_code?: string | null;
-            store?: components["schemas"]["ProductInputStore"] | null;
-            deal_url?: string | null;
-            /** @description Id of a category */
-            category_id?: number | null;
-            /** @description Marked for the top of the app */
-            is_featured?: boolean;
-            /** @description Whether links earn a commission */
-            is_affiliate?: boolean;
-            /** @description `{starts_at, ends_at, price}`: no `starts_at` begins at once, no `ends_at` never ends. Replaced as a whole; null removes it */
-            deal?: components["schemas"]["ProductInputDeal"] | null;
-            /** @description Whether it can be bought */
-            in_stock?: boolean;
-            rating?: number | null;
-            /** @description Position in lists, ascending */
-            sort_order?: number;
-            /** @description false: not shown to readers */
-            is_active?: boolean;
         };
         /** @description Default: begins at once, never ends, has the price of the product */
         ProductInputDeal: {
@@ -10070,7 +9930,11 @@ export interface components {
             all?: boolean;
             /** @description Id of a category */
             category_id?: number;
-            lang?: components["schemas"]["Lang"];
+            /**
+             * @description Language, ISO 639-1
+             * @enum {unknown}
+             */
+            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
         };
         RejectApproval: {
             note?: string | null;
@@ -10130,32 +9994,16 @@ export interface components {
              */
             updated_at: string;
         };
-        ReleaseInput: {
-            platform: components["schemas"]["Platform"];
-            version: components["schemas"]["ReleaseInputVersion"];
+        ReleaseInput: components["schemas"]["PatchAdminReleasesByIdBody"] & {
+            /**
+             * @description Platform, default android
+             * @enum {unknown}
+             */
+            platform: "android" | "ios";
+            /** @description Up to four numbers, such as 1.2.3; 1.2.3-beta1 comes before 1.2.3 */
+            version: string;
             /** @description Android version code, iOS build number */
             version_code: number;
-            /** @description Apps below this version must update */
-            min_version?: components["schemas"]["ReleaseInputVersion"] | null;
-            /** @description Apps below this version code must update */
-            min_version_code?: number | null;
-            /** @description Title */
-            title?: string;
-            message?: string;
-            /** @description List of changes */
-            whats_new?: string[];
-            /** @description Texts in other languages, by language */
-            texts?: {
-                [key: string]: components["schemas"]["ReleaseInputText"];
-            };
-            /** @description https URL on one of the `store_hosts` of the security settings */
-            store_url?: string | null;
-            /** @description Share of installations that are offered the release */
-            rollout_percent?: number;
-            /** @description false: not shown to readers */
-            is_active?: boolean;
-            /** @description Not shown before this time */
-            released_at?: components["schemas"]["Time"];
         };
         ReleaseInputText: {
             /** @description Title */
@@ -10164,8 +10012,6 @@ export interface components {
             /** @description List of changes */
             whats_new?: string[];
         };
-        /** @description Up to four numbers, such as 1.2.3; 1.2.3-beta1 comes before 1.2.3 */
-        ReleaseInputVersion: string;
         Removed: {
             /** @description Id */
             id: number;
@@ -10199,7 +10045,8 @@ export interface components {
             note?: string;
         };
         ReportInput: {
-            installation_id: components["schemas"]["InstallationId"];
+            /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
+            installation_id: string;
             /** @enum {unknown} */
             reason: "wrong_fact" | "hateful" | "misleading" | "copyright" | "privacy" | "other";
             /** @description Plain text */
@@ -10591,7 +10438,8 @@ export interface components {
         };
         TestInput: {
             device_id?: number;
-            installation_id?: components["schemas"]["InstallationId"];
+            /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
+            installation_id?: string;
             /** @description Title */
             title: string;
             body?: string;
@@ -10632,7 +10480,11 @@ export interface components {
             otpauth_url: string;
         };
         TranslationInput: {
-            lang: components["schemas"]["Lang"];
+            /**
+             * @description Language, ISO 639-1
+             * @enum {unknown}
+             */
+            lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
             /** @description Title */
             title: string;
             /** @description Absent: the first 60 words of the content */
@@ -10646,7 +10498,8 @@ export interface components {
             content_format?: "html" | "text";
             /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
             content_type?: components["schemas"]["ContentType"];
-            slug?: components["schemas"]["CategoryInputSlug"];
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug?: string;
             /** @description Id of a category */
             category_id?: number | null;
             /** @description At most 30 tags of 60 letters */
@@ -10775,7 +10628,10 @@ export interface components {
             updated_at: string;
         };
         UserDocumentInput: {
-            value: components["schemas"]["JsonValue"];
+            /** @description Any JSON value */
+            value: string | number | boolean | null | {
+                [key: string]: unknown;
+            } | (string | number | boolean | null | Record<string, never>)[];
         };
         Vote: {
             /** @description What the installation has voted for */
@@ -10785,7 +10641,8 @@ export interface components {
             poll: components["schemas"]["Poll"];
         };
         VoteInput: {
-            installation_id: components["schemas"]["InstallationId"];
+            /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
+            installation_id: string;
             option_id: number;
         };
         Webhook: {
@@ -10889,7 +10746,8 @@ export interface components {
                 lang?: components["schemas"]["Lang"];
                 /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
                 translation_group?: number | null;
-                slug?: components["schemas"]["CategoryInputSlug"];
+                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                slug?: string;
                 /** @description Id of a category */
                 category_id?: number | null;
                 /** @description At most 30 tags of 60 letters */
@@ -10971,7 +10829,8 @@ export interface components {
             content_format?: "html" | "text";
             /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
             content_type?: components["schemas"]["ContentType"];
-            slug?: components["schemas"]["CategoryInputSlug"];
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug?: string;
             /** @description Id of a category */
             category_id?: number | null;
             /** @description At most 30 tags of 60 letters */
@@ -12007,7 +11866,7 @@ export interface components {
         /** @description Whether `publish_mode` is not off */
         AutoPublish: boolean;
         /** @description Whether the hub sends us its news: while active the feed is visited every few hours only */
-        WebsubState: components["schemas"]["FeedWebsubState"];
+        WebsubState: "none" | "pending" | "active" | "denied" | "failed";
         Delivery: string;
         Name: string;
         Lang2: string;
@@ -12085,7 +11944,6 @@ export type AppSettingsMaintenance = components['schemas']['AppSettingsMaintenan
 export type AuditLine = components['schemas']['AuditLine'];
 export type BasicSettings = components['schemas']['BasicSettings'];
 export type BasicSettingsAlmanac = components['schemas']['BasicSettingsAlmanac'];
-export type BasicSettingsAlmanacSunrise = components['schemas']['BasicSettingsAlmanacSunrise'];
 export type BasicSettingsGrievanceOfficer = components['schemas']['BasicSettingsGrievanceOfficer'];
 export type BasicSettingsInput = components['schemas']['BasicSettingsInput'];
 export type BasicSettingsPublisher = components['schemas']['BasicSettingsPublisher'];
@@ -12097,7 +11955,6 @@ export type BulkBody = components['schemas']['BulkBody'];
 export type BulkReply = components['schemas']['BulkReply'];
 export type Category = components['schemas']['Category'];
 export type CategoryInput = components['schemas']['CategoryInput'];
-export type CategoryInputSlug = components['schemas']['CategoryInputSlug'];
 export type Compatibility = components['schemas']['Compatibility'];
 export type ConfirmBody = components['schemas']['ConfirmBody'];
 export type Contacts = components['schemas']['Contacts'];
@@ -12152,7 +12009,6 @@ export type FeedRun = components['schemas']['FeedRun'];
 export type FeedTest = components['schemas']['FeedTest'];
 export type FeedTrial = components['schemas']['FeedTrial'];
 export type FeedWarning = components['schemas']['FeedWarning'];
-export type FeedWebsubState = components['schemas']['FeedWebsubState'];
 export type Festival = components['schemas']['Festival'];
 export type FestivalAlternative = components['schemas']['FestivalAlternative'];
 export type FestivalInput = components['schemas']['FestivalInput'];
@@ -12205,6 +12061,7 @@ export type HoroscopeFactor = components['schemas']['HoroscopeFactor'];
 export type HoroscopeRange = components['schemas']['HoroscopeRange'];
 export type InstallationId = components['schemas']['InstallationId'];
 export type JsonValue = components['schemas']['JsonValue'];
+export type Labels = components['schemas']['Labels'];
 export type Lang = components['schemas']['Lang'];
 export type LeaseBody = components['schemas']['LeaseBody'];
 export type LeaseReply = components['schemas']['LeaseReply'];
@@ -12293,8 +12150,7 @@ export type PersonRow = components['schemas']['PersonRow'];
 export type Place = components['schemas']['Place'];
 export type PlaceChoice = components['schemas']['PlaceChoice'];
 export type PlaceInput = components['schemas']['PlaceInput'];
-export type PlaceInputSlug = components['schemas']['PlaceInputSlug'];
-export type PlaceInputType = components['schemas']['PlaceInputType'];
+export type PlaceInputText = components['schemas']['PlaceInputText'];
 export type PlaceItem = components['schemas']['PlaceItem'];
 export type PlacesCsv = components['schemas']['PlacesCsv'];
 export type PlacesReport = components['schemas']['PlacesReport'];
@@ -12379,7 +12235,6 @@ export type RejectBody = components['schemas']['RejectBody'];
 export type Release = components['schemas']['Release'];
 export type ReleaseInput = components['schemas']['ReleaseInput'];
 export type ReleaseInputText = components['schemas']['ReleaseInputText'];
-export type ReleaseInputVersion = components['schemas']['ReleaseInputVersion'];
 export type Removed = components['schemas']['Removed'];
 export type Report = components['schemas']['Report'];
 export type ReportAnswer = components['schemas']['ReportAnswer'];
@@ -17700,7 +17555,7 @@ export interface operations {
                 /** @description Platform, default android */
                 platform?: components["parameters"]["Platform"];
                 /** @description Up to four numbers, such as 1.2.3; 1.2.3-beta1 comes before 1.2.3 */
-                version?: components["schemas"]["ReleaseInputVersion"];
+                version?: string;
                 /** @description false: not shown to readers */
                 is_active?: components["parameters"]["IsActive"];
             };
@@ -23111,6 +22966,41 @@ export interface operations {
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
             429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminLabels: {
+        parameters: {
+            query?: {
+                /** @description Language; default: en */
+                lang?: "en" | "hi" | "te" | "ta" | "ur";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Labels"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             503: components["responses"]["Error503"];
         };
     };

@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document e6a017bbc2011cb8. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document bd7c2ed1e3e3f0ee. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -288,6 +289,7 @@ class AdminBasicSettings {
   final String? aboutHtml;
   final String? shareText;
   final List<String> languages;
+  /// Language, ISO 639-1
   final String defaultLang;
   final String defaultCity;
   final BasicSettingsAlmanac almanac;
@@ -661,9 +663,11 @@ class AdminInput {
   final String? contentFormat;
   /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
   final String? contentType;
+  /// Language, ISO 639-1
   final String? lang;
   /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
   final int? translationGroup;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String? slug;
   /// Id of a category
   final int? categoryId;
@@ -1618,6 +1622,7 @@ class BasicSettings {
 class BasicSettingsAlmanac {
   /// Where the sidereal zodiac begins: Lahiri (Chitrapaksha), Krishnamurti, Raman
   final String ayanamsha;
+  /// edge: the upper edge as it is seen, refraction included; centre: the centre of the disc without it
   final String sunrise;
 
   const BasicSettingsAlmanac({required this.ayanamsha, required this.sunrise});
@@ -1661,6 +1666,7 @@ class BasicSettingsInput {
   final String? aboutHtml;
   final String? shareText;
   final List<String>? languages;
+  /// Language, ISO 639-1
   final String? defaultLang;
   final String? defaultCity;
   final BasicSettingsInputAlmanac? almanac;
@@ -1706,6 +1712,7 @@ class BasicSettingsInput {
 class BasicSettingsInputAlmanac {
   /// Where the sidereal zodiac begins: Lahiri (Chitrapaksha), Krishnamurti, Raman
   final String? ayanamsha;
+  /// edge: the upper edge as it is seen, refraction included; centre: the centre of the disc without it
   final String? sunrise;
 
   const BasicSettingsInputAlmanac({this.ayanamsha, this.sunrise});
@@ -2018,9 +2025,10 @@ class Category {
 
 class CategoryInput {
   final String name;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String? slug;
   /// Texts in other languages, by language
-  final Map<String, CategoryInputTexts>? texts;
+  final Map<String, PlaceInputText>? texts;
   /// Id of the parent; null at the top
   final int? parentId;
   /// URL of the icon
@@ -2036,22 +2044,12 @@ class CategoryInput {
   factory CategoryInput.fromJson(Map<String, dynamic> json) => CategoryInput(
         name: json['name'] as String,
         slug: json['slug'] as String?,
-        texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, CategoryInputTexts.fromJson(e as Map<String, dynamic>))),
+        texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, PlaceInputText.fromJson(e as Map<String, dynamic>))),
         parentId: json['parent_id'] as int?,
         iconUrl: json['icon_url'] as String?,
         color: json['color'] as String?,
         sortOrder: json['sort_order'] as int?,
         isActive: json['is_active'] as bool?,
-      );
-}
-
-class CategoryInputTexts {
-  final String? name;
-
-  const CategoryInputTexts({this.name});
-
-  factory CategoryInputTexts.fromJson(Map<String, dynamic> json) => CategoryInputTexts(
-        name: json['name'] as String?,
       );
 }
 
@@ -2176,6 +2174,7 @@ class DayInput {
   /// Day, YYYY-MM-DD
   final String date;
   final String? city;
+  /// Language, ISO 639-1
   final String? lang;
   final Object? weekday;
   final Object? samvatsara;
@@ -2336,11 +2335,13 @@ class Device {
 }
 
 class DeviceInput {
+  /// 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID
   final String installationId;
   final Object? value;
   final String? kind;
   /// android, ios or web
   final String? platform;
+  /// Language, ISO 639-1
   final String? lang;
   /// Version of the app, such as 2.4.0
   final String? appVersion;
@@ -2406,6 +2407,7 @@ class DevicePatch {
   final String? kind;
   /// android, ios or web
   final String? platform;
+  /// Language, ISO 639-1
   final String? lang;
   /// Version of the app, such as 2.4.0
   final String? appVersion;
@@ -2606,6 +2608,7 @@ class Feed {
   final String? hostWaitsUntil;
   final String? hubUrl;
   final String? hubTopic;
+  /// Whether the hub sends us its news: while active the feed is visited every few hours only
   final String websubState;
   final String? websubLeaseUntil;
   final String? websubError;
@@ -3112,6 +3115,7 @@ class FestivalInput {
   /// Day, YYYY-MM-DD
   final String date;
   final String? key;
+  /// Language, ISO 639-1
   final String? lang;
   final String? name;
   final String? description;
@@ -3717,6 +3721,22 @@ class HoroscopeRange {
   factory HoroscopeRange.fromJson(Map<String, dynamic> json) => HoroscopeRange(
         start: json['start'] as String,
         end: json['end'] as String,
+      );
+}
+
+class Labels {
+  final String lang;
+  /// What a field is called, by its name: `x-label` of a field is `fields.` and the name
+  final Map<String, String> fields;
+  /// What a group of fields is called, by the `x-group` of the fields
+  final Map<String, String> groups;
+
+  const Labels({required this.lang, required this.fields, required this.groups});
+
+  factory Labels.fromJson(Map<String, dynamic> json) => Labels(
+        lang: json['lang'] as String,
+        fields: (json['fields'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
+        groups: (json['groups'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
       );
 }
 
@@ -4879,6 +4899,7 @@ class OnNotificationSentBodyData {
 class OpmlInput {
   /// The text of an OPML file
   final String opml;
+  /// Language, ISO 639-1
   final String? lang;
   /// Id of a category
   final int? categoryId;
@@ -5724,13 +5745,15 @@ class PlaceChoice {
 class PlaceInput {
   /// In English
   final String name;
+  /// country, state, district, mandal (also taluk, taluka, tehsil, tahsil) or city
   final String type;
   /// Id of the parent; null at the top
   final int? parentId;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String? slug;
   final String? code;
   /// Texts in other languages, by language
-  final Map<String, PlaceInputTexts>? texts;
+  final Map<String, PlaceInputText>? texts;
   /// Degrees north
   final num? lat;
   /// Degrees east
@@ -5748,7 +5771,7 @@ class PlaceInput {
         parentId: json['parent_id'] as int?,
         slug: json['slug'] as String?,
         code: json['code'] as String?,
-        texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, PlaceInputTexts.fromJson(e as Map<String, dynamic>))),
+        texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, PlaceInputText.fromJson(e as Map<String, dynamic>))),
         lat: json['lat'] as num?,
         lon: json['lon'] as num?,
         tz: json['tz'] as String?,
@@ -5756,12 +5779,12 @@ class PlaceInput {
       );
 }
 
-class PlaceInputTexts {
+class PlaceInputText {
   final String? name;
 
-  const PlaceInputTexts({this.name});
+  const PlaceInputText({this.name});
 
-  factory PlaceInputTexts.fromJson(Map<String, dynamic> json) => PlaceInputTexts(
+  factory PlaceInputText.fromJson(Map<String, dynamic> json) => PlaceInputText(
         name: json['name'] as String?,
       );
 }
@@ -5898,6 +5921,7 @@ class Poll {
 class PollInput {
   final String question;
   final List<PollInputOption> options;
+  /// Language, ISO 639-1
   final String? lang;
   /// Texts in other languages, by language
   final Map<String, AdminPollText>? texts;
@@ -6415,9 +6439,10 @@ class ProductCategory {
 
 class ProductCategoryInput {
   final String name;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String? slug;
   /// Texts in other languages, by language
-  final Map<String, ProductCategoryInputTexts>? texts;
+  final Map<String, PlaceInputText>? texts;
   /// URL of the icon
   final String? iconUrl;
   /// Position in lists, ascending
@@ -6430,20 +6455,10 @@ class ProductCategoryInput {
   factory ProductCategoryInput.fromJson(Map<String, dynamic> json) => ProductCategoryInput(
         name: json['name'] as String,
         slug: json['slug'] as String?,
-        texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, ProductCategoryInputTexts.fromJson(e as Map<String, dynamic>))),
+        texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, PlaceInputText.fromJson(e as Map<String, dynamic>))),
         iconUrl: json['icon_url'] as String?,
         sortOrder: json['sort_order'] as int?,
         isActive: json['is_active'] as bool?,
-      );
-}
-
-class ProductCategoryInputTexts {
-  final String? name;
-
-  const ProductCategoryInputTexts({this.name});
-
-  factory ProductCategoryInputTexts.fromJson(Map<String, dynamic> json) => ProductCategoryInputTexts(
-        name: json['name'] as String?,
       );
 }
 
@@ -6469,6 +6484,7 @@ class ProductInput {
   final String? description;
   /// Texts in other languages, by language
   final Map<String, ProductInputText>? texts;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String? slug;
   /// URL of the main image
   final String? imageUrl;
@@ -6680,6 +6696,7 @@ class RefreshInput {
   final bool? all;
   /// Id of a category
   final int? categoryId;
+  /// Language, ISO 639-1
   final String? lang;
 
   const RefreshInput({this.ids, this.all, this.categoryId, this.lang});
@@ -6762,7 +6779,9 @@ class Release {
 }
 
 class ReleaseInput {
+  /// Platform, default android
   final String platform;
+  /// Up to four numbers, such as 1.2.3; 1.2.3-beta1 comes before 1.2.3
   final String version;
   /// Android version code, iOS build number
   final int versionCode;
@@ -6888,6 +6907,7 @@ class ReportAnswer {
 }
 
 class ReportInput {
+  /// 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID
   final String installationId;
   final String reason;
   /// Plain text
@@ -7575,6 +7595,7 @@ class Target {
 
 class TestInput {
   final int? deviceId;
+  /// 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID
   final String? installationId;
   /// Title
   final String title;
@@ -7630,6 +7651,7 @@ class TotpSetup {
 }
 
 class TranslationInput {
+  /// Language, ISO 639-1
   final String lang;
   /// Title
   final String title;
@@ -7641,6 +7663,7 @@ class TranslationInput {
   final String? contentFormat;
   /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
   final String? contentType;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String? slug;
   /// Id of a category
   final int? categoryId;
@@ -7866,6 +7889,7 @@ class UserDocument {
 }
 
 class UserDocumentInput {
+  /// Any JSON value
   final Object? value;
 
   const UserDocumentInput({this.value});
@@ -7891,6 +7915,7 @@ class Vote {
 }
 
 class VoteInput {
+  /// 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID
   final String installationId;
   final int optionId;
 
@@ -8085,6 +8110,7 @@ class WholeRevisionItem {
   final String? lang;
   /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
   final int? translationGroup;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String? slug;
   /// Id of a category
   final int? categoryId;
@@ -8207,6 +8233,7 @@ class WorkingCopyInput {
   final String? contentFormat;
   /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
   final String? contentType;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String? slug;
   /// Id of a category
   final int? categoryId;

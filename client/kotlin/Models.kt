@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document e6a017bbc2011cb8. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document bd7c2ed1e3e3f0ee. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -173,6 +174,7 @@ public data class AdminBasicSettings(
     @SerialName("about_html") val aboutHtml: String?,
     @SerialName("share_text") val shareText: String?,
     val languages: List<String>,
+    /** Language, ISO 639-1 */
     @SerialName("default_lang") val defaultLang: String,
     @SerialName("default_city") val defaultCity: String,
     val almanac: BasicSettingsAlmanac,
@@ -388,9 +390,11 @@ public data class AdminInput(
     @SerialName("content_format") val contentFormat: String? = null,
     /** `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
     @SerialName("content_type") val contentType: String? = null,
+    /** Language, ISO 639-1 */
     val lang: String? = null,
     /** Shared by the items of a story in different languages: the id of one of them; null leaves the group */
     @SerialName("translation_group") val translationGroup: Long? = null,
+    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
     val slug: String? = null,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long? = null,
@@ -948,6 +952,7 @@ public data class BasicSettings(
 public data class BasicSettingsAlmanac(
     /** Where the sidereal zodiac begins: Lahiri (Chitrapaksha), Krishnamurti, Raman */
     val ayanamsha: String,
+    /** edge: the upper edge as it is seen, refraction included; centre: the centre of the disc without it */
     val sunrise: String,
 )
 
@@ -975,6 +980,7 @@ public data class BasicSettingsInput(
     @SerialName("about_html") val aboutHtml: String? = null,
     @SerialName("share_text") val shareText: String? = null,
     val languages: List<String>? = null,
+    /** Language, ISO 639-1 */
     @SerialName("default_lang") val defaultLang: String? = null,
     @SerialName("default_city") val defaultCity: String? = null,
     val almanac: BasicSettingsInputAlmanac? = null,
@@ -995,6 +1001,7 @@ public data class BasicSettingsInput(
 public data class BasicSettingsInputAlmanac(
     /** Where the sidereal zodiac begins: Lahiri (Chitrapaksha), Krishnamurti, Raman */
     val ayanamsha: String? = null,
+    /** edge: the upper edge as it is seen, refraction included; centre: the centre of the disc without it */
     val sunrise: String? = null,
 )
 
@@ -1172,9 +1179,10 @@ public data class Category(
 @Serializable
 public data class CategoryInput(
     val name: String,
+    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
     val slug: String? = null,
     /** Texts in other languages, by language */
-    val texts: Map<String, CategoryInputTexts>? = null,
+    val texts: Map<String, PlaceInputText>? = null,
     /** Id of the parent; null at the top */
     @SerialName("parent_id") val parentId: Long? = null,
     /** URL of the icon */
@@ -1184,11 +1192,6 @@ public data class CategoryInput(
     @SerialName("sort_order") val sortOrder: Long? = null,
     /** false: not shown to readers */
     @SerialName("is_active") val isActive: Boolean? = null,
-)
-
-@Serializable
-public data class CategoryInputTexts(
-    val name: String? = null,
 )
 
 @Serializable
@@ -1258,6 +1261,7 @@ public data class DayInput(
     /** Day, YYYY-MM-DD */
     val date: String,
     val city: String? = null,
+    /** Language, ISO 639-1 */
     val lang: String? = null,
     val weekday: JsonElement? = null,
     val samvatsara: JsonElement? = null,
@@ -1343,11 +1347,13 @@ public data class Device(
 
 @Serializable
 public data class DeviceInput(
+    /** 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
     @SerialName("installation_id") val installationId: String,
     val value: JsonElement?,
     val kind: String? = null,
     /** android, ios or web */
     val platform: String? = null,
+    /** Language, ISO 639-1 */
     val lang: String? = null,
     /** Version of the app, such as 2.4.0 */
     @SerialName("app_version") val appVersion: String? = null,
@@ -1385,6 +1391,7 @@ public data class DevicePatch(
     val kind: String? = null,
     /** android, ios or web */
     val platform: String? = null,
+    /** Language, ISO 639-1 */
     val lang: String? = null,
     /** Version of the app, such as 2.4.0 */
     @SerialName("app_version") val appVersion: String? = null,
@@ -1517,6 +1524,7 @@ public data class Feed(
     @SerialName("host_waits_until") val hostWaitsUntil: String?,
     @SerialName("hub_url") val hubUrl: String?,
     @SerialName("hub_topic") val hubTopic: String?,
+    /** Whether the hub sends us its news: while active the feed is visited every few hours only */
     @SerialName("websub_state") val websubState: String,
     @SerialName("websub_lease_until") val websubLeaseUntil: String?,
     @SerialName("websub_error") val websubError: String?,
@@ -1789,6 +1797,7 @@ public data class FestivalInput(
     /** Day, YYYY-MM-DD */
     val date: String,
     val key: String? = null,
+    /** Language, ISO 639-1 */
     val lang: String? = null,
     val name: String? = null,
     val description: String? = null,
@@ -2134,6 +2143,15 @@ public data class HoroscopeRange(
     val start: String,
     /** Last day, it counts */
     val end: String,
+)
+
+@Serializable
+public data class Labels(
+    val lang: String,
+    /** What a field is called, by its name: `x-label` of a field is `fields.` and the name */
+    val fields: Map<String, String>,
+    /** What a group of fields is called, by the `x-group` of the fields */
+    val groups: Map<String, String>,
 )
 
 @Serializable
@@ -2810,6 +2828,7 @@ public data class OnNotificationSentBodyData(
 public data class OpmlInput(
     /** The text of an OPML file */
     val opml: String,
+    /** Language, ISO 639-1 */
     val lang: String? = null,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long? = null,
@@ -3273,13 +3292,15 @@ public data class PlaceChoice(
 public data class PlaceInput(
     /** In English */
     val name: String,
+    /** country, state, district, mandal (also taluk, taluka, tehsil, tahsil) or city */
     val type: String,
     /** Id of the parent; null at the top */
     @SerialName("parent_id") val parentId: Long? = null,
+    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
     val slug: String? = null,
     val code: String? = null,
     /** Texts in other languages, by language */
-    val texts: Map<String, PlaceInputTexts>? = null,
+    val texts: Map<String, PlaceInputText>? = null,
     /** Degrees north */
     val lat: Double? = null,
     /** Degrees east */
@@ -3291,7 +3312,7 @@ public data class PlaceInput(
 )
 
 @Serializable
-public data class PlaceInputTexts(
+public data class PlaceInputText(
     val name: String? = null,
 )
 
@@ -3372,6 +3393,7 @@ public data class Poll(
 public data class PollInput(
     val question: String,
     val options: List<PollInputOption>,
+    /** Language, ISO 639-1 */
     val lang: String? = null,
     /** Texts in other languages, by language */
     val texts: Map<String, AdminPollText>? = null,
@@ -3675,20 +3697,16 @@ public data class ProductCategory(
 @Serializable
 public data class ProductCategoryInput(
     val name: String,
+    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
     val slug: String? = null,
     /** Texts in other languages, by language */
-    val texts: Map<String, ProductCategoryInputTexts>? = null,
+    val texts: Map<String, PlaceInputText>? = null,
     /** URL of the icon */
     @SerialName("icon_url") val iconUrl: String? = null,
     /** Position in lists, ascending */
     @SerialName("sort_order") val sortOrder: Long? = null,
     /** false: not shown to readers */
     @SerialName("is_active") val isActive: Boolean? = null,
-)
-
-@Serializable
-public data class ProductCategoryInputTexts(
-    val name: String? = null,
 )
 
 /** null unless it runs now */
@@ -3707,6 +3725,7 @@ public data class ProductInput(
     val description: String? = null,
     /** Texts in other languages, by language */
     val texts: Map<String, ProductInputText>? = null,
+    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
     val slug: String? = null,
     /** URL of the main image */
     @SerialName("image_url") val imageUrl: String? = null,
@@ -3829,6 +3848,7 @@ public data class RefreshInput(
     val all: Boolean? = null,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long? = null,
+    /** Language, ISO 639-1 */
     val lang: String? = null,
 )
 
@@ -3876,7 +3896,9 @@ public data class Release(
 
 @Serializable
 public data class ReleaseInput(
+    /** Platform, default android */
     val platform: String,
+    /** Up to four numbers, such as 1.2.3; 1.2.3-beta1 comes before 1.2.3 */
     val version: String,
     /** Android version code, iOS build number */
     @SerialName("version_code") val versionCode: Long,
@@ -3949,6 +3971,7 @@ public data class ReportAnswer(
 
 @Serializable
 public data class ReportInput(
+    /** 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
     @SerialName("installation_id") val installationId: String,
     val reason: String,
     /** Plain text */
@@ -4334,6 +4357,7 @@ public data class Target(
 @Serializable
 public data class TestInput(
     @SerialName("device_id") val deviceId: Long? = null,
+    /** 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
     @SerialName("installation_id") val installationId: String? = null,
     /** Title */
     val title: String,
@@ -4366,6 +4390,7 @@ public data class TotpSetup(
 
 @Serializable
 public data class TranslationInput(
+    /** Language, ISO 639-1 */
     val lang: String,
     /** Title */
     val title: String,
@@ -4377,6 +4402,7 @@ public data class TranslationInput(
     @SerialName("content_format") val contentFormat: String? = null,
     /** `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
     @SerialName("content_type") val contentType: String? = null,
+    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
     val slug: String? = null,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long? = null,
@@ -4506,6 +4532,7 @@ public data class UserDocument(
 
 @Serializable
 public data class UserDocumentInput(
+    /** Any JSON value */
     val value: JsonElement?,
 )
 
@@ -4519,6 +4546,7 @@ public data class Vote(
 
 @Serializable
 public data class VoteInput(
+    /** 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
     @SerialName("installation_id") val installationId: String,
     @SerialName("option_id") val optionId: Long,
 )
@@ -4632,6 +4660,7 @@ public data class WholeRevisionItem(
     val lang: String? = null,
     /** Shared by the items of a story in different languages: the id of one of them; null leaves the group */
     @SerialName("translation_group") val translationGroup: Long? = null,
+    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
     val slug: String? = null,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long? = null,
@@ -4707,6 +4736,7 @@ public data class WorkingCopyInput(
     @SerialName("content_format") val contentFormat: String? = null,
     /** `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
     @SerialName("content_type") val contentType: String? = null,
+    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
     val slug: String? = null,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long? = null,

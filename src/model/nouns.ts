@@ -1,4 +1,5 @@
 import * as batch from './admin/batch.ts';
+import * as labels from './admin/labels.ts';
 import * as people from './admin/people.ts';
 import * as workspace from './admin/workspace.ts';
 import * as common from './common.ts';
@@ -34,6 +35,7 @@ const modules: Readonly<Record<string, unknown>>[] = [
   apiToken,
   common,
   batch,
+  labels,
   device,
   feedAdmin,
   feedRules,

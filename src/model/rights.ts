@@ -66,7 +66,10 @@ const table = {
   'webhooks.write': { roles: owners, about: 'webhooks, their secrets, tests and replays' },
   'releases.read': { roles: readers, about: 'releases of the app' },
   'releases.write': { roles: owners, about: 'releases of the app and forced updates' },
-  'workspace.use': { roles, about: 'the live stream, and the own presence, preferences, saved views and drafts' },
+  'workspace.use': {
+    roles,
+    about: 'the live stream, the labels of forms, and the own presence, preferences, saved views and drafts',
+  },
   'workspace.read': { roles: readers, about: 'who edits and looks at what' },
   'workspace.lock': { roles: authors, about: 'edit locks of rows' },
   'people.read': { roles: readers, about: 'display names of users' },

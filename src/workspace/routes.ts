@@ -14,6 +14,7 @@ import {
   UserDocumentInput,
 } from '../model/admin/workspace.ts';
 import { bounds, getDocument, type Kind, listDocuments, putDocument, removeDocument } from './documents.ts';
+import { labelRoute } from './labels.ts';
 import { openLive } from './live.ts';
 import { announce, editLocks, endLock, presences, takeLock } from './presence.ts';
 
@@ -158,6 +159,7 @@ const live: ActRoute = {
 
 export const workspaceRoutes: ActRoute[] = [
   live,
+  labelRoute,
   ...lockRoutes,
   ...presenceRoutes,
   ...documentRoutes('preferences'),

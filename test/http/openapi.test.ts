@@ -5,8 +5,11 @@ import { examplesOf } from '../../scripts/openapi-examples.ts';
 import { routes } from '../../src/app.ts';
 import examples from '../../src/http/docs/examples.json' with { type: 'json' };
 import { apiDocument, openapiOf } from '../../src/http/docs/openapi.ts';
+import { deskLanguages } from '../../src/model/admin/labels.ts';
+import { groups } from '../../src/model/form-hints.ts';
 import { tags } from '../../src/model/notes.ts';
 import { notesOfOperation } from '../../src/model/notes-operations.ts';
+import { labelsOf } from '../../src/workspace/labels.ts';
 import { type Json, start } from '../support/helper.ts';
 
 test('the OpenAPI document is valid 3.1 and describes every address', async (t) => {
@@ -68,8 +71,15 @@ function written(document: Json, node: Json): Json {
 /** A schema that extends another with the fields of both. */
 function merged({ allOf, ...rest }: Json): Json {
   const properties = Object.assign({}, ...allOf.map((one: Json) => one.properties));
+  const isClosed = allOf.some(({ additionalProperties }: Json) => additionalProperties === false);
   const names = new Set(allOf.flatMap(({ required = [] }: Json) => required));
-  return { type: 'object', ...rest, properties, ...(names.size ? { required: [...names].sort() } : {}) };
+  return {
+    type: 'object',
+    ...rest,
+    ...(isClosed ? { additionalProperties: false } : {}),
+    properties,
+    ...(names.size ? { required: [...names].sort() } : {}),
+  };
 }
 
 /** A document without the order of its lists of names, which says nothing. */
@@ -158,4 +168,50 @@ test('no schema says nothing, and what is an instant has its format', () => {
 test('the examples are those of the pages whose examples a test runs', () => {
   assert.deepEqual(examples, examplesOf(), 'node scripts/openapi-examples.ts');
   assert.ok(Object.keys(examples).length > 40);
+});
+
+/** Every field that has hints, with those. */
+function* hintsOf(node: unknown): Generator<readonly [name: string, field: Json]> {
+  if (typeof node !== 'object' || node === null) return;
+  const { properties, additionalProperties } = node as Json;
+  if (properties && additionalProperties === false)
+    for (const [name, field] of Object.entries(properties)) yield [name, field];
+  for (const inner of Object.values(node)) yield* hintsOf(inner);
+}
+
+test('every field that is sent has a label in every language of the desk, a group and a widget', () => {
+  const document: Json = JSON.parse(JSON.stringify(apiDocument(routes, 'http://127.0.0.1')));
+  const fields = [...hintsOf(document)];
+  assert.ok(fields.length > 400, `${fields.length}`);
+  for (const [name, field] of fields) {
+    assert.equal(field['x-label'], `fields.${name}`);
+    assert.ok((groups as readonly unknown[]).includes(field['x-group']), name);
+    assert.equal(typeof field['x-widget'], 'string', name);
+  }
+  const names = [...new Set(fields.map(([name]) => name))].sort();
+  for (const lang of deskLanguages) {
+    const texts = labelsOf(lang);
+    assert.deepEqual(Object.keys(texts.fields).sort(), names, lang);
+    assert.deepEqual(Object.keys(texts.groups).sort(), [...groups].sort(), lang);
+    for (const text of [...Object.values(texts.fields), ...Object.values(texts.groups)])
+      assert.notEqual(text, '', lang);
+  }
+  const isIn = (lang: 'te' | 'ur', script: RegExp) => script.test(labelsOf(lang).fields.title as string);
+  assert.ok(isIn('te', /\p{Script=Telugu}/u) && isIn('ur', /\p{Script=Arabic}/u));
+});
+
+test('widgets say more than the type where a form needs it', () => {
+  const document: Json = JSON.parse(JSON.stringify(apiDocument(routes, 'http://127.0.0.1')));
+  const whole = (name: string): Json => written(document, document.components.schemas[name]).properties;
+  const hints = (noun: string, field: string) => {
+    const one = whole(noun)[field];
+    return [one['x-group'], one['x-widget']];
+  };
+  assert.deepEqual(hints('AdminInput', 'content'), ['content', 'richtext']);
+  assert.deepEqual(hints('AdminInput', 'breaking_until'), ['state', 'datetime']);
+  assert.deepEqual(hints('AdminInput', 'place_ids'), ['place', 'places']);
+  assert.deepEqual(hints('AdminInput', 'is_featured'), ['state', 'switch']);
+  assert.deepEqual(hints('AdminInput', 'content_type'), ['content', 'select']);
+  assert.deepEqual(hints('CategoryInput', 'texts'), ['content', 'translations']);
+  assert.equal(whole('NewsItem').title['x-label'], undefined, 'answers are no forms');
 });

@@ -50,10 +50,12 @@ function withInner(parts: Parts, schema: Json, change: (inner: Json) => unknown)
   }) as Json;
 }
 
-/** A schema without its description, and the description. */
-function core(parts: Parts, schema: Json): readonly [plain: Json, description: unknown] {
-  const { description, ...plain } = schema;
-  return description === undefined ? [schema, undefined] : [parts.of(plain), description];
+/** A schema without what is said of the field that it belongs to, and that: a reference may have it beside it. */
+export function plainPart(parts: Parts, schema: Json): readonly [plain: Json, said: Json] {
+  const { description, 'x-label': label, 'x-group': group, 'x-widget': widget, ...plain } = schema;
+  if (description === undefined && label === undefined) return [schema, {}];
+  const said = label === undefined ? {} : { 'x-label': label, 'x-group': group, 'x-widget': widget };
+  return [parts.of(plain), description === undefined ? said : { description, ...said }];
 }
 
 /** A schema that occurs at several places. */
@@ -61,8 +63,8 @@ interface Shared {
   /** What it would be called. */
   name: string;
   count: number;
-  /** Its descriptions: one that is the same everywhere belongs to the component. */
-  forms: Set<Json>;
+  /** One that is the same everywhere belongs to the component. */
+  descriptions: Set<unknown>;
 }
 
 /** Every schema by its core, with how often it occurs. A schema within another that occurs at several places counts once. */
@@ -70,10 +72,10 @@ function* occurrences(parts: Parts, roots: Iterable<readonly [name: string, sche
   const found = new Map<Json, Shared>();
   const visit = (schema: Json, name: string): void => {
     if (isNamed(schema) && !isNullable(schema)) {
-      const [plain] = core(parts, schema);
-      const shared = found.get(plain) ?? { name, count: 0, forms: new Set() };
+      const [plain, { description }] = plainPart(parts, schema);
+      const shared = found.get(plain) ?? { name, count: 0, descriptions: new Set() };
       found.set(plain, shared);
-      shared.forms.add(schema);
+      shared.descriptions.add(description);
       if (++shared.count > 1) return;
     }
     eachInner(schema, name, visit);
@@ -118,9 +120,8 @@ export function* sharedSchemaSteps<T extends Json>(
     }
     for (const operation of operations) yield* schemasOf(operation);
   };
-  const bytes = (schema: Json, { forms }: Shared) => parts.sizeOf(forms.size === 1 ? ([...forms][0] as Json) : schema);
   const shared = [...(yield* occurrences(parts, roots()))].filter(
-    ([schema, one]) => one.count > 1 && bytes(schema, one) >= leastBytes,
+    ([schema, { count }]) => count > 1 && parts.sizeOf(schema) >= leastBytes,
   );
   const names = new Map<Json, string>();
   const taken = new Set(components.keys());
@@ -131,18 +132,19 @@ export function* sharedSchemaSteps<T extends Json>(
     taken.add(name);
     names.set(schema, name);
   }
-  const forms = new Map(shared.map(([schema, { forms }]) => [schema, forms]));
+  /** The description of the component itself. */
+  const common = new Map(
+    shared.map(([schema, { descriptions }]) => [schema, descriptions.size === 1 ? [...descriptions][0] : undefined]),
+  );
   const memo = new Map<Json, Json>();
   const inner = (schema: Json) => withInner(parts, schema, referred);
   const referred = (schema: Json): Json => {
     const known = memo.get(schema);
     if (known) return known;
-    const [plain, description] = core(parts, schema);
+    const [plain, { description, ...hints }] = plainPart(parts, schema);
     const name = names.get(plain);
-    let made: Json;
-    if (name === undefined) made = inner(schema);
-    else if (description === undefined || forms.get(plain)?.size === 1) made = parts.of(reference(name));
-    else made = parts.of({ ...reference(name), description });
+    const own = description === undefined || common.get(plain) !== undefined ? {} : { description };
+    const made = name === undefined ? inner(schema) : parts.of({ ...reference(name), ...own, ...hints });
     memo.set(schema, made);
     return made;
   };
@@ -151,8 +153,8 @@ export function* sharedSchemaSteps<T extends Json>(
     yield;
   }
   for (const [plain, name] of names) {
-    const [only, ...others] = forms.get(plain) as Set<Json>;
-    components.set(name, inner(others.length === 0 && only ? only : plain));
+    const description = common.get(plain);
+    components.set(name, inner(description === undefined ? plain : parts.of({ ...plain, description })));
     yield;
   }
   const made: T[] = [];

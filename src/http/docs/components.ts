@@ -1,4 +1,4 @@
-import { isNamed, reference, sharedSchemaSteps } from './compact.ts';
+import { isNamed, plainPart, reference, sharedSchemaSteps } from './compact.ts';
 import { extendSteps } from './extend.ts';
 import { headers } from './headers.ts';
 import type { Json } from './openapi-answers.ts';
@@ -41,9 +41,9 @@ export function* componentSteps(document: Json, nouns: Iterable<readonly [string
     if (Array.isArray(made) || !isNamed(made as Json)) return made;
     const name = nameOf.get(made);
     if (name !== undefined) return parts.of(reference(name));
-    const { description, ...rest } = made as Json;
-    const plain = description === undefined ? undefined : nameOf.get(parts.of(rest));
-    return plain === undefined ? made : parts.of({ ...reference(plain), description });
+    const [rest, said] = plainPart(parts, made as Json);
+    const plain = rest === made ? undefined : nameOf.get(rest);
+    return plain === undefined ? made : parts.of({ ...reference(plain), ...said });
   };
 
   // The smallest first, so that a noun refers to the nouns that it is made of.

@@ -1,4 +1,5 @@
 import { Lang, languages } from '../../model/common.ts';
+import { formHints } from '../../model/form-hints.ts';
 import { glossary } from '../../model/glossary.ts';
 import { notesOfTag, tags } from '../../model/notes.ts';
 import { fieldsOfTag } from '../../model/notes-fields.ts';
@@ -26,9 +27,14 @@ export class Describer {
     const copy = byLanguage({ ...schema });
     for (const key of ['items', 'anyOf', 'allOf', 'additionalProperties'])
       if (key in copy) copy[key] = this.schema(copy[key]);
+    // What is closed is sent, and so may be a form.
+    const isForm = copy.additionalProperties === false;
     if (copy.properties)
       copy.properties = Object.fromEntries(
-        Object.entries(copy.properties as Json).map(([name, field]) => [name, withMeaning(name, this.schema(field))]),
+        Object.entries(copy.properties as Json).map(([name, field]) => {
+          const made = withMeaning(name, this.schema(field));
+          return [name, isForm ? { ...made, ...formHints(name, made) } : made];
+        }),
       );
     return copy;
   }
@@ -75,9 +81,9 @@ function byLanguage(schema: Json): Json {
   return { ...rest, propertyNames: Lang, additionalProperties: first };
 }
 
-const withMeaning = (name: string, part: unknown): unknown => {
+const withMeaning = (name: string, part: unknown): Json => {
   const description = (part as Json).description ?? glossary[name];
-  return description === undefined ? part : { ...(part as Json), description };
+  return description === undefined ? (part as Json) : { ...(part as Json), description };
 };
 
 /** The tags that occur, in the order of the page: what they are for, the rules of their operations, what fields mean. */

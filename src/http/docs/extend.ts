@@ -11,16 +11,29 @@ interface Noun {
   schema: Json;
   properties: Json;
   required: readonly string[];
+  isClosed: boolean;
 }
 
-/** Objects that others may extend: what is closed cannot be a part of something larger. */
 function nounOf([name, schema]: readonly [string, Json]): Noun[] {
-  const { type, properties, required = [], description: _, ...rest } = schema;
-  if (type !== 'object' || !properties || Object.keys(rest).length > 0) return [];
-  return [{ name, schema, properties: properties as Json, required: required as string[] }];
+  const { type, properties, required = [], additionalProperties, description: _, ...rest } = schema;
+  const isClosed = additionalProperties === false;
+  if (type !== 'object' || !properties || (additionalProperties !== undefined && !isClosed)) return [];
+  if (Object.keys(rest).length > 0) return [];
+  return [{ name, schema, properties: properties as Json, required: required as string[], isClosed }];
 }
 
-const extendsIt = (one: Noun, base: Noun): boolean =>
+/** What is closed cannot be a part of something larger, but of the same with more that is required: `POST` of `PATCH`. */
+const requiresMore = (one: Noun, base: Noun): boolean =>
+  one.isClosed &&
+  base.isClosed &&
+  base.required.length === 0 &&
+  one.required.length > 0 &&
+  Object.keys(one.properties).length === Object.keys(base.properties).length &&
+  Object.keys(base.properties).every((key) => one.properties[key] === base.properties[key]);
+
+const hasMore = (one: Noun, base: Noun): boolean =>
+  !one.isClosed &&
+  !base.isClosed &&
   Object.keys(one.properties).length > Object.keys(base.properties).length &&
   Object.keys(base.properties).every((key) => one.properties[key] === base.properties[key]) &&
   base.required.every((key) => one.required.includes(key)) &&
@@ -40,11 +53,11 @@ export function* extendSteps(parts: Parts, components: Map<string, Json>): Steps
     .filter(({ size }) => size >= leastBytes)
     .sort((a, b) => b.size - a.size);
   for (const one of nouns) {
-    const base = bases.find(({ noun }) => extendsIt(one, noun))?.noun;
+    const base = bases.find(({ noun }) => hasMore(one, noun) || requiresMore(one, noun))?.noun;
     if (base) {
       const { description } = one.schema;
-      const own = Object.entries(one.properties).filter(([key]) => !(key in base.properties));
       const required = one.required.filter((key) => !base.required.includes(key));
+      const own = Object.entries(one.properties).filter(([key]) => !(key in base.properties) || required.includes(key));
       components.set(one.name, {
         ...(description === undefined ? {} : { description }),
         allOf: [

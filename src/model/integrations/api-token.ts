@@ -34,6 +34,7 @@ export const tokenResources = [
  */
 export const sessionResources = [
   'api-tokens',
+  'labels',
   'live',
   'locks',
   'my',
