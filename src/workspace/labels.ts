@@ -1,22 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Static, type TObject, Type } from 'typebox';
 import type { ActRoute } from '../core/api/route.ts';
 import { type DeskLang, deskLanguages, Labels } from '../model/admin/labels.ts';
 
 type Texts = Static<typeof Labels>;
 
-const loaded = new Map<DeskLang, Texts>();
-
-/** What fields and their groups are called; read from the file of the language when first asked for. */
-export function labelsOf(lang: DeskLang): Texts {
-  let texts = loaded.get(lang);
-  if (!texts) {
-    const file = join(import.meta.dirname, 'labels', `${lang}.json`);
-    texts = { lang, ...(JSON.parse(readFileSync(file, 'utf8')) as Omit<Texts, 'lang'>) };
-    loaded.set(lang, texts);
-  }
-  return texts;
+/** What fields and their groups are called; the file of a language is read when first asked for. */
+export async function labelsOf(lang: DeskLang): Promise<Texts> {
+  const { default: texts } = await import(`./labels/${lang}.json`, { with: { type: 'json' } });
+  return { lang, ...(texts as Omit<Texts, 'lang'>) };
 }
 
 const query: TObject = Type.Object({
@@ -32,5 +23,5 @@ export const labelRoute: ActRoute = {
   query,
   reply: Labels,
   summary: 'What fields and groups of forms are called, by their `x-label` and `x-group`',
-  run: async (_app, { query }) => ({ data: labelsOf((query.lang as DeskLang | undefined) ?? 'en') }),
+  run: async (_app, { query }) => ({ data: await labelsOf((query.lang as DeskLang | undefined) ?? 'en') }),
 };
