@@ -1,5 +1,4 @@
-// Generated from the OpenAPI document e6a017bbc2011cb8. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document bd7c2ed1e3e3f0ee. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document fcfb2ad636898f89. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
