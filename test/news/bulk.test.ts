@@ -72,6 +72,37 @@ onBoth('each verb for many, once; a repeat changes nothing', async (t, kind) => 
   );
 });
 
+onSqlite('notify sends each story once to the phones of its language', async (t, kind) => {
+  const d = await setUp(t, kind);
+  const list = await items(d, 2);
+  const hindi = (await d.item({ title: 'बाढ़ की चेतावनी', lang: 'hi' })).id;
+  const all = [...list, hindi];
+  assert.equal((await bulk(d, { ids: all, verb: 'publish' })).status, 200);
+  const before = (await d.call(`/api/admin/news/${list[0]}/publish-and-notify`, { json: {} })).body.data
+    .notifications[0];
+  const sent = await bulk(d, { ids: all, verb: 'notify' });
+  assert.equal(sent.status, 200, sent.text);
+  assert.deepEqual([sent.body.data.changed, sent.body.data.unchanged], [2, 1], 'one was pushed before');
+  const rows = (await d.call('/api/admin/notifications?sort=id')).body.data;
+  assert.deepEqual(
+    rows.map((n: Json) => [n.news_id, n.title, n.target.value]),
+    [
+      [list[0], 'వార్త 0', 'te'],
+      [list[1], 'వార్త 1', 'te'],
+      [hindi, 'बाढ़ की चेतावनी', 'hi'],
+    ],
+  );
+  assert.deepEqual(
+    sent.body.data.items.map((one: Json) => [one.id, one.notification.id]),
+    rows.map((n: Json) => [n.news_id, n.id]),
+  );
+  assert.equal(sent.body.data.items[0].notification.id, before.id);
+  const state = await stateOf(d);
+  const again = await bulk(d, { ids: all.toReversed(), verb: 'notify' });
+  assert.deepEqual([again.body.data.changed, again.body.data.unchanged], [0, 3], again.text);
+  assert.deepEqual(await stateOf(d), state, 'a second click sends nothing');
+});
+
 onSqlite('all of them or none, and each that cannot is named', async (t, kind) => {
   const d = await setUp(t, kind);
   const list = await items(d, 6);
@@ -97,6 +128,15 @@ onSqlite('all of them or none, and each that cannot is named', async (t, kind) =
   await refused({ ids: [first, 987_654, trashed], verb: 'publish' }, 400, ['ids.1', 'ids.2']);
   await refused({ ids: list, verb: 'tag', tags: ['మరొకటి'] }, 409, ['ids.1', 'ids.3']);
   await refused({ ids: [first, trashed], verb: 'move', category_id: null }, 409, ['ids.1']);
+  await refused({ ids: list.toReversed(), verb: 'notify' }, 409, [
+    'ids.0',
+    'ids.1',
+    'ids.2',
+    'ids.3',
+    'ids.4',
+    'ids.5',
+  ]);
+  await refused({ ids: Array.from({ length: 21 }, (_, n) => n + 1), verb: 'notify' }, 400, ['ids']);
   await refused({ ids: list, verb: 'move', category_id: 987_654 }, 400, ['category_id']);
   await refused({ ids: list, verb: 'move' }, 400, ['category_id']);
   await refused({ ids: list, verb: 'tag' }, 400, ['tags']);

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, JsonValue, Lang, LocalTime, Nullable, Text, Time, timestamp } from '../common.ts';
+import { notificationStatuses } from '../notification.ts';
 import { NewsInput, NewsStatuses } from './news.ts';
 
 /** Who did it; `id` is null for the program itself. */
@@ -49,14 +50,17 @@ export const DiffQuery = Type.Object({
 
 const bulkVerbs = [
   ...(['publish', 'unpublish', 'archive', 'trash', 'restore', 'move', 'tag', 'untag'] as const),
-  ...(['schedule', 'feature', 'unfeature', 'breaking', 'unbreak', 'language', 'place', 'author'] as const),
+  ...(['schedule', 'feature', 'unfeature', 'breaking', 'unbreak', 'language', 'place', 'author', 'notify'] as const),
 ] as const;
 export type BulkVerb = (typeof bulkVerbs)[number];
 
 export const BulkBody = Type.Object(
   {
     ids: Type.Array(Id, { minItems: 1, maxItems: 200 }),
-    verb: Type.Enum([...bulkVerbs]),
+    verb: Type.Enum([...bulkVerbs], {
+      description:
+        '`notify` sends each item to the phones of its language, once: at most 20 published items, with the right `push.send`',
+    }),
     category_id: Type.Optional(Nullable(Id)),
     tags: Type.Optional(Type.Array(Text(60, { min: 1 }), { minItems: 1, maxItems: 30 })),
     published_at: Type.Optional(Type.Union([Time, LocalTime], { description: 'For `schedule`' })),
@@ -72,7 +76,19 @@ export type BulkBody = Static<typeof BulkBody>;
 export const BulkReply = Type.Object({
   changed: Type.Integer({ description: 'Items that are another now' }),
   unchanged: Type.Integer({ description: 'Items that were so already' }),
-  items: Type.Array(Type.Object({ id: Id, status: Type.Enum([...NewsStatuses]), rev: Type.Integer() })),
+  items: Type.Array(
+    Type.Object({
+      id: Id,
+      status: Type.Enum([...NewsStatuses]),
+      rev: Type.Integer(),
+      notification: Type.Optional(
+        Type.Object(
+          { id: Id, status: Type.Enum([...notificationStatuses]) },
+          { description: 'Of `notify`: the push of the item, now or before' },
+        ),
+      ),
+    }),
+  ),
 });
 
 export const EmptyReply = Type.Object({

@@ -84,7 +84,8 @@ async function chosen(c: Change, row: StoredNews, at: string, input: PublishAndN
   return { items: chosenItems, left_out };
 }
 
-function inputOf(c: Change, item: StoredNews, at: string, input: PublishAndNotifyInput): NotificationInput {
+/** The notification of an item, with its own words where the request has no others. */
+export function inputOf(c: Change, item: StoredNews, at: string, input: PublishAndNotifyInput): NotificationInput {
   const { type, priority, ttl_seconds, spread_seconds, allow_repeat, by = 'devices' } = input;
   const lang = item.lang as Lang;
   const whole = { ...input.languages?.[lang], type, priority, ttl_seconds, spread_seconds };

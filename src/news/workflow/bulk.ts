@@ -3,16 +3,20 @@ import { type Change, change } from '../../core/api/change.ts';
 import { type Input, lockRow, updateRow } from '../../core/api/resource.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../../core/error.ts';
+import { requireRight } from '../../core/permission.ts';
 import type { BulkBody, BulkVerb } from '../../model/news/revision.ts';
 import { deskTime } from '../../settings/desk-zone.ts';
 import { fold } from '../../text/fold.ts';
 import { tidyLine } from '../../text/normalise.ts';
+import { notifyOnce } from '../push/notify-many.ts';
 import { newsResource } from '../resource.ts';
 import { checkNotTrashed, isInState, type State, stateAfter, type Verb } from '../states.ts';
 import type { StoredNews } from '../view.ts';
 import { fieldPatch, fieldVerbs, optionalFields } from './bulk-fields.ts';
 
 const mostTags = 30;
+/** Phones get each of them. */
+const mostNotified = 20;
 
 const isSchedule = (verb: BulkVerb): boolean => verb === 'schedule';
 
@@ -27,13 +31,14 @@ export async function bulk(app: App, body: BulkBody, actor: Actor) {
   checkBody(body);
   const positions = new Map(body.ids.map((id, n) => [id, n]));
   const ids = [...positions.keys()].sort((a, b) => a - b);
+  if (body.verb === 'notify') requireRight(actor, 'push.send');
   return change(app, actor, async (c) => {
     if (body.category_id != null) await checkCategory(c, body.category_id);
     if (body.verb === 'restore') await lockStories(c, ids);
     const errors: Refused[] = [];
     /** What works for each, and the others by what is in the way. */
-    const each = async <T, R>(list: T[], idOf: (one: T) => number, work: (one: T) => Promise<R>): Promise<R[]> => {
-      const done: R[] = [];
+    const each: Each = async (list, idOf, work) => {
+      const done: Awaited<ReturnType<typeof work>>[] = [];
       for (const one of list)
         try {
           done.push(await work(one));
@@ -45,6 +50,7 @@ export async function bulk(app: App, body: BulkBody, actor: Actor) {
       if (errors.length) throw refused(errors);
       return done;
     };
+    if (body.verb === 'notify') return notifyAll(c, ids, each);
     const planned = await each(
       ids,
       (id) => id,
@@ -74,6 +80,26 @@ export async function bulk(app: App, body: BulkBody, actor: Actor) {
   });
 }
 
+/** What works for each of a list; Fault that names the others. */
+type Each = <T, R>(list: T[], idOf: (one: T) => number, work: (one: T) => Promise<R>) => Promise<R[]>;
+
+async function notifyAll(c: Change, ids: number[], each: Each) {
+  const items = await each(
+    ids,
+    (id) => id,
+    async (id) => {
+      const row = await lockRow(c, newsResource, id, null);
+      return { row, ...(await notifyOnce(c, row)) };
+    },
+  );
+  const changed = items.filter(({ isNew }) => isNew).length;
+  return {
+    changed,
+    unchanged: ids.length - changed,
+    items: items.map(({ row: { id, status, rev }, notification }) => ({ id, status, rev, notification })),
+  };
+}
+
 /** Restoring looks at the first item of each story (its languages are one of a kind): those are held with the others. */
 async function lockStories(c: Change, ids: number[]): Promise<void> {
   const first = await c.tx
@@ -100,6 +126,8 @@ function checkBody(body: BulkBody): void {
     if (needed.includes(field) && !isGiven) return [{ field, message: `is required to ${verb}`, code: 'required' }];
     return isGiven && !taken.includes(field) ? [{ field, message: `does not go with ${verb}` }] : [];
   });
+  if (verb === 'notify' && body.ids.length > mostNotified)
+    errors.push({ field: 'ids', message: `may be at most ${mostNotified} to notify`, code: 'too_long' });
   if (errors.length) throw invalid(errors);
 }
 

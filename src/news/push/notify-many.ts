@@ -1,0 +1,34 @@
+import type { Change } from '../../core/api/change.ts';
+import { Fault } from '../../core/error.ts';
+import { followed } from '../../model/notification.ts';
+import { take } from '../../notifications/send.ts';
+import { earlierPushes } from '../../notifications/stories/story.ts';
+import { checkInput } from '../../notifications/validate.ts';
+import { isVisible } from '../../schema/news-visible.ts';
+import { cachedSettings, linkSchemes } from '../../settings/settings.ts';
+import { checkLimits } from '../permissions.ts';
+import type { StoredNews } from '../view.ts';
+import { inputOf } from './publish-and-notify.ts';
+
+/** The push of a story: a new one, or the one that it had. */
+interface Pushed {
+  notification: { id: number; status: string };
+  isNew: boolean;
+}
+
+/**
+ * Sends an item that readers see to the phones of its language, with its own words; its other languages are items of
+ * their own. One that was pushed, or is going to be, is not pushed again: a repeat of the request changes nothing.
+ * @param row that the change has locked
+ * @throws Fault `conflict` for one that readers do not see, `forbidden` outside of the limits of the user
+ */
+export async function notifyOnce(c: Change, row: StoredNews): Promise<Pushed> {
+  await checkLimits(c, row);
+  const earlier = (await earlierPushes(c.tx, [row.id])).get(row.id);
+  if (earlier) return { notification: { id: earlier.id, status: earlier.status }, isNew: false };
+  if (!isVisible(row, c.now)) throw new Fault('conflict', 'is not published: readers do not see it');
+  const input = inputOf(c, row, c.now, {});
+  checkInput(input, linkSchemes(cachedSettings(c.app)));
+  const { id, status } = await take(c, input, { origin: 'publish', follows: followed });
+  return { notification: { id, status }, isNew: true };
+}
