@@ -6,6 +6,7 @@ import { Fault } from '../core/error.ts';
 import { storySources } from '../notifications/stories/source.ts';
 import { placeMoves, placeRemoval } from '../places/hooks.ts';
 import { placeLabel } from '../places/tree.ts';
+import { checkLimits } from './permissions.ts';
 
 async function refuseUsedCategory(c: Change, id: number): Promise<void> {
   const used = await c.tx.selectFrom('news').select('id').where('category_id', '=', id).limit(1).executeTakeFirst();
@@ -51,5 +52,10 @@ export function addHooks(app: App): void {
         .where('news.id', '=', id)
         .executeTakeFirst(),
     lock: (c, id) => c.dialect.lockRow(c.tx, 'news', id).then(() => {}),
+    async check(c, id) {
+      const columns = ['lang', 'category_id', 'place_ids'] as const;
+      const story = await c.tx.selectFrom('news').select(columns).where('id', '=', id).executeTakeFirst();
+      if (story) await checkLimits(c, story);
+    },
   });
 }

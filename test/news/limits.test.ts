@@ -78,7 +78,20 @@ onSqlite('a user restricted to languages, categories and places writes no story 
     ['ids.1'],
   );
 
+  const push = (news_id: number) =>
+    running.call('/api/admin/notifications', {
+      token,
+      json: { title: 'వాన', target: { type: 'lang', value: 'te' }, news_id },
+    });
+  outside(await push(elsewhere), 'news_id');
+  const rows = () => running.dinam.app.db.write.selectFrom('notifications').select('news_id').execute();
+  assert.deepEqual(await rows(), []);
+  assert.equal((await push(id)).status, 202, 'of its own story it may');
+  assert.deepEqual(await rows(), [{ news_id: id }]);
+
   assert.equal((await running.call(`${path}/${id}/publish`, { token, json: {} })).status, 200);
+  const told = await running.call(`${path}/bulk`, { token, json: { ids: [elsewhere, id], verb: 'notify' } });
+  assert.deepEqual([told.status, told.body.errors.map((e: Json) => e.field)], [403, ['ids.0']], told.text);
   outside(await edit(id, { place_ids: [nellore] }), 'place_ids');
   outside(await edit(id, { lang: 'hi' }, '?apply=now'), 'lang');
   assert.equal((await edit(id, { title: 'తెనాలిలో కబడ్డీ ఫైనల్' })).status, 200);

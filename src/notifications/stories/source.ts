@@ -1,5 +1,6 @@
 import type { Change } from '../../core/api/change.ts';
 import type { Db } from '../../core/db/database.ts';
+import { Fault } from '../../core/error.ts';
 import { hook } from '../../core/hook.ts';
 import type { NewsRow } from '../../schema/news.ts';
 
@@ -14,6 +15,8 @@ interface StorySource {
   find(db: Db, id: number): Promise<Story | undefined>;
   /** Locks the story until the change ends. */
   lock(c: Change, id: number): Promise<void>;
+  /** @throws Fault `forbidden` for a story outside of the languages, categories and places of who makes the change */
+  check(c: Change, id: number): Promise<void>;
 }
 
 /** The module of news comes after this one and adds its source. Without one no notification can name a story. */
@@ -27,8 +30,19 @@ export async function storyOf(c: Change, id: number): Promise<Story | undefined>
   return undefined;
 }
 
-/** The same of a story that the change locks until it ends. */
+/**
+ * The same of a story that the change locks until it ends.
+ * @throws Fault `forbidden` as `check`, naming `news_id`
+ */
 export async function lockStory(c: Change, id: number): Promise<Story | undefined> {
-  for (const source of storySources(c.app)) await source.lock(c, id);
+  for (const source of storySources(c.app)) {
+    await source.lock(c, id);
+    try {
+      await source.check(c, id);
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      throw new Fault(error.code, error.message, { errors: [{ field: 'news_id', message: error.message }] });
+    }
+  }
   return storyOf(c, id);
 }
