@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document fcfb2ad636898f89. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 708949e436d9d30c. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -6338,8 +6338,11 @@ export interface components {
         BulkBody: {
             /** @description Only these ids, comma-separated, at most 100 */
             ids: number[];
-            /** @enum {unknown} */
-            verb: "publish" | "unpublish" | "archive" | "trash" | "restore" | "move" | "tag" | "untag" | "schedule" | "feature" | "unfeature" | "breaking" | "unbreak" | "language" | "place" | "author";
+            /**
+             * @description `notify` sends each item to the phones of its language, once: at most 20 published items, with the right `push.send`
+             * @enum {unknown}
+             */
+            verb: "publish" | "unpublish" | "archive" | "trash" | "restore" | "move" | "tag" | "untag" | "schedule" | "feature" | "unfeature" | "breaking" | "unbreak" | "language" | "place" | "author" | "notify";
             /** @description Id of a category */
             category_id?: number | null;
             /** @description At most 30 tags of 60 letters */
@@ -6367,6 +6370,13 @@ export interface components {
                 status: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed";
                 /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
                 rev: number;
+                /** @description Of `notify`: the push of the item, now or before */
+                notification?: {
+                    /** @description Id */
+                    id: number;
+                    /** @enum {unknown} */
+                    status: "awaiting_approval" | "scheduled" | "queued" | "sending" | "paused" | "sent" | "logged" | "failed" | "cancelled";
+                };
             }[];
         };
         Category: {

@@ -83,7 +83,8 @@ onSqlite('a user restricted to languages, categories and places writes no story 
       token,
       json: { title: 'వాన', target: { type: 'lang', value: 'te' }, news_id },
     });
-  outside(await push(elsewhere), 'news_id');
+  const refused = await push(elsewhere);
+  assert.deepEqual([refused.status, refused.body.errors.map((e: Json) => e.field)], [403, ['news_id']], refused.text);
   const rows = () => running.dinam.app.db.write.selectFrom('notifications').select('news_id').execute();
   assert.deepEqual(await rows(), []);
   assert.equal((await push(id)).status, 202, 'of its own story it may');
