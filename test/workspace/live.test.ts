@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
+import { connect } from 'node:net';
 import { test } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { change } from '../../src/core/api/change.ts';
+import { system } from '../../src/core/app.ts';
 import { setUp } from '../news/admin-scene.ts';
-import { onSqlite, password } from '../support/helper.ts';
+import { onSqlite, password, start } from '../support/helper.ts';
 import { follow } from './scene.ts';
+
+/** Lines of the audit trail of one change; each is 15 KB. */
+const linesAtOnce = 50;
 
 onSqlite('changes, locks and presence of others arrive, with their names', async (t, kind) => {
   const d = await setUp(t, kind);
@@ -95,4 +102,34 @@ test('the stream ends with the session', async (t) => {
   const end = await client.until(({ event }) => event === 'end');
   assert.equal(end.data.reason, 'unauthenticated');
   await client.ended;
+});
+
+test('a client that does not read is dropped, and others get everything', async (t) => {
+  // No heartbeat within the test: it would end the stream for a reason of its own.
+  const running = await start(t, 'sqlite', { WORKERS: '0', LIVE_HEARTBEAT_SECONDS: '60' });
+  const token = await running.tokenOf('viewer');
+  const slow = connect(Number(new URL(running.url).port), '127.0.0.1');
+  t.after(() => slow.destroy());
+  slow.on('error', () => {});
+  slow.write(`GET /api/admin/live HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n\r\n`);
+  slow.pause();
+  const streams = async () => Number((await running.call('/metrics')).text.match(/^dinam_live_streams (\d+)$/m)?.[1]);
+  const quick = await follow(t, running, token);
+  while ((await streams()) < 2) await nextTurn();
+  let last = 0;
+  while ((await streams()) === 2) {
+    assert.ok(last < 100 * linesAtOnce, 'it is dropped at last');
+    await change(running.dinam.app, system, async (c) => {
+      for (let n = 1; n <= linesAtOnce; n++) await c.audit('edit', 'news', `${last + n}-${'వార్త'.repeat(1_000)}`);
+      c.touch('workspace');
+    });
+    last += linesAtOnce;
+    await quick.until(({ event, data }) => event === 'change' && data.id.startsWith(`${last}-`));
+  }
+  assert.equal(await streams(), 1);
+  const numbers = quick.heard.flatMap(({ event, data }) => (event === 'change' ? [Number.parseInt(data.id, 10)] : []));
+  assert.deepEqual(
+    numbers.filter(Number.isInteger),
+    Array.from({ length: last }, (_, n) => n + 1),
+  );
 });
