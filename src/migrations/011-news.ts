@@ -57,9 +57,6 @@ export const news: Migration = {
       id {id}, news_id {int} not null references news (id) on delete cascade, rev {int} not null, at {time} not null,
       until {time} not null, actor_id {int}, actor_name {text} not null, verb text not null, kept {int} not null,
       snapshot {text} not null, unique (news_id, rev))`,
-    `create table news_leases (
-      news_id {int} primary key references news (id) on delete cascade, user_id {int} not null,
-      user_name {text} not null, since {time} not null, until {time} not null)`,
     `create table websub_pings (lang text primary key, at {time} not null)`,
     // It stays when the story is removed: accepted work is paid for by it.
     `create table news_submissions (

@@ -1,6 +1,6 @@
 import type { Migration } from './list.ts';
 
-/** What users store for themselves, who looks at what, and edit locks of rows other than stories. */
+/** What users store for themselves, who looks at what, and edit locks of rows. */
 export const workspace: Migration = {
   name: '022-workspace',
   statements: [

@@ -27,6 +27,7 @@ import {
 import type { Right } from '../model/rights.ts';
 import { AuditLine } from '../model/user.ts';
 import { deskTime } from '../settings/desk-zone.ts';
+import { endEditLock, takeEditLock } from '../users/edit-locks.ts';
 import { audit } from '../users/resource.ts';
 import { countsRoute } from './counts.ts';
 import { ofVisibleStory, onlyBy } from './permissions.ts';
@@ -37,7 +38,7 @@ import { diffRevisions, getRevision, listRevisions } from './revisions/revisions
 import { type Verb, verbs } from './states.ts';
 import { bulk } from './workflow/bulk.ts';
 import { addCorrection, editCorrection, removeCorrection } from './workflow/corrections.ts';
-import { endEditLock, takeEditLock } from './workflow/edit-lock.ts';
+import { lockableStory } from './workflow/edit-lock.ts';
 import { transition } from './workflow/transition.ts';
 import { emptyTrash, removeTrashed } from './workflow/trash.ts';
 import { besidePublished, workingCopyRoutes } from './working-copy/routes.ts';
@@ -149,7 +150,7 @@ const editLockRoutes: ActRoute[] = [
     reply: LeaseReply,
     summary: 'Take or renew the edit lock for two minutes',
     async run(app, call) {
-      const editing = await takeEditLock(app, idOf(call), call.body.take_over === true, call.actor);
+      const editing = await takeEditLock(app, lockableStory(idOf(call)), call.body.take_over === true, call.actor);
       return { data: { id: idOf(call), editing } };
     },
   },
@@ -159,7 +160,9 @@ const editLockRoutes: ActRoute[] = [
     path: `${path}/:id/lease`,
     reply: LeaseReply,
     summary: 'Release the edit lock',
-    run: async (app, call) => ({ data: { id: idOf(call), editing: await endEditLock(app, idOf(call), call.actor) } }),
+    run: async (app, call) => ({
+      data: { id: idOf(call), editing: await endEditLock(app, lockableStory(idOf(call)), call.actor) },
+    }),
   },
 ];
 

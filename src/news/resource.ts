@@ -4,6 +4,7 @@ import { isoTime } from '../core/clock.ts';
 import { invalidField } from '../core/error.ts';
 import { AdminInput, AdminItem, type NewsInput } from '../model/news/news.ts';
 import { cachedSettings } from '../settings/settings.ts';
+import { editLocksOf } from '../users/edit-locks.ts';
 import { peopleOf, personOf } from '../users/people.ts';
 import { narrowNews, newsFilters, preparedFilters } from './list-filters.ts';
 import { checkLimits, checkWrite } from './permissions.ts';
@@ -15,7 +16,6 @@ import { tellStoryChange } from './story-changes.ts';
 import { followSubmission } from './submissions/follow.ts';
 import { adminItemOf, pollsTopic, type StoredNews, topicsOfRow } from './view.ts';
 import { loadContext } from './view-context.ts';
-import { editLocksOf } from './workflow/edit-lock.ts';
 import { summariesOf } from './working-copy/store.ts';
 import { columnsOf, writeGone, writeParts } from './write.ts';
 
@@ -75,7 +75,7 @@ async function adminItems(app: App, rows: StoredNews[]) {
   const now = isoTime(app.now());
   const context = await loadContext(app, rows);
   const ids = rows.map((row) => row.id);
-  const locks = await editLocksOf(app.db.write, ids, now);
+  const locks = await editLocksOf(app.db.write, 'news', ids, now);
   const copies = await summariesOf(app.db.write, ids);
   const people = await peopleOf(
     app.db.write,

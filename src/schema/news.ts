@@ -18,8 +18,6 @@ export interface NewsTables {
   /** Trending score: the logarithm of its decayed views (`news/trending/score.ts`), which needs no update as time passes. */
   news_heat: { news_id: number; lang: string; score: number };
   news_revisions: NewsRevisionRow;
-  /** Who is editing what; over when `until` has passed. */
-  news_leases: { news_id: number; user_id: number; user_name: string; since: string; until: string };
   news_working_copies: NewsWorkingCopyRow;
   news_submissions: NewsSubmissionRow;
   /** Links that show a story before readers see it; the link itself is signed and not stored. */
@@ -161,7 +159,6 @@ export const newsExport = {
   news_gone: {},
   news_heat: { key: ['news_id'] },
   news_revisions: {},
-  news_leases: { key: ['news_id'] },
   news_working_copies: { key: ['news_id'] },
   news_previews: {},
   news_submissions: {},

@@ -11,6 +11,15 @@ export interface UsersTables {
   oidc_logins: OidcLoginRow;
   /** Unused codes of second factors, as hashes. */
   recovery_codes: { id: Generated<number>; user_id: number; code_hash: string };
+  /** Who edits which row of which resource; over when `until` has passed. */
+  edit_locks: {
+    resource: string;
+    resource_id: number;
+    user_id: number;
+    user_name: string;
+    since: string;
+    until: string;
+  };
 }
 
 export interface UserRow {
@@ -124,4 +133,5 @@ export const usersExport = {
   user_identities: { isPrivate: true },
   oidc_logins: { isPrivate: true },
   recovery_codes: { isPrivate: true },
+  edit_locks: { key: ['resource', 'resource_id'], isPrivate: true },
 } satisfies ExportOf<UsersTables>;

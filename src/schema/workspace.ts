@@ -11,15 +11,6 @@ export interface WorkspaceTables {
     value: string;
     updated_at: string;
   };
-  /** Who edits which row, stories apart (`news_leases`); over when `until` has passed. */
-  edit_locks: {
-    resource: string;
-    resource_id: number;
-    user_id: number;
-    user_name: string;
-    since: string;
-    until: string;
-  };
   /** What a user looks at in one of his windows; over when `until` has passed. */
   presence: {
     user_id: number;
@@ -35,6 +26,5 @@ export interface WorkspaceTables {
 /** How they take part in an export, those that others point at first. */
 export const workspaceExport = {
   user_documents: { isPrivate: true },
-  edit_locks: { key: ['resource', 'resource_id'], isPrivate: true },
   presence: { key: ['user_id', 'client'], isPrivate: true },
 } satisfies ExportOf<WorkspaceTables>;
