@@ -3,7 +3,7 @@ import type { TestContext } from 'node:test';
 import { enqueueDue } from '../../src/feeds/fetch/refresh.ts';
 import { maintainSubscriptions } from '../../src/feeds/websub/renew.ts';
 import { type FeedServer, feedServer } from '../support/feed-server.ts';
-import { type Json, type Kind, password, type Running, start } from '../support/helper.ts';
+import { type Json, type Kind, type Running, start } from '../support/helper.ts';
 import { type Hub, hubServer, type Wish } from '../support/hub-server.ts';
 
 export const minutes = 60_000;
@@ -46,15 +46,8 @@ export async function scene(
   const fixed = { FETCH_ALLOW: '127.0.0.1', WORKERS: '0', WEBSUB: 'true', ...extra };
   const running = await start(t, kind, fixed, given);
   const { call, clock, dinam } = running;
-  if (!from) await running.tokenOf('editor');
-  let token: { text: string; ms: number } | undefined;
-  const editor = async (): Promise<string> => {
-    if (!token || clock.ms - token.ms > 10 * minutes) {
-      const reply = await call('/api/auth/login', { json: { username: 'test.editor', password } });
-      token = { text: reply.body.data.token, ms: clock.ms };
-    }
-    return token.text;
-  };
+  const editor = (): Promise<string> => running.tokenOf('editor');
+  await editor();
   return {
     ...running,
     server,

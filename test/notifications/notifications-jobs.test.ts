@@ -6,7 +6,7 @@ import { sendBatch } from '../../src/notifications/delivery/send-batch.ts';
 import { bulkQueue, pushQueue } from '../../src/notifications/jobs.ts';
 import { logTransport } from '../../src/notifications/transports/log.ts';
 import type { Recipient, Result, Transport } from '../../src/notifications/transports/transport.ts';
-import { type Json, onBoth, onSqlite, password, type Running, start } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, type Running, start } from '../support/helper.ts';
 import { until } from '../support/process.ts';
 
 const title = 'বন্যার সতর্কতা জারি';
@@ -29,14 +29,6 @@ function service(answer: (r: Recipient) => Result, sent: Recipient[] = []): Tran
   };
 }
 
-/** A token of now: these tests move the clock further than one lives. */
-async function tokenOf(running: Running, role: 'editor' | 'viewer'): Promise<string> {
-  await running.tokenOf(role);
-  const reply = await running.call('/api/auth/login', { json: { username: `test.${role}`, password } });
-  assert.equal(reply.status, 200, reply.text);
-  return reply.body.data.token;
-}
-
 async function phones(running: Running, count: number): Promise<void> {
   for (let n = 1; n <= count; n++) {
     const json = { installation_id: `phone-${n}-of-many`, value: `token-number-${n}` };
@@ -46,13 +38,13 @@ async function phones(running: Running, count: number): Promise<void> {
 
 async function post(running: Running, more: object = {}): Promise<number> {
   const json = { title, target: { type: 'all' }, ...more };
-  const reply = await running.call('/api/admin/notifications', { json, token: await tokenOf(running, 'editor') });
+  const reply = await running.call('/api/admin/notifications', { json, token: await running.tokenOf('editor') });
   assert.equal(reply.status, 202, reply.text);
   return reply.body.data.id;
 }
 
 async function get(running: Running, path: string): Promise<Json> {
-  return (await running.call(`/api/admin/${path}`, { token: await tokenOf(running, 'viewer') })).body.data;
+  return (await running.call(`/api/admin/${path}`, { token: await running.tokenOf('viewer') })).body.data;
 }
 
 onBoth('results are counted by code, and devices that are gone are removed', async (t, kind) => {
@@ -111,7 +103,7 @@ onBoth(
       ...logTransport,
       async send(...args) {
         const path = `/api/admin/notifications/${next}/cancel`;
-        await running.call(path, { method: 'POST', token: await tokenOf(running, 'editor') });
+        await running.call(path, { method: 'POST', token: await running.tokenOf('editor') });
         return logTransport.send(...args);
       },
     };
@@ -174,7 +166,7 @@ onSqlite(
     assert.equal(given.status, 'failed');
     assert.deepEqual(given.counts.failed_by_code, { abandoned: 2 });
 
-    const retry = { method: 'POST', token: await tokenOf(running, 'editor') };
+    const retry = { method: 'POST', token: await running.tokenOf('editor') };
     assert.equal((await running.call(`/api/admin/jobs/${job.id}/retry`, retry)).status, 200);
     await workers.drain();
     const mended = await get(running, `notifications/${id}`);
@@ -213,7 +205,7 @@ onSqlite('a fan-out that cannot be made ends as failed', async (t, kind) => {
   assert.match(job.last_error, /the disk is full/);
   await failOrphans(app, logTransport);
   assert.equal((await get(running, `notifications/${id}`)).status, 'failed');
-  const retry = { method: 'POST', token: await tokenOf(running, 'editor') };
+  const retry = { method: 'POST', token: await running.tokenOf('editor') };
   assert.equal((await running.call(`/api/admin/jobs/${job.id}/retry`, retry)).status, 200);
   await workers.drain();
   assert.equal((await get(running, `notifications/${id}`)).status, 'logged');

@@ -9,7 +9,7 @@ import { FcmQuota } from '../../src/notifications/transports/fcm/quota.ts';
 import { transportOf } from '../../src/notifications/transports/router.ts';
 import { addPhones } from '../support/devices.ts';
 import { type FakeFcm, say, startFakeFcm } from '../support/fake-fcm/fake.ts';
-import { type Json, type Kind, onBoth, onSqlite, password, type Running, start } from '../support/helper.ts';
+import { type Json, type Kind, onBoth, onSqlite, type Running, start } from '../support/helper.ts';
 import { until } from '../support/process.ts';
 import { Browser, pushService } from '../support/push-service.ts';
 
@@ -39,10 +39,7 @@ async function two(t: TestContext, kind: Kind, phones: number, extra: Record<str
   const second = await start(t, kind, env, first.env);
   second.clock.ms = clock.ms;
   await addPhones(first.dinam.app.db.write, phones);
-  const as = async (role: 'editor' | 'viewer'): Promise<string> => {
-    await first.tokenOf(role);
-    return (await first.call('/api/auth/login', { json: { username: `test.${role}`, password } })).body.data.token;
-  };
+  const as = first.tokenOf;
   return {
     fake,
     both: [first, second],

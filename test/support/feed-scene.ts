@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { type FeedServer, feedServer } from './feed-server.ts';
-import { type Json, type Kind, password, type Running, start } from './helper.ts';
+import { type Json, type Kind, type Running, start } from './helper.ts';
 
 const allowed = { FETCH_ALLOW: '127.0.0.1', WORKERS: '0' };
 export const script = '/api/rss_admin.php';
@@ -21,15 +21,8 @@ export interface FeedScene extends Running {
 export async function feedScene(t: TestContext, kind: Kind, extra: Record<string, string> = {}): Promise<FeedScene> {
   const server = await feedServer(t);
   const running = await start(t, kind, { ...allowed, ...extra });
-  await running.tokenOf('editor');
-  let token: { text: string; ms: number } | undefined;
-  const editor = async (): Promise<string> => {
-    if (!token || running.clock.ms - token.ms > 600_000) {
-      const reply = await running.call('/api/auth/login', { json: { username: 'test.editor', password } });
-      token = { text: reply.body.data.token, ms: running.clock.ms };
-    }
-    return token.text;
-  };
+  const editor = (): Promise<string> => running.tokenOf('editor');
+  await editor();
   return {
     ...running,
     server,

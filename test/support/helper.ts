@@ -17,6 +17,7 @@ import { users } from '../../src/users/resource.ts';
 import { openSession } from '../../src/users/sessions/refresh.ts';
 import { actorOf } from '../../src/users/sessions/sessions.ts';
 import { signAccess } from '../../src/users/sessions/tokens.ts';
+import { findUser } from '../../src/users/users.ts';
 import { assertDocumented } from './answers.ts';
 
 export type Kind = 'sqlite' | 'postgres';
@@ -125,7 +126,7 @@ export interface Running {
   env: Record<string, string>;
   /** Any request; a path begins with `/`. */
   call(path: string, request?: Request): Promise<Reply>;
-  /** A token of a user with this role, made when first asked for. */
+  /** A token of a user with this role, valid at the clock of the program. User and session are made when first asked for. */
   tokenOf(role: User['role']): Promise<string>;
   /** Moves the clock of the program. */
   clock: { ms: number };
@@ -136,14 +137,16 @@ export const password = 'ఒక-మంచి-रहस्य-2026';
 let hash: Promise<string> | undefined;
 
 /**
- * A token of a new user, with all that a login leaves behind. It proves no password: that takes longer than most tests,
- * and this one is known to be right.
+ * A token of the user of a role, with all that a login leaves behind. It proves no password: that takes longer than most
+ * tests, and this one is known to be right.
  */
 async function loggedIn(app: App, role: User['role']): Promise<string> {
   hash ??= hashPassword(password);
   const input = { username: `test.${role}`, role, must_change_password: false };
   const password_hash = await hash;
-  const user = await change(app, system, (c) => insertRow(c, users, input, { password_hash }));
+  const user =
+    (await findUser(app, input.username)) ??
+    (await change(app, system, (c) => insertRow(c, users, input, { password_hash })));
   const client = { ip: '127.0.0.1', userAgent: 'node', cookie: false };
   const { session } = await change(app, actorOf(user, client), async (c) => {
     const opened = await openSession(c, user, client);
@@ -183,7 +186,7 @@ export async function start(
   const { app } = dinam;
   const url = await dinam.serve();
   const legacyErrors = env.LEGACY_ERRORS_200 === 'true'; // then a 200 may be an error, which no document tells
-  const tokens = new Map<string, Promise<string>>();
+  const tokens = new Map<string, { token: Promise<string>; atMs: number }>();
 
   const call = async (path: string, request: Request = {}): Promise<Reply> => {
     const { token, json, form, headers = {} } = request;
@@ -217,9 +220,12 @@ export async function start(
     call,
     clock,
     tokenOf(role) {
-      const known = tokens.get(role) ?? loggedIn(app, role);
-      tokens.set(role, known);
-      return known;
+      const last = tokens.get(role);
+      // An access token is valid for a quarter of an hour, and tests move the clock by days.
+      if (last && Math.abs(clock.ms - last.atMs) < 10 * 60_000) return last.token;
+      const token = loggedIn(app, role);
+      tokens.set(role, { token, atMs: clock.ms });
+      return token;
     },
   };
 }

@@ -25,16 +25,9 @@ export interface Scene {
 /** @param given the database of another scene: a second program on it */
 export async function setUp(t: TestContext, kind: Kind, given?: Record<string, string>): Promise<Scene> {
   const running = await start(t, kind, { WORKERS: '0' }, given);
-  const login = async () => {
-    const reply = await running.call('/api/auth/login', { json: { username: 'test.editor', password } });
-    return { token: reply.body.data.token as string, at: running.clock.ms };
-  };
-  let known = given ? await login() : { token: await running.tokenOf('editor'), at: running.clock.ms };
-  const call: Running['call'] = async (path, request = {}) => {
-    // A token is good for a quarter of an hour, and tests move the clock by days.
-    if (running.clock.ms > known.at + 10 * 60_000) known = await login();
-    return running.call(path, { token: known.token, ...request });
-  };
+  await running.tokenOf('editor');
+  const call: Running['call'] = async (path, request = {}) =>
+    running.call(path, { token: await running.tokenOf('editor'), ...request });
   return {
     t,
     running,

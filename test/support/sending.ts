@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { type FakeFcm, startFakeFcm } from './fake-fcm/fake.ts';
-import { type Json, type Kind, password, type Reply, type Running, start } from './helper.ts';
+import { type Json, type Kind, type Reply, type Running, start } from './helper.ts';
 
 const title = 'వరంగల్‌లో భారీ వర్షం: రేపు పాఠశాలలకు సెలవు';
 const body = 'নিচু এলাকার মানুষকে সরানো হচ্ছে';
@@ -38,16 +38,7 @@ export async function setUp(
     assert.equal((await running.call('/api/v1/devices', { json })).status, 201);
   }
   await running.dinam.workers.drain(); // topics
-  const tokens = new Map<string, { token: string; atMs: number }>();
-  const as: Set['as'] = async (role) => {
-    const last = tokens.get(role);
-    if (last && Math.abs(clock.ms - last.atMs) < 10 * minute) return last.token;
-    await running.tokenOf(role);
-    const reply = await running.call('/api/auth/login', { json: { username: `test.${role}`, password } });
-    assert.equal(reply.status, 200, reply.text);
-    tokens.set(role, { token: reply.body.data.token, atMs: clock.ms });
-    return reply.body.data.token;
-  };
+  const as: Set['as'] = (role) => running.tokenOf(role);
   return {
     running,
     fake,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import { type Json, type Kind, password, type Reply, type Request, type Running, start } from '../support/helper.ts';
+import { type Json, type Kind, type Reply, type Request, type Running, start } from '../support/helper.ts';
 import { type Receiver, webhookReceiver } from '../support/webhook-receiver.ts';
 
 export const path = '/api/admin/webhooks';
@@ -24,14 +24,8 @@ export async function webhookScene(
 ): Promise<WebhookScene> {
   const receiver = await webhookReceiver(t);
   const running = await start(t, kind, { FETCH_ALLOW: '127.0.0.1', WORKERS: '0', ...env });
-  let token = { text: await running.tokenOf('owner'), ms: running.clock.ms };
-  const owner: WebhookScene['owner'] = async (address, request = {}) => {
-    if (running.clock.ms - token.ms > 600_000) {
-      const reply = await running.call('/api/auth/login', { json: { username: 'test.owner', password } });
-      token = { text: reply.body.data.token, ms: running.clock.ms };
-    }
-    return running.call(address, { token: token.text, ...request });
-  };
+  const owner: WebhookScene['owner'] = async (address, request = {}) =>
+    running.call(address, { token: await running.tokenOf('owner'), ...request });
   return {
     ...running,
     receiver,
