@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { migrate } from '../../src/migrations/list.ts';
+import { extent } from '../support/extent.ts';
 import { emptyDatabase, onBoth } from '../support/helper.ts';
 import { exported, fillEveryTable, imported, linesOf, withDatabase } from '../support/rows.ts';
 
@@ -85,7 +86,8 @@ onBoth('a file that is cut off or was changed leaves the database as it was', as
     ['a parent that is not there', set('categories', 'parent_id', 123_456), /\(categories\)/],
     ['a newer release', replaced('', '"migrations":[', '"migrations":["999-later",'), 'made by another Dinam'],
   ];
-  for (const [what, bytes, message] of cases) {
+  // The reader refuses most of them before a database is asked; the last five get to it.
+  for (const [what, bytes, message] of kind === 'sqlite' ? cases : extent(cases, cases.slice(-5))) {
     const error = await imported(target, bytes, true).then(
       () => assert.fail(`${what} was taken`),
       (e: Error) => e.message,

@@ -5,6 +5,7 @@ import { createRow } from '../../src/core/api/resource.ts';
 import { system } from '../../src/core/app.ts';
 import { newsResource } from '../../src/news/resource.ts';
 import { HEADLINES, SPELLINGS } from '../../src/text/testdata.ts';
+import { extent } from '../support/extent.ts';
 import { kinds, onBoth, start } from '../support/helper.ts';
 import { ids, q, setUp } from './admin-scene.ts';
 
@@ -127,14 +128,14 @@ test('both databases find the same', async (t) => {
     }) as [number[], number[]];
   };
   let found = 0;
-  for (const search of searches(items)) {
+  for (const search of searches(items).filter((_, i) => i % extent(1, 3) === 0)) {
     const [a, all] = await hits(search);
     // Known: on PostgreSQL a phrase may run from the title on into the summary; see below.
     const b = search.startsWith('"') ? all.filter((id) => a.includes(id)) : all;
     assert.deepEqual(b, a, JSON.stringify(search));
     if (a.length) found++;
   }
-  assert.ok(found > 100, `${found} searches found something`);
+  assert.ok(found > extent(100, 30), `${found} searches found something`);
 });
 
 for (const kind of kinds)

@@ -68,7 +68,10 @@ onSqlite('an unchanged feed is 304, a changed one is not, HEAD has no body', asy
 test('feeds are in the API document with their media types', async (t) => {
   const running = await start(t, 'sqlite', { WORKERS: '0' });
   const { body } = await running.call('/api/openapi.json');
-  const content = (path: string) => Object.keys(body.paths[path].get.responses[200].content);
+  const content = (path: string) => {
+    const response = body.paths[path].get.responses[200];
+    return Object.keys((response.$ref ? body.components.responses[response.$ref.split('/').at(-1)] : response).content);
+  };
   assert.deepEqual(content('/feeds/{lang}.rss'), ['application/rss+xml']);
   assert.deepEqual(content('/feeds/{lang}/place/{place}.atom'), ['application/atom+xml']);
   assert.deepEqual(content('/feeds/{lang}/category/{category}.json'), ['application/feed+json']);
