@@ -55,3 +55,27 @@ test('an error has the language of the request, and else English', () => {
   assert.match(localized(stale, 'te').message, /మార్చారు/);
   assert.equal(localized(stale, 'kn').message, 'It was changed meanwhile.', 'Kannada has what readers are shown');
 });
+
+test('a message that says more than its code has a phrase in the languages of the desk', () => {
+  const phrases = JSON.parse(readFileSync(join(import.meta.dirname, 'phrases.json'), 'utf8')) as Record<
+    string,
+    Record<string, string>
+  >;
+  const valuesOf = (text: string) => [...text.matchAll(/\{\d\}/g)].map(String).sort();
+  for (const [english, phrase] of Object.entries(phrases)) {
+    assert.deepEqual(Object.keys(phrase).sort(), ofDesk.toSorted(), english);
+    for (const [lang, text] of Object.entries(phrase)) {
+      assert.deepEqual(valuesOf(text), valuesOf(english), `${lang} ${english}`);
+      assert.equal(text, text.normalize('NFC').trim(), `${lang} ${english}`);
+    }
+  }
+  const weak = invalidField('password', 'has too few different characters: choose another one');
+  assert.match(localized(weak, 'te').errors[0]?.message ?? '', /మరొకటి ఎంచుకోండి/);
+  const held = invalidField('editing', 'is with రవి since 2026-11-20T06:00:00.000Z');
+  assert.equal(localized(held, 'hi').errors[0]?.message, '2026-11-20T06:00:00.000Z से రవి के पास है');
+  assert.match(
+    localized(new Fault('unauthenticated', 'The username or the password is wrong.'), 'ta').message,
+    /தவறானது/,
+  );
+  assert.match(localized(held, 'bn').errors[0]?.message ?? '', /^is with/, 'Bengali has what readers are shown');
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Code, defaultFieldCode, type Fault, type FieldCode, type FieldError } from '../error.ts';
+import { phraseIn } from './phrases.ts';
 
 /** Texts of one language: of errors in a field by code and variant (`too_long.list`), and of whole answers by code. */
 interface Texts {
@@ -35,10 +36,13 @@ export function fieldError(field: string, key: string, params: Record<string, un
 }
 
 /**
- * The text of a field error in another language. One that says more than its code has no template: it stays in English,
- * since "is not valid" would not tell what to do.
+ * The text of a field error in another language. One that says more than its code has a phrase of its own in the languages of
+ * the desk; elsewhere it stays in English, since "is not valid" would not tell what to do.
  */
-function inLanguage({ code = defaultFieldCode, key = code, params = {}, message }: FieldError, texts: Texts): string {
+function inLanguage(error: FieldError, texts: Texts, lang: string): string {
+  const { code = defaultFieldCode, key = code, params = {}, message } = error;
+  const phrase = phraseIn(message, lang);
+  if (phrase !== null) return phrase;
   if (code === defaultFieldCode && key === code) return message;
   const template = texts.fields[key] ?? texts.fields[code] ?? message;
   // A bound that the code at hand does not name says nothing.
@@ -53,7 +57,8 @@ export function localized(fault: Fault, lang: string | null): { message: string;
   const texts = lang === null || lang === 'en' ? null : textsOf(lang);
   const errors = fault.errors.map((error): FieldError => {
     const { field, code = defaultFieldCode, params = {}, message } = error;
-    return { field, code, params, message: texts ? inLanguage(error, texts) : message };
+    return { field, code, params, message: texts ? inLanguage(error, texts, lang as string) : message };
   });
-  return { message: texts?.errors[fault.code] ?? fault.message, errors };
+  const phrase = texts ? phraseIn(fault.message, lang as string) : null;
+  return { message: phrase ?? texts?.errors[fault.code] ?? fault.message, errors };
 }
