@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 708949e436d9d30c. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 8f65dc19ac9aab2c. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -4680,6 +4680,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/my/digest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the user gets the daily digest by e-mail
+         * @description Right `news.read_all`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
+         */
+        get: operations["getAdminMyDigest"];
+        /**
+         * Turn the daily digest by e-mail on or off
+         * @description Right `news.read_all`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
+         */
+        put: operations["putAdminMyDigest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/feeds/{lang}.rss": {
         parameters: {
             query?: never;
@@ -7209,6 +7233,17 @@ export interface components {
              */
             created_at: string;
             ended_at: string | null;
+        };
+        GetAdminMyDigestReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: {
+                enabled: boolean;
+                /** @description Hour of the desk's time zone from which it is sent */
+                hour: number;
+            };
+            meta: components["schemas"]["Meta"];
         };
         GetAdminMyPreferencesByNameReply: {
             /** @constant */
@@ -9917,6 +9952,11 @@ export interface components {
                 pushed: number | null;
             }[];
         };
+        PutAdminMyDigestBody: {
+            enabled: boolean;
+            /** @description Hour of the desk's time zone from which it is sent */
+            hour?: number;
+        };
         PutInstallationsByInstallationIdBookmarksByNewsIdReply: {
             /** @constant */
             success: true;
@@ -12031,6 +12071,7 @@ export type GetAdminFeedsOpmlReply = components['schemas']['GetAdminFeedsOpmlRep
 export type GetAdminFeedsReply = components['schemas']['GetAdminFeedsReply'];
 export type GetAdminJobsByIdReply = components['schemas']['GetAdminJobsByIdReply'];
 export type GetAdminJobsReplyData = components['schemas']['GetAdminJobsReplyData'];
+export type GetAdminMyDigestReply = components['schemas']['GetAdminMyDigestReply'];
 export type GetAdminMyPreferencesByNameReply = components['schemas']['GetAdminMyPreferencesByNameReply'];
 export type GetAdminMyPreferencesReply = components['schemas']['GetAdminMyPreferencesReply'];
 export type GetAdminNewsByIdWorkingCopyReply = components['schemas']['GetAdminNewsByIdWorkingCopyReply'];
@@ -12235,6 +12276,7 @@ export type PublishAndNotifyInput = components['schemas']['PublishAndNotifyInput
 export type PublishBody = components['schemas']['PublishBody'];
 export type PublishChangesBody = components['schemas']['PublishChangesBody'];
 export type PublishedAndNotified = components['schemas']['PublishedAndNotified'];
+export type PutAdminMyDigestBody = components['schemas']['PutAdminMyDigestBody'];
 export type PutInstallationsByInstallationIdBookmarksByNewsIdReply = components['schemas']['PutInstallationsByInstallationIdBookmarksByNewsIdReply'];
 export type QuietHours = components['schemas']['QuietHours'];
 export type RefreshBody = components['schemas']['RefreshBody'];
@@ -23458,6 +23500,66 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeleteAdminMyPreferencesByNameReply"];
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminMyDigest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminMyDigestReply"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putAdminMyDigest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutAdminMyDigestBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminMyDigestReply"];
+                };
+            };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];

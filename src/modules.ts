@@ -1,6 +1,7 @@
 import { almanac } from './almanac/module.ts';
 import { categories } from './categories/module.ts';
 import type { Module } from './core/module.ts';
+import { digest } from './digest/module.ts';
 import { engagement } from './engagement/module.ts';
 import { feeds } from './feeds/module.ts';
 import { horoscope } from './horoscope/module.ts';
@@ -37,6 +38,7 @@ export const modules: readonly Module[] = [
   feeds,
   webhooks,
   workspace,
+  digest,
   syndication,
   mobile,
   legacy,

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 708949e436d9d30c. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 8f65dc19ac9aab2c. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName

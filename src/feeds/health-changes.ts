@@ -11,7 +11,7 @@ type ChangedFeed = Pick<StoredFeed, 'id' | 'title' | 'feed_url' | 'error_count' 
 export const feedHealthChanges = hook<(c: Change, change: FeedHealth, feed: ChangedFeed) => Promise<void>>();
 
 /** Failures in a row after which a feed counts as failing. */
-const failingFrom = 5;
+export const failingFrom = 5;
 
 export async function tellFeedHealth(c: Change, change: FeedHealth, feed: ChangedFeed): Promise<void> {
   for (const handler of feedHealthChanges(c.app)) await handler(c, change, feed);

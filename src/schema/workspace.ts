@@ -21,10 +21,19 @@ export interface WorkspaceTables {
     since: string;
     until: string;
   };
+  /** Users who want the daily digest. */
+  digests: {
+    user_id: number;
+    /** From this hour of the desk's day on. */
+    hour: number;
+    /** The desk's day of the last one, `2026-11-20`; of a new subscription the day on which the hour has passed. */
+    sent_day: string | null;
+  };
 }
 
 /** How they take part in an export, those that others point at first. */
 export const workspaceExport = {
   user_documents: { isPrivate: true },
   presence: { key: ['user_id', 'client'], isPrivate: true },
+  digests: { key: ['user_id'], isPrivate: true },
 } satisfies ExportOf<WorkspaceTables>;

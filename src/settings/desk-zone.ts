@@ -3,7 +3,7 @@ import { isoTime } from '../core/clock.ts';
 import { cachedSettings } from './settings.ts';
 
 /** The IANA zone of the editors: their days and the times that they give without a zone are meant in it. */
-const deskZone = (app: App): string => cachedSettings(app).basic.desk_time_zone;
+export const deskZone = (app: App): string => cachedSettings(app).basic.desk_time_zone;
 
 /**
  * The instant of a filter by time, as rows have it (UTC text). A day is one of the desk's zone.

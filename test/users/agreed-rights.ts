@@ -105,6 +105,7 @@ export const agreedElsewhere: Partial<Record<Access | 'public', string[]>> = {
       `GET PUT DELETE /api/admin/my/${kind}/:name`,
     ]),
   ],
+  'news.read_all': ['GET PUT /api/admin/my/digest'],
   'workspace.read': ['GET /api/admin/locks', 'GET /api/admin/presence'],
   'workspace.lock': ['POST /api/admin/locks', 'DELETE /api/admin/locks/:resource/:id'],
   'people.read': ['GET /api/admin/people', 'GET /api/admin/people/:id'],

@@ -57,6 +57,15 @@ export async function sendMail(app: App, { to, subject, text, lang }: Mail): Pro
   }
 }
 
+/**
+ * Whether a failed message may be sent again without anybody getting it twice: the server was not reached, or answered that
+ * it does not take the message now. After a lost connection nobody knows.
+ */
+export function wasNotTaken(error: unknown): boolean {
+  const { responseCode, command } = error as { responseCode?: number; command?: string };
+  return !(error instanceof PermanentError) && (responseCode !== undefined || command === 'CONN');
+}
+
 /** One `.eml` file for each message; its name begins with the time. */
 async function store(dataDir: string, message: Buffer, nowMs: number): Promise<void> {
   const folder = join(dataDir, 'mail');
