@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 8f65dc19ac9aab2c. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c2419246781ea791. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -23547,6 +23547,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "enabled": false,
+                 *       "hour": 8
+                 *     }
+                 */
                 "application/json": components["schemas"]["PutAdminMyDigestBody"];
             };
         };

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 8f65dc19ac9aab2c. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c2419246781ea791. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
