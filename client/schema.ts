@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document c2419246781ea791. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 4aaea6a0f7330f96. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -5887,14 +5888,9 @@ export interface components {
             question: string;
             /** @description Texts by language */
             texts: {
-                [key: string]: components["schemas"]["AdminPollText"];
+                [key: string]: components["schemas"]["PollInputText"];
             };
-            options: {
-                /** @description Id */
-                id: number;
-                text: string;
-                votes: number;
-            }[];
+            options: components["schemas"]["AdminPollOption"][];
             total: number;
             /** @description Id of a story */
             news_id: number | null;
@@ -5920,9 +5916,11 @@ export interface components {
              */
             updated_at: string;
         };
-        AdminPollText: {
-            question: string;
-            options: string[];
+        AdminPollOption: {
+            /** @description Id */
+            id: number;
+            text: string;
+            votes: number;
         };
         AdminProduct: {
             /** @description Id */
@@ -5962,13 +5960,7 @@ export interface components {
             /** @description Whether links earn a commission */
             is_affiliate: boolean;
             /** @description `{starts_at, ends_at, price}`: no `starts_at` begins at once, no `ends_at` never ends. Replaced as a whole; null removes it */
-            deal: {
-                /** Format: date-time */
-                starts_at: string;
-                ends_at: string | null;
-                /** @description Price in minor units (paise); of a product the one outside a deal */
-                price: number | null;
-            } | null;
+            deal: components["schemas"]["AdminProductDeal"] | null;
             /** @description Whether it can be bought */
             in_stock: boolean;
             rating: number | null;
@@ -5988,11 +5980,7 @@ export interface components {
             deal_state: "none" | "upcoming" | "running" | "ended";
             /** @description Texts by language */
             texts: {
-                [key: string]: {
-                    /** @description Title */
-                    title?: string;
-                    description?: string;
-                };
+                [key: string]: components["schemas"]["AdminProductText"];
             };
             /** @description false: not shown to readers */
             is_active: boolean;
@@ -6033,6 +6021,18 @@ export interface components {
              * @description Time of the last change, UTC
              */
             updated_at: string;
+        };
+        AdminProductDeal: {
+            /** Format: date-time */
+            starts_at: string;
+            ends_at: string | null;
+            /** @description Price in minor units (paise); of a product the one outside a deal */
+            price: number | null;
+        };
+        AdminProductText: {
+            /** @description Title */
+            title?: string;
+            description?: string;
         };
         AdminReport: {
             /** @description Id */
@@ -6424,6 +6424,11 @@ export interface components {
         };
         CategoryInput: components["schemas"]["PatchAdminCategoriesByIdBody"] & {
             name: string;
+        };
+        ChangedBy: {
+            /** @description The user who created it */
+            created_by: components["schemas"]["Person"] | null;
+            updated_by: components["schemas"]["Person"] | null;
         };
         Compatibility: {
             /** @description vedic: of the groom */
@@ -7160,6 +7165,9 @@ export interface components {
             data: components["schemas"]["AuditLine"][];
             meta: components["schemas"]["ListMeta"];
         };
+        GetAdminCategoriesReplyData: components["schemas"]["AdminCategory"] & {
+            included?: components["schemas"]["GetAdminPlacesReplyDataIncluded"];
+        };
         GetAdminContributorsReplyData: {
             /** @description Id */
             id: number;
@@ -7175,12 +7183,11 @@ export interface components {
             score: number | null;
             last_submitted_at: string | null;
         };
-        GetAdminFeedItemsByIdReply: {
-            /** @constant */
-            success: true;
-            message: string;
-            data: components["schemas"]["AdminFeedItem"];
-            meta: components["schemas"]["Meta"];
+        GetAdminFeedItemsReplyData: components["schemas"]["AdminFeedItem"] & {
+            /** @description What `include` names */
+            included?: {
+                feed?: components["schemas"]["EditingUser"] | null;
+            };
         };
         GetAdminFeedsOpmlReply: {
             /** @constant */
@@ -7192,12 +7199,20 @@ export interface components {
             };
             meta: components["schemas"]["Meta"];
         };
-        GetAdminFeedsReply: {
-            /** @constant */
-            success: true;
-            message: string;
-            data: components["schemas"]["Feed"][];
-            meta: components["schemas"]["ListMeta"];
+        GetAdminFeedsReplyData: components["schemas"]["Feed"] & {
+            included?: components["schemas"]["GetAdminProductsReplyDataIncluded"];
+        };
+        GetAdminFestivalsReplyData: components["schemas"]["AdminFestival"] & {
+            /** @description What `include` names */
+            included?: {
+                people?: components["schemas"]["ChangedBy"];
+            };
+        };
+        GetAdminHoroscopeReplyData: components["schemas"]["AdminHoroscope"] & {
+            /** @description What `include` names */
+            included?: {
+                people?: components["schemas"]["ChangedBy"];
+            };
         };
         GetAdminJobsByIdReply: {
             /** @constant */
@@ -7265,6 +7280,47 @@ export interface components {
             message: string;
             data: components["schemas"]["WorkingCopy"];
             meta: components["schemas"]["Meta"];
+        };
+        GetAdminNotificationsReplyData: components["schemas"]["Notification"] & {
+            /** @description What `include` names */
+            included?: {
+                people?: components["schemas"]["ChangedBy"];
+            };
+        };
+        GetAdminPlacesReplyData: components["schemas"]["AdminPlace"] & {
+            included?: components["schemas"]["GetAdminPlacesReplyDataIncluded"];
+        };
+        /** @description What `include` names */
+        GetAdminPlacesReplyDataIncluded: {
+            people?: components["schemas"]["ChangedBy"];
+            parent?: components["schemas"]["EditingUser"] | null;
+        };
+        GetAdminPollsReplyData: components["schemas"]["AdminPoll"] & {
+            /** @description What `include` names */
+            included?: {
+                people?: components["schemas"]["ChangedBy"];
+                story?: components["schemas"]["EditingUser"] | null;
+            };
+        };
+        GetAdminProductCategoriesReplyData: components["schemas"]["AdminProductCategory"] & {
+            /** @description What `include` names */
+            included?: {
+                people?: components["schemas"]["ChangedBy"];
+            };
+        };
+        GetAdminProductsReplyData: components["schemas"]["AdminProduct"] & {
+            included?: components["schemas"]["GetAdminProductsReplyDataIncluded"];
+        };
+        /** @description What `include` names */
+        GetAdminProductsReplyDataIncluded: {
+            people?: components["schemas"]["ChangedBy"];
+            category?: components["schemas"]["EditingUser"] | null;
+        };
+        GetAdminReleasesReplyData: components["schemas"]["Release"] & {
+            /** @description What `include` names */
+            included?: {
+                people?: components["schemas"]["ChangedBy"];
+            };
         };
         GetAdminReportsByIdReply: {
             /** @constant */
@@ -7990,12 +8046,7 @@ export interface components {
             /** @description URL of the main image */
             image_url: string | null;
             type: string;
-            /** @description Who gets it: `{type, value}` */
-            target: {
-                /** @enum {unknown} */
-                type: "all" | "topic" | "condition" | "lang" | "place" | "category" | "segment" | "device";
-                value: components["schemas"]["JsonValue"];
-            };
+            target: components["schemas"]["NotificationTarget"];
             data: {
                 [key: string]: string;
             };
@@ -8027,26 +8078,8 @@ export interface components {
             spread_seconds: number;
             /** @enum {unknown} */
             status: "awaiting_approval" | "scheduled" | "queued" | "sending" | "paused" | "sent" | "logged" | "failed" | "cancelled";
-            counts: {
-                targets: number | null;
-                sent: number;
-                failed: number;
-                failed_by_code: {
-                    [key: string]: number;
-                };
-                /** @description Devices that were left out: push_off, opted_out, quiet_hours, daily_cap */
-                skipped: {
-                    [key: string]: number;
-                };
-                /** @description Devices that the push service reported as unregistered */
-                removed: number;
-                opened: number;
-            };
-            errors: {
-                code: string;
-                text: string;
-                count: number;
-            }[];
+            counts: components["schemas"]["NotificationCounts"];
+            errors: components["schemas"]["NotificationError"][];
             opened_share: number | null;
             /** @description By platform: those that it was sent to, or opened on */
             by_platform: {
@@ -8056,23 +8089,7 @@ export interface components {
             by_lang: {
                 [key: string]: components["schemas"]["NotificationByPlatform"];
             };
-            progress: {
-                first_sent_at: string | null;
-                last_sent_at: string | null;
-                seconds_to_last: number | null;
-                sending_seconds: number | null;
-                per_second: number | null;
-                per_minute: number | null;
-                left: number | null;
-                /** @description What is left waits for this; empty when nothing is left */
-                waits_for: {
-                    /** @enum {unknown} */
-                    reason: "schedule" | "turn" | "spread" | "quiet_hours" | "retry" | "quota" | "paused" | "approval";
-                    devices: number | null;
-                    from: string | null;
-                    until: string | null;
-                }[];
-            };
+            progress: components["schemas"]["NotificationProgress"];
             /** @description The user who created it */
             created_by: number | null;
             approved_by: number | null;
@@ -8094,6 +8111,26 @@ export interface components {
             sent: number | null;
             opened: number;
             opened_share: number | null;
+        };
+        NotificationCounts: {
+            targets: number | null;
+            sent: number;
+            failed: number;
+            failed_by_code: {
+                [key: string]: number;
+            };
+            /** @description Devices that were left out: push_off, opted_out, quiet_hours, daily_cap */
+            skipped: {
+                [key: string]: number;
+            };
+            /** @description Devices that the push service reported as unregistered */
+            removed: number;
+            opened: number;
+        };
+        NotificationError: {
+            code: string;
+            text: string;
+            count: number;
         };
         NotificationInput: {
             /** @description Title */
@@ -8128,6 +8165,29 @@ export interface components {
             spread_seconds?: number;
             /** @description true: validate only; nothing is sent or stored */
             dry_run?: boolean;
+        };
+        NotificationProgress: {
+            first_sent_at: string | null;
+            last_sent_at: string | null;
+            seconds_to_last: number | null;
+            sending_seconds: number | null;
+            per_second: number | null;
+            per_minute: number | null;
+            left: number | null;
+            /** @description What is left waits for this; empty when nothing is left */
+            waits_for: {
+                /** @enum {unknown} */
+                reason: "schedule" | "turn" | "spread" | "quiet_hours" | "retry" | "quota" | "paused" | "approval";
+                devices: number | null;
+                from: string | null;
+                until: string | null;
+            }[];
+        };
+        /** @description Who gets it: `{type, value}` */
+        NotificationTarget: {
+            /** @enum {unknown} */
+            type: "all" | "topic" | "condition" | "lang" | "place" | "category" | "segment" | "device";
+            value: components["schemas"]["JsonValue"];
         };
         OidcInfo: {
             /** @description Whether a provider is set up */
@@ -8864,7 +8924,7 @@ export interface components {
             lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
             /** @description Texts in other languages, by language */
             texts?: {
-                [key: string]: components["schemas"]["AdminPollText"];
+                [key: string]: components["schemas"]["PollInputText"];
             };
             /** @description Id of a story */
             news_id?: number | null;
@@ -9154,6 +9214,10 @@ export interface components {
             /** @description Of an option that is there */
             id?: number;
             text: string;
+        };
+        PollInputText: {
+            question: string;
+            options: string[];
         };
         /** @enum {unknown} */
         PollStatus: "draft" | "open" | "closed";
@@ -10009,13 +10073,7 @@ export interface components {
             whats_new: string[];
             /** @description Texts by language */
             texts: {
-                [key: string]: {
-                    /** @description Title */
-                    title?: string;
-                    message?: string;
-                    /** @description List of changes */
-                    whats_new?: string[];
-                };
+                [key: string]: components["schemas"]["ReleaseText"];
             };
             /** @description https URL on one of the `store_hosts` of the security settings */
             store_url: string | null;
@@ -10055,6 +10113,13 @@ export interface components {
             version_code: number;
         };
         ReleaseInputText: {
+            /** @description Title */
+            title?: string;
+            message?: string;
+            /** @description List of changes */
+            whats_new?: string[];
+        };
+        ReleaseText: {
             /** @description Title */
             title?: string;
             message?: string;
@@ -11063,6 +11128,44 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "OK",
+                 *       "data": {
+                 *         "platform": "ios",
+                 *         "ads_enabled": false,
+                 *         "test_mode": true,
+                 *         "publisher_id": "pub-3940256099942544",
+                 *         "interstitial_interval": 5,
+                 *         "interstitial_min_seconds": 60,
+                 *         "native_interval": 6,
+                 *         "native_start_index": 2,
+                 *         "max_interstitials_per_day": 20,
+                 *         "placements": {
+                 *           "home": true,
+                 *           "news_list": true,
+                 *           "news_detail": true,
+                 *           "panchang": true,
+                 *           "horoscope": true,
+                 *           "shopping": true
+                 *         },
+                 *         "consent": {
+                 *           "ump_required": true,
+                 *           "tag_for_child_directed": false,
+                 *           "max_ad_content_rating": "T"
+                 *         },
+                 *         "app_id": "ca-app-pub-3940256099942544~1458002511",
+                 *         "banner_unit_id": "ca-app-pub-3940256099942544/2435281174",
+                 *         "interstitial_unit_id": "ca-app-pub-3940256099942544/4411468910",
+                 *         "native_unit_id": "ca-app-pub-3940256099942544/3986624511",
+                 *         "rewarded_unit_id": "ca-app-pub-3940256099942544/1712485313",
+                 *         "rewarded_interstitial_unit_id": "ca-app-pub-3940256099942544/6978759866",
+                 *         "app_open_unit_id": "ca-app-pub-3940256099942544/5662855259"
+                 *       },
+                 *       "meta": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["GetSettingsAdmobReply"];
             };
         };
@@ -11082,6 +11185,35 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "OK",
+                 *       "data": [
+                 *         {
+                 *           "rev": 4,
+                 *           "at": "2026-11-23T06:35:09.706Z",
+                 *           "user": {
+                 *             "id": 1,
+                 *             "name": "admin"
+                 *           },
+                 *           "verb": "edit",
+                 *           "fields": [
+                 *             "websub_hub"
+                 *           ],
+                 *           "is_current": true
+                 *         }
+                 *       ],
+                 *       "meta": {
+                 *         "page": 1,
+                 *         "limit": 20,
+                 *         "total": 3,
+                 *         "total_pages": 1,
+                 *         "has_more": false,
+                 *         "next_cursor": null
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsReply"];
             };
         };
@@ -11123,6 +11255,23 @@ export interface components {
             };
         };
         /** @description OK */
+        PostAuthLogoutReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "OK",
+                 *       "data": {},
+                 *       "meta": {}
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostAuthLogoutReply"];
+            };
+        };
+        /** @description OK */
         GetAuthMeReply: {
             headers: {
                 ETag: components["headers"]["RowETag"];
@@ -11138,6 +11287,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "OK",
+                 *       "data": {
+                 *         "id": 4
+                 *       },
+                 *       "meta": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["DeleteAuthSessionsByIdReply"];
             };
         };
@@ -11157,6 +11316,24 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "OK",
+                 *       "data": {
+                 *         "mfa_roles": [],
+                 *         "session_days": 60,
+                 *         "audit_days": 400,
+                 *         "store_hosts": [
+                 *           "play.google.com"
+                 *         ],
+                 *         "link_schemes": [
+                 *           "http"
+                 *         ]
+                 *       },
+                 *       "meta": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["GetAdminSettingsSecurityReply"];
             };
         };
@@ -11166,6 +11343,19 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "OK",
+                 *       "data": {
+                 *         "editors_may": [
+                 *           "news.publish"
+                 *         ],
+                 *         "push_approval": false
+                 *       },
+                 *       "meta": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["GetAdminSettingsNewsroomReply"];
             };
         };
@@ -11195,6 +11385,27 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Done.",
+                 *       "data": {
+                 *         "rows": [
+                 *           {
+                 *             "row": 0,
+                 *             "result": "changed",
+                 *             "id": 2
+                 *           }
+                 *         ],
+                 *         "added": 0,
+                 *         "changed": 2,
+                 *         "unchanged": 0,
+                 *         "skipped": 0,
+                 *         "dry_run": false
+                 *       },
+                 *       "meta": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["PostAdminCategoriesOrderReply"];
             };
         };
@@ -11216,6 +11427,167 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "OK",
+                 *       "data": {
+                 *         "date": "2026-06-21",
+                 *         "lang": "te",
+                 *         "place": {
+                 *           "city": "Tromsø",
+                 *           "lat": 69.65,
+                 *           "lon": 18.96,
+                 *           "tz": "Europe/Oslo"
+                 *         },
+                 *         "weekday": {
+                 *           "id": 1,
+                 *           "name": "ఆదివారం"
+                 *         },
+                 *         "samvatsara": {
+                 *           "id": 40,
+                 *           "name": "పరాభవ"
+                 *         },
+                 *         "shaka_year": 1948,
+                 *         "vikram_year": 2083,
+                 *         "ayana": {
+                 *           "id": 1,
+                 *           "name": "ఉత్తరాయణం"
+                 *         },
+                 *         "ritu": {
+                 *           "id": 2,
+                 *           "name": "గ్రీష్మ"
+                 *         },
+                 *         "masa": {
+                 *           "amanta": {
+                 *             "id": 3,
+                 *             "name": "జ్యేష్ఠం"
+                 *           },
+                 *           "purnimanta": {
+                 *             "id": 3,
+                 *             "name": "జ్యేష్ఠం"
+                 *           },
+                 *           "solar": {
+                 *             "id": 3,
+                 *             "name": "మిథునం"
+                 *           },
+                 *           "is_adhika": false
+                 *         },
+                 *         "paksha": {
+                 *           "id": 1,
+                 *           "name": "శుక్ల పక్షం"
+                 *         },
+                 *         "tithi": [
+                 *           {
+                 *             "id": 7,
+                 *             "name": "సప్తమి",
+                 *             "start": "2026-06-20T12:17:10+02:00",
+                 *             "end": "2026-06-21T11:51:10+02:00",
+                 *             "is_kshaya": false,
+                 *             "is_vriddhi": false
+                 *           }
+                 *         ],
+                 *         "nakshatra": [
+                 *           {
+                 *             "id": 11,
+                 *             "name": "పుబ్బ",
+                 *             "start": "2026-06-20T05:56:00+02:00",
+                 *             "end": "2026-06-21T06:01:36+02:00",
+                 *             "is_kshaya": false,
+                 *             "is_vriddhi": true
+                 *           }
+                 *         ],
+                 *         "yoga": [
+                 *           {
+                 *             "id": 16,
+                 *             "name": "సిద్ధి",
+                 *             "start": "2026-06-20T09:18:29+02:00",
+                 *             "end": "2026-06-21T07:51:34+02:00",
+                 *             "is_kshaya": false,
+                 *             "is_vriddhi": false
+                 *           }
+                 *         ],
+                 *         "karana": [
+                 *           {
+                 *             "id": 6,
+                 *             "name": "వణిజ",
+                 *             "start": "2026-06-20T23:58:18+02:00",
+                 *             "end": "2026-06-21T11:51:10+02:00",
+                 *             "number": 14
+                 *           }
+                 *         ],
+                 *         "sunrise": null,
+                 *         "sunset": null,
+                 *         "moonrise": "2026-06-21T12:17:53+02:00",
+                 *         "moonset": "2026-06-21T00:37:06+02:00",
+                 *         "next_sunrise": null,
+                 *         "day_length": null,
+                 *         "night_length": null,
+                 *         "rahu_kalam": null,
+                 *         "yamagandam": null,
+                 *         "gulika_kalam": null,
+                 *         "abhijit": null,
+                 *         "brahma_muhurta": null,
+                 *         "durmuhurtam": [],
+                 *         "varjyam": [
+                 *           {
+                 *             "start": "2026-06-21T13:28:53+02:00",
+                 *             "end": "2026-06-21T15:08:17+02:00"
+                 *           }
+                 *         ],
+                 *         "amrita_kalam": [
+                 *           {
+                 *             "start": "2026-06-21T23:25:15+02:00",
+                 *             "end": "2026-06-22T01:04:39+02:00"
+                 *           }
+                 *         ],
+                 *         "moon_sign": {
+                 *           "id": 5,
+                 *           "name": "సింహం"
+                 *         },
+                 *         "sun_sign": {
+                 *           "id": 3,
+                 *           "name": "మిథునం"
+                 *         },
+                 *         "festivals": [
+                 *           {
+                 *             "key": "fathers_day",
+                 *             "id": null,
+                 *             "name": "పితృ దినోత్సవం",
+                 *             "date": "2026-06-21",
+                 *             "type": "observance",
+                 *             "is_holiday": false,
+                 *             "is_tentative": false,
+                 *             "regions": [
+                 *               "IN"
+                 *             ],
+                 *             "description": "తండ్రులకు కృతజ్ఞతలు తెలిపే జూన్ నెల మూడో ఆదివారం.",
+                 *             "image_url": null,
+                 *             "times": [],
+                 *             "alternatives": [],
+                 *             "source": "computed"
+                 *           }
+                 *         ],
+                 *         "notes": null,
+                 *         "source": "computed",
+                 *         "overridden": [],
+                 *         "special": "నేటి విశేషం: పితృ దినోత్సవం, అంతర్జాతీయ యోగా దినోత్సవం, జ్యేష్ఠం శుక్ల పక్షం సప్తమి",
+                 *         "choghadiya": null,
+                 *         "hora": null,
+                 *         "gowri": null,
+                 *         "lagna": null,
+                 *         "grahas": null,
+                 *         "padas": null,
+                 *         "calendars": null,
+                 *         "muhurta": null,
+                 *         "bala": null,
+                 *         "text": null
+                 *       },
+                 *       "meta": {
+                 *         "lang": "te"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["GetPanchangDayReply"];
             };
         };
@@ -11227,6 +11599,47 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "OK",
+                 *       "data": [
+                 *         {
+                 *           "key": "ahoi_ashtami",
+                 *           "id": null,
+                 *           "name": "Ahoi Ashtami",
+                 *           "date": "2026-11-01",
+                 *           "type": "vrata",
+                 *           "is_holiday": false,
+                 *           "is_tentative": false,
+                 *           "regions": [
+                 *             "IN-UP"
+                 *           ],
+                 *           "description": "Mothers fast till the stars appear for the welfare of their children.",
+                 *           "image_url": null,
+                 *           "times": [
+                 *             {
+                 *               "key": "tithi",
+                 *               "name": "Tithi",
+                 *               "start": "2026-11-01T04:22:11-05:00",
+                 *               "end": "2026-11-02T02:41:00-05:00"
+                 *             }
+                 *           ],
+                 *           "alternatives": [],
+                 *           "source": "computed"
+                 *         }
+                 *       ],
+                 *       "meta": {
+                 *         "lang": "en",
+                 *         "page": 1,
+                 *         "limit": 100,
+                 *         "total": 68,
+                 *         "total_pages": 1,
+                 *         "has_more": false,
+                 *         "next_cursor": null
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["GetPanchangFestivalsReply"];
             };
         };
@@ -11301,6 +11714,59 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "OK",
+                 *       "data": [
+                 *         {
+                 *           "id": 1,
+                 *           "slug": "sample-product-pressure-cooker-5-litres-1",
+                 *           "url": "http://127.0.0.1:17827/api/v1/shopping/products/sample-product-pressure-cooker-5-litres-1",
+                 *           "title": "నమూనా వస్తువు: ప్రెషర్ కుక్కర్, 5 లీటర్లు",
+                 *           "description": "This is a sample product that comes with Dinam.",
+                 *           "image_url": null,
+                 *           "images": [],
+                 *           "price": 189900,
+                 *           "current_price": 159900,
+                 *           "mrp": 249900,
+                 *           "currency": "INR",
+                 *           "price_text": "₹1,599",
+                 *           "mrp_text": "₹2,499",
+                 *           "discount_percent": 36,
+                 *           "coupon_code": null,
+                 *           "store": {
+                 *             "name": "Example store",
+                 *             "icon_url": null
+                 *           },
+                 *           "deal_url": "https://example.in/",
+                 *           "category_id": 1,
+                 *           "category_name": "ఇల్లు, వంటగది",
+                 *           "is_featured": true,
+                 *           "is_affiliate": false,
+                 *           "deal": {
+                 *             "starts_at": "2026-11-23T06:33:44.210Z",
+                 *             "ends_at": null,
+                 *             "price": 159900
+                 *           },
+                 *           "in_stock": true,
+                 *           "rating": null,
+                 *           "sort_order": 1,
+                 *           "created_at": "2026-11-23T06:33:44.210Z",
+                 *           "updated_at": "2026-11-23T06:33:44.210Z"
+                 *         }
+                 *       ],
+                 *       "meta": {
+                 *         "lang": "te",
+                 *         "page": 1,
+                 *         "limit": 1,
+                 *         "total": 1,
+                 *         "total_pages": 1,
+                 *         "has_more": false,
+                 *         "next_cursor": null
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["GetShoppingDealsReply"];
             };
         };
@@ -11312,6 +11778,32 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "OK",
+                 *       "data": [
+                 *         {
+                 *           "id": 1,
+                 *           "name": "ఇల్లు, వంటగది",
+                 *           "slug": "home-kitchen",
+                 *           "icon_url": null,
+                 *           "sort_order": 1,
+                 *           "product_count": 3,
+                 *           "is_active": true
+                 *         }
+                 *       ],
+                 *       "meta": {
+                 *         "lang": "te",
+                 *         "page": 1,
+                 *         "limit": 1,
+                 *         "total": 1,
+                 *         "total_pages": 1,
+                 *         "has_more": false,
+                 *         "next_cursor": null
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["GetShoppingCategoriesReply"];
             };
         };
@@ -11343,6 +11835,31 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "OK",
+                 *       "data": {
+                 *         "platform": "android",
+                 *         "latest_version": "1.2.0",
+                 *         "latest_version_code": 12,
+                 *         "min_version": "1.1",
+                 *         "min_version_code": null,
+                 *         "update_available": true,
+                 *         "force_update": true,
+                 *         "update_type": "immediate",
+                 *         "title": "కొత్త రూపం",
+                 *         "message": null,
+                 *         "whats_new": [],
+                 *         "store_url": "https://play.google.com/store/apps/details?id=in.example.news",
+                 *         "released_at": "2026-11-23T06:34:18.750Z",
+                 *         "rollout_percent": 100
+                 *       },
+                 *       "meta": {
+                 *         "lang": "te"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["GetUpdateCheckReply"];
             };
         };
@@ -11362,6 +11879,35 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Registered.",
+                 *       "data": {
+                 *         "id": 2,
+                 *         "installation_id": "another-installation",
+                 *         "kind": "token",
+                 *         "platform": "android",
+                 *         "lang": "te",
+                 *         "app_version": null,
+                 *         "place": null,
+                 *         "categories": [],
+                 *         "opt_outs": {
+                 *           "categories": [],
+                 *           "types": []
+                 *         },
+                 *         "quiet_hours": null,
+                 *         "tz": null,
+                 *         "push_enabled": true,
+                 *         "topics": [
+                 *           "news.all"
+                 *         ],
+                 *         "last_seen_at": "2026-11-23T06:33:59.394Z",
+                 *         "created_at": "2026-11-23T06:33:59.394Z"
+                 *       },
+                 *       "meta": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["PostDevicesReply"];
             };
         };
@@ -11392,6 +11938,70 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "OK",
+                 *       "data": [
+                 *         {
+                 *           "id": 19,
+                 *           "title": "మరో వార్త",
+                 *           "summary": "",
+                 *           "content": "",
+                 *           "content_format": "html",
+                 *           "content_type": "article",
+                 *           "lang": "te",
+                 *           "translation_group": null,
+                 *           "slug": "maro-varta-19",
+                 *           "category_id": null,
+                 *           "tags": [],
+                 *           "location": {
+                 *             "state": null,
+                 *             "district": null,
+                 *             "mandal": null
+                 *           },
+                 *           "image_url": null,
+                 *           "thumbnail_url": null,
+                 *           "images": [],
+                 *           "video_url": null,
+                 *           "audio_url": null,
+                 *           "author": null,
+                 *           "byline": null,
+                 *           "source": {
+                 *             "name": null,
+                 *             "url": null
+                 *           },
+                 *           "breaking_until": null,
+                 *           "is_featured": false,
+                 *           "priority": 0,
+                 *           "expires_at": null,
+                 *           "url": "http://127.0.0.1:17827/api/v1/news/maro-varta-19",
+                 *           "share_url": null,
+                 *           "is_fallback": false,
+                 *           "category": null,
+                 *           "category_name": null,
+                 *           "places": [],
+                 *           "is_breaking": false,
+                 *           "published_at": "2026-11-23T06:34:01.420Z",
+                 *           "updated_at": "2026-11-23T06:34:01.420Z",
+                 *           "views": 0,
+                 *           "read_minutes": 1,
+                 *           "corrections": [],
+                 *           "live_ended_at": null
+                 *         }
+                 *       ],
+                 *       "meta": {
+                 *         "lang": "te",
+                 *         "fallback_lang": null,
+                 *         "page": 1,
+                 *         "limit": 20,
+                 *         "total": 5,
+                 *         "total_pages": 1,
+                 *         "has_more": false,
+                 *         "next_cursor": null
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["GetNewsReply"];
             };
         };
@@ -11433,6 +12043,24 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "OK",
+                 *       "data": {
+                 *         "id": 17,
+                 *         "editing": {
+                 *           "user": {
+                 *             "id": 1,
+                 *             "name": "sita"
+                 *           },
+                 *           "since": "2026-11-23T06:34:29.724Z",
+                 *           "until": "2026-11-23T06:36:29.724Z"
+                 *         }
+                 *       },
+                 *       "meta": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["PostAdminNewsByIdLeaseReply"];
             };
         };
@@ -11461,6 +12089,18 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Done.",
+                 *       "data": {
+                 *         "news_id": 21,
+                 *         "last_seq": 1,
+                 *         "live_ended_at": "2026-11-23T06:34:12.028Z"
+                 *       },
+                 *       "meta": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["PostAdminNewsByIdLiveCloseReply"];
             };
         };
@@ -11480,6 +12120,17 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Kept.",
+                 *       "data": {
+                 *         "news_id": 17,
+                 *         "bookmarked_at": "2026-11-23T06:34:00.072Z"
+                 *       },
+                 *       "meta": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["PutInstallationsByInstallationIdBookmarksByNewsIdReply"];
             };
         };
@@ -11511,6 +12162,22 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "OK",
+                 *       "data": [],
+                 *       "meta": {
+                 *         "lang": "te",
+                 *         "page": 1,
+                 *         "limit": 1,
+                 *         "total": 0,
+                 *         "total_pages": 0,
+                 *         "has_more": false,
+                 *         "next_cursor": null
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["GetRssReply"];
             };
         };
@@ -11554,16 +12221,6 @@ export interface components {
             };
         };
         /** @description OK */
-        GetAdminFeedItemsByIdReply: {
-            headers: {
-                ETag: components["headers"]["RowETag"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["GetAdminFeedItemsByIdReply"];
-            };
-        };
-        /** @description OK */
         DeleteAdminFeedItemsByIdReply: {
             headers: {
                 [name: string]: unknown;
@@ -11589,6 +12246,29 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "OK",
+                 *       "data": [
+                 *         {
+                 *           "name": "list",
+                 *           "value": {
+                 *             "title": "వాన"
+                 *           },
+                 *           "updated_at": "2026-11-23T06:34:22.169Z"
+                 *         }
+                 *       ],
+                 *       "meta": {
+                 *         "page": 1,
+                 *         "limit": 1,
+                 *         "total": 1,
+                 *         "total_pages": 1,
+                 *         "has_more": false,
+                 *         "next_cursor": null
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["GetAdminMyPreferencesReply"];
             };
         };
@@ -11599,6 +12279,20 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "OK",
+                 *       "data": {
+                 *         "name": "list",
+                 *         "value": {
+                 *           "title": "వాన"
+                 *         },
+                 *         "updated_at": "2026-11-23T06:34:22.169Z"
+                 *       },
+                 *       "meta": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["GetAdminMyPreferencesByNameReply"];
             };
         };
@@ -11608,6 +12302,20 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "OK",
+                 *       "data": {
+                 *         "name": "list",
+                 *         "value": {
+                 *           "title": "వాన"
+                 *         },
+                 *         "updated_at": "2026-11-23T06:34:22.169Z"
+                 *       },
+                 *       "meta": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["GetAdminMyPreferencesByNameReply"];
             };
         };
@@ -11617,6 +12325,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Removed.",
+                 *       "data": {
+                 *         "name": "list"
+                 *       },
+                 *       "meta": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["DeleteAdminMyPreferencesByNameReply"];
             };
         };
@@ -11672,6 +12390,139 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "OK",
+                 *       "data": {
+                 *         "basic": {
+                 *           "app_name": "Dinam",
+                 *           "tagline": null,
+                 *           "logo_url": null,
+                 *           "support_email": null,
+                 *           "support_phone": null,
+                 *           "website_url": null,
+                 *           "privacy_policy_url": null,
+                 *           "terms_url": null,
+                 *           "about_html": null,
+                 *           "share_text": null,
+                 *           "languages": [
+                 *             "te"
+                 *           ],
+                 *           "default_lang": "te",
+                 *           "default_city": "Hyderabad",
+                 *           "almanac": {
+                 *             "ayanamsha": "lahiri",
+                 *             "sunrise": "edge"
+                 *           },
+                 *           "social": {},
+                 *           "publisher": {
+                 *             "name": null,
+                 *             "legal_name": null,
+                 *             "address": null,
+                 *             "email": null,
+                 *             "phone": null,
+                 *             "editor": null,
+                 *             "registration": null
+                 *           },
+                 *           "grievance_officer": {
+                 *             "name": null,
+                 *             "designation": null,
+                 *             "address": null,
+                 *             "email": null,
+                 *             "phone": null,
+                 *             "hours": null
+                 *           }
+                 *         },
+                 *         "app": {
+                 *           "theme": {
+                 *             "mode": "system",
+                 *             "primary_color": "#b71c1c",
+                 *             "accent_color": "#f9a825",
+                 *             "background_color": "#ffffff",
+                 *             "text_color": "#212121",
+                 *             "breaking_color": "#d50000"
+                 *           },
+                 *           "features": {
+                 *             "news": true,
+                 *             "panchang": true,
+                 *             "horoscope": true,
+                 *             "shopping": true,
+                 *             "rss": true,
+                 *             "notifications": true,
+                 *             "comments": false
+                 *           },
+                 *           "refresh_seconds": 300,
+                 *           "news_per_page": 20,
+                 *           "ticker_enabled": true,
+                 *           "font_scale": 1,
+                 *           "maintenance": {
+                 *             "enabled": false,
+                 *             "title": null,
+                 *             "message": null,
+                 *             "until": null
+                 *           }
+                 *         },
+                 *         "admob": {
+                 *           "platform": "android",
+                 *           "ads_enabled": false,
+                 *           "test_mode": true,
+                 *           "publisher_id": "pub-3940256099942544",
+                 *           "interstitial_interval": 5,
+                 *           "interstitial_min_seconds": 60,
+                 *           "native_interval": 6,
+                 *           "native_start_index": 2,
+                 *           "max_interstitials_per_day": 20,
+                 *           "placements": {
+                 *             "home": true,
+                 *             "news_list": true,
+                 *             "news_detail": true,
+                 *             "panchang": true,
+                 *             "horoscope": true,
+                 *             "shopping": true
+                 *           },
+                 *           "consent": {
+                 *             "ump_required": true,
+                 *             "tag_for_child_directed": false,
+                 *             "max_ad_content_rating": "T"
+                 *           },
+                 *           "app_id": "ca-app-pub-3940256099942544~3347511713",
+                 *           "banner_unit_id": "ca-app-pub-3940256099942544/9214589741",
+                 *           "interstitial_unit_id": "ca-app-pub-3940256099942544/1033173712",
+                 *           "native_unit_id": "ca-app-pub-3940256099942544/2247696110",
+                 *           "rewarded_unit_id": "ca-app-pub-3940256099942544/5224354917",
+                 *           "rewarded_interstitial_unit_id": "ca-app-pub-3940256099942544/5354046379",
+                 *           "app_open_unit_id": "ca-app-pub-3940256099942544/9257395921"
+                 *         },
+                 *         "update": {
+                 *           "platform": "android",
+                 *           "latest_version": "1.0.0",
+                 *           "latest_version_code": 1,
+                 *           "min_version": null,
+                 *           "min_version_code": null,
+                 *           "update_available": true,
+                 *           "force_update": false,
+                 *           "update_type": "flexible",
+                 *           "title": "First release",
+                 *           "message": "This is a sample release.",
+                 *           "whats_new": [
+                 *             "News in fourteen languages"
+                 *           ],
+                 *           "store_url": "https://play.google.com/store/apps/details?id=in.example.news",
+                 *           "released_at": "2026-11-23T06:33:44.210Z",
+                 *           "rollout_percent": 100
+                 *         },
+                 *         "push": {
+                 *           "transport": "log",
+                 *           "vapid_public_key": null,
+                 *           "topics": true
+                 *         }
+                 *       },
+                 *       "meta": {
+                 *         "lang": "te"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["GetConfigReply"];
             };
         };
@@ -11681,6 +12532,20 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Erased.",
+                 *       "data": {
+                 *         "devices": 0,
+                 *         "notifications": 0,
+                 *         "votes": 1,
+                 *         "bookmarks": 1,
+                 *         "reports": 1
+                 *       },
+                 *       "meta": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["DeleteInstallationsByInstallationIdReply"];
             };
         };
@@ -11747,6 +12612,8 @@ export interface components {
         Type: "country" | "state" | "district" | "mandal" | "city";
         /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
         Slug: string;
+        /** @description Added as `included` */
+        Include: ("people" | "parent")[];
         /** @description A repeated request with the same key and body returns the first response, for 7 days; another body is 409 */
         IdempotencyKey: string;
         /** @description Order; `-` sorts downwards */
@@ -11760,7 +12627,7 @@ export interface components {
         /** @description IANA time zone of lat and lon; default: derived from them */
         Tz: string;
         /** @description Further parts of a day, with commas: choghadiya, hora, gowri, lagna, grahas, padas, calendars, muhurta, bala, text, or all; bala needs birth_star */
-        Include: ("choghadiya" | "hora" | "gowri" | "lagna" | "grahas" | "padas" | "calendars" | "muhurta" | "bala" | "text" | "all")[];
+        Include2: ("choghadiya" | "hora" | "gowri" | "lagna" | "grahas" | "padas" | "calendars" | "muhurta" | "bala" | "text" | "all")[];
         /** @description Digits of the times in `text`; native includes `text` */
         Digits: "latin" | "native";
         /** @description Birth nakshatra for tarabala; includes `bala` */
@@ -11782,6 +12649,8 @@ export interface components {
         City2: string;
         /** @description true: all is checked, and nothing is written */
         DryRun: boolean;
+        /** @description Added as `included` */
+        Include3: "people"[];
         /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
         Sign: string | number;
         /** @description daily; weekly from Monday; monthly and yearly by the calendar */
@@ -11810,6 +12679,8 @@ export interface components {
         Sort2: "sort_order" | "-created_at" | "price" | "-price" | "-discount" | "-rating" | "newest";
         /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
         Slug2: string;
+        /** @description Added as `included` */
+        Include4: ("people" | "category")[];
         /** @description Marked for the top of the app */
         IsFeatured: boolean;
         /** @description 1.2, v1.2.3, 1.2.3+45, or a bare version code */
@@ -11853,7 +12724,7 @@ export interface components {
         /** @description `2026-11-20`, or a time with its zone */
         To3: string;
         /** @description Added as `included` */
-        Include2: "translations"[];
+        Include5: "translations"[];
         /** @description Any of these */
         Status: ("draft" | "review" | "scheduled" | "published" | "archived" | "trashed" | "expired")[];
         /** @description Any of these */
@@ -11898,6 +12769,8 @@ export interface components {
         Order: "newest" | "oldest";
         /** @description Id of a story */
         NewsId2: string;
+        /** @description Added as `included` */
+        Include6: ("people" | "story")[];
         Feed: number;
         /** @description News category that the feed belongs to: slug or id */
         Category3: string;
@@ -11916,6 +12789,8 @@ export interface components {
         AutoPublish: boolean;
         /** @description Whether the hub sends us its news: while active the feed is visited every few hours only */
         WebsubState: "none" | "pending" | "active" | "denied" | "failed";
+        /** @description Added as `included` */
+        Include7: "feed"[];
         Delivery: string;
         Name: string;
         Lang2: string;
@@ -11980,9 +12855,11 @@ export type AdminItem = components['schemas']['AdminItem'];
 export type AdminLiveEntry = components['schemas']['AdminLiveEntry'];
 export type AdminPlace = components['schemas']['AdminPlace'];
 export type AdminPoll = components['schemas']['AdminPoll'];
-export type AdminPollText = components['schemas']['AdminPollText'];
+export type AdminPollOption = components['schemas']['AdminPollOption'];
 export type AdminProduct = components['schemas']['AdminProduct'];
 export type AdminProductCategory = components['schemas']['AdminProductCategory'];
+export type AdminProductDeal = components['schemas']['AdminProductDeal'];
+export type AdminProductText = components['schemas']['AdminProductText'];
 export type AdminReport = components['schemas']['AdminReport'];
 export type ApiToken = components['schemas']['ApiToken'];
 export type ApiTokenInput = components['schemas']['ApiTokenInput'];
@@ -12004,6 +12881,7 @@ export type BulkBody = components['schemas']['BulkBody'];
 export type BulkReply = components['schemas']['BulkReply'];
 export type Category = components['schemas']['Category'];
 export type CategoryInput = components['schemas']['CategoryInput'];
+export type ChangedBy = components['schemas']['ChangedBy'];
 export type Compatibility = components['schemas']['Compatibility'];
 export type ConfirmBody = components['schemas']['ConfirmBody'];
 export type Contacts = components['schemas']['Contacts'];
@@ -12065,16 +12943,27 @@ export type FestivalTime = components['schemas']['FestivalTime'];
 export type FestivalType = components['schemas']['FestivalType'];
 export type GetAdminApiTokensByIdReply = components['schemas']['GetAdminApiTokensByIdReply'];
 export type GetAdminAuditReply = components['schemas']['GetAdminAuditReply'];
+export type GetAdminCategoriesReplyData = components['schemas']['GetAdminCategoriesReplyData'];
 export type GetAdminContributorsReplyData = components['schemas']['GetAdminContributorsReplyData'];
-export type GetAdminFeedItemsByIdReply = components['schemas']['GetAdminFeedItemsByIdReply'];
+export type GetAdminFeedItemsReplyData = components['schemas']['GetAdminFeedItemsReplyData'];
 export type GetAdminFeedsOpmlReply = components['schemas']['GetAdminFeedsOpmlReply'];
-export type GetAdminFeedsReply = components['schemas']['GetAdminFeedsReply'];
+export type GetAdminFeedsReplyData = components['schemas']['GetAdminFeedsReplyData'];
+export type GetAdminFestivalsReplyData = components['schemas']['GetAdminFestivalsReplyData'];
+export type GetAdminHoroscopeReplyData = components['schemas']['GetAdminHoroscopeReplyData'];
 export type GetAdminJobsByIdReply = components['schemas']['GetAdminJobsByIdReply'];
 export type GetAdminJobsReplyData = components['schemas']['GetAdminJobsReplyData'];
 export type GetAdminMyDigestReply = components['schemas']['GetAdminMyDigestReply'];
 export type GetAdminMyPreferencesByNameReply = components['schemas']['GetAdminMyPreferencesByNameReply'];
 export type GetAdminMyPreferencesReply = components['schemas']['GetAdminMyPreferencesReply'];
 export type GetAdminNewsByIdWorkingCopyReply = components['schemas']['GetAdminNewsByIdWorkingCopyReply'];
+export type GetAdminNotificationsReplyData = components['schemas']['GetAdminNotificationsReplyData'];
+export type GetAdminPlacesReplyData = components['schemas']['GetAdminPlacesReplyData'];
+export type GetAdminPlacesReplyDataIncluded = components['schemas']['GetAdminPlacesReplyDataIncluded'];
+export type GetAdminPollsReplyData = components['schemas']['GetAdminPollsReplyData'];
+export type GetAdminProductCategoriesReplyData = components['schemas']['GetAdminProductCategoriesReplyData'];
+export type GetAdminProductsReplyData = components['schemas']['GetAdminProductsReplyData'];
+export type GetAdminProductsReplyDataIncluded = components['schemas']['GetAdminProductsReplyDataIncluded'];
+export type GetAdminReleasesReplyData = components['schemas']['GetAdminReleasesReplyData'];
 export type GetAdminReportsByIdReply = components['schemas']['GetAdminReportsByIdReply'];
 export type GetAdminSettingsAdmobReply = components['schemas']['GetAdminSettingsAdmobReply'];
 export type GetAdminSettingsAppReply = components['schemas']['GetAdminSettingsAppReply'];
@@ -12141,7 +13030,11 @@ export type NewsItemSource = components['schemas']['NewsItemSource'];
 export type NewsItemWhole = components['schemas']['NewsItemWhole'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationByPlatform = components['schemas']['NotificationByPlatform'];
+export type NotificationCounts = components['schemas']['NotificationCounts'];
+export type NotificationError = components['schemas']['NotificationError'];
 export type NotificationInput = components['schemas']['NotificationInput'];
+export type NotificationProgress = components['schemas']['NotificationProgress'];
+export type NotificationTarget = components['schemas']['NotificationTarget'];
 export type OidcInfo = components['schemas']['OidcInfo'];
 export type OidcSessionBody = components['schemas']['OidcSessionBody'];
 export type OnFeedFailingBody = components['schemas']['OnFeedFailingBody'];
@@ -12208,6 +13101,7 @@ export type Platform = components['schemas']['Platform'];
 export type Poll = components['schemas']['Poll'];
 export type PollInput = components['schemas']['PollInput'];
 export type PollInputOption = components['schemas']['PollInputOption'];
+export type PollInputText = components['schemas']['PollInputText'];
 export type PollStatus = components['schemas']['PollStatus'];
 export type PostAdminCategoriesOrderReply = components['schemas']['PostAdminCategoriesOrderReply'];
 export type PostAdminCategoriesReply = components['schemas']['PostAdminCategoriesReply'];
@@ -12286,6 +13180,7 @@ export type RejectBody = components['schemas']['RejectBody'];
 export type Release = components['schemas']['Release'];
 export type ReleaseInput = components['schemas']['ReleaseInput'];
 export type ReleaseInputText = components['schemas']['ReleaseInputText'];
+export type ReleaseText = components['schemas']['ReleaseText'];
 export type Removed = components['schemas']['Removed'];
 export type Report = components['schemas']['Report'];
 export type ReportAnswer = components['schemas']['ReportAnswer'];
@@ -12358,6 +13253,7 @@ export type ResponseGetAdminSettingsBasicRevisionsByRevReply = components['respo
 export type ResponseGetAdminSettingsAppReply = components['responses']['GetAdminSettingsAppReply'];
 export type ResponseGetAdminSettingsAdmobReply = components['responses']['GetAdminSettingsAdmobReply'];
 export type ResponsePostAuthLoginReply = components['responses']['PostAuthLoginReply'];
+export type ResponsePostAuthLogoutReply = components['responses']['PostAuthLogoutReply'];
 export type ResponseGetAuthMeReply = components['responses']['GetAuthMeReply'];
 export type ResponseDeleteAuthSessionsByIdReply = components['responses']['DeleteAuthSessionsByIdReply'];
 export type ResponsePostAdminUsersReply = components['responses']['PostAdminUsersReply'];
@@ -12401,7 +13297,6 @@ export type ResponseSuccess200 = components['responses']['Success200'];
 export type ResponsePostAdminFeedsTestReply = components['responses']['PostAdminFeedsTestReply'];
 export type ResponsePostAdminFeedsReply = components['responses']['PostAdminFeedsReply'];
 export type ResponsePostAdminFeedsReply2 = components['responses']['PostAdminFeedsReply2'];
-export type ResponseGetAdminFeedItemsByIdReply = components['responses']['GetAdminFeedItemsByIdReply'];
 export type ResponseDeleteAdminFeedItemsByIdReply = components['responses']['DeleteAdminFeedItemsByIdReply'];
 export type ResponseGetAdminWebhooksByIdReply = components['responses']['GetAdminWebhooksByIdReply'];
 export type ResponseGetAdminMyPreferencesReply = components['responses']['GetAdminMyPreferencesReply'];
@@ -12437,6 +13332,7 @@ export type ParameterLon = components['parameters']['Lon'];
 export type ParameterLimit2 = components['parameters']['Limit2'];
 export type ParameterType = components['parameters']['Type'];
 export type ParameterSlug = components['parameters']['Slug'];
+export type ParameterInclude = components['parameters']['Include'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterSort = components['parameters']['Sort'];
 export type ParameterFrom = components['parameters']['From'];
@@ -12444,7 +13340,7 @@ export type ParameterTo = components['parameters']['To'];
 export type ParameterDate = components['parameters']['Date'];
 export type ParameterCity = components['parameters']['City'];
 export type ParameterTz = components['parameters']['Tz'];
-export type ParameterInclude = components['parameters']['Include'];
+export type ParameterInclude2 = components['parameters']['Include2'];
 export type ParameterDigits = components['parameters']['Digits'];
 export type ParameterBirthStar = components['parameters']['BirthStar'];
 export type ParameterBirthSign = components['parameters']['BirthSign'];
@@ -12457,6 +13353,7 @@ export type ParameterCount2 = components['parameters']['Count2'];
 export type ParameterDay = components['parameters']['Day'];
 export type ParameterCity2 = components['parameters']['City2'];
 export type ParameterDryRun = components['parameters']['DryRun'];
+export type ParameterInclude3 = components['parameters']['Include3'];
 export type ParameterSign = components['parameters']['Sign'];
 export type ParameterPeriod = components['parameters']['Period'];
 export type ParameterId2 = components['parameters']['Id2'];
@@ -12471,6 +13368,7 @@ export type ParameterMinPrice = components['parameters']['MinPrice'];
 export type ParameterMaxPrice = components['parameters']['MaxPrice'];
 export type ParameterSort2 = components['parameters']['Sort2'];
 export type ParameterSlug2 = components['parameters']['Slug2'];
+export type ParameterInclude4 = components['parameters']['Include4'];
 export type ParameterIsFeatured = components['parameters']['IsFeatured'];
 export type ParameterCurrentVersion = components['parameters']['CurrentVersion'];
 export type ParameterVersionCode = components['parameters']['VersionCode'];
@@ -12492,7 +13390,7 @@ export type ParameterWindow = components['parameters']['Window'];
 export type ParameterContentType = components['parameters']['ContentType'];
 export type ParameterFrom2 = components['parameters']['From2'];
 export type ParameterTo3 = components['parameters']['To3'];
-export type ParameterInclude2 = components['parameters']['Include2'];
+export type ParameterInclude5 = components['parameters']['Include5'];
 export type ParameterStatus = components['parameters']['Status'];
 export type ParameterContentType2 = components['parameters']['ContentType2'];
 export type ParameterTag2 = components['parameters']['Tag2'];
@@ -12517,6 +13415,7 @@ export type ParameterToken = components['parameters']['Token'];
 export type ParameterAfter = components['parameters']['After'];
 export type ParameterOrder = components['parameters']['Order'];
 export type ParameterNewsId2 = components['parameters']['NewsId2'];
+export type ParameterInclude6 = components['parameters']['Include6'];
 export type ParameterFeed = components['parameters']['Feed'];
 export type ParameterCategory3 = components['parameters']['Category3'];
 export type ParameterDuplicates = components['parameters']['Duplicates'];
@@ -12527,6 +13426,7 @@ export type ParameterCreateCategories = components['parameters']['CreateCategori
 export type ParameterSort4 = components['parameters']['Sort4'];
 export type ParameterAutoPublish = components['parameters']['AutoPublish'];
 export type ParameterWebsubState = components['parameters']['WebsubState'];
+export type ParameterInclude7 = components['parameters']['Include7'];
 export type ParameterDelivery = components['parameters']['Delivery'];
 export type ParameterName = components['parameters']['Name'];
 export type ParameterLang2 = components['parameters']['Lang2'];
@@ -12734,6 +13634,54 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "app_name": "Dinam",
+                     *         "tagline": null,
+                     *         "logo_url": null,
+                     *         "support_email": null,
+                     *         "support_phone": null,
+                     *         "website_url": null,
+                     *         "privacy_policy_url": null,
+                     *         "terms_url": null,
+                     *         "about_html": null,
+                     *         "share_text": null,
+                     *         "languages": [
+                     *           "te"
+                     *         ],
+                     *         "default_lang": "te",
+                     *         "default_city": "Hyderabad",
+                     *         "almanac": {
+                     *           "ayanamsha": "lahiri",
+                     *           "sunrise": "edge"
+                     *         },
+                     *         "social": {},
+                     *         "publisher": {
+                     *           "name": null,
+                     *           "legal_name": null,
+                     *           "address": null,
+                     *           "email": null,
+                     *           "phone": null,
+                     *           "editor": null,
+                     *           "registration": null
+                     *         },
+                     *         "grievance_officer": {
+                     *           "name": null,
+                     *           "designation": null,
+                     *           "address": null,
+                     *           "email": null,
+                     *           "phone": null,
+                     *           "hours": null
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "lang": "hi"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -12770,6 +13718,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "theme": {
+                     *           "mode": "system",
+                     *           "primary_color": "#b71c1c",
+                     *           "accent_color": "#f9a825",
+                     *           "background_color": "#ffffff",
+                     *           "text_color": "#212121",
+                     *           "breaking_color": "#d50000"
+                     *         },
+                     *         "features": {
+                     *           "news": true,
+                     *           "panchang": true,
+                     *           "horoscope": true,
+                     *           "shopping": true,
+                     *           "rss": true,
+                     *           "notifications": true,
+                     *           "comments": false
+                     *         },
+                     *         "refresh_seconds": 300,
+                     *         "news_per_page": 20,
+                     *         "ticker_enabled": true,
+                     *         "font_scale": 1,
+                     *         "maintenance": {
+                     *           "enabled": false,
+                     *           "title": null,
+                     *           "message": null,
+                     *           "until": null
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "lang": "te"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -12828,6 +13814,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "publisher": {
+                     *           "name": null,
+                     *           "legal_name": null,
+                     *           "address": null,
+                     *           "email": null,
+                     *           "phone": null,
+                     *           "editor": null,
+                     *           "registration": null
+                     *         },
+                     *         "grievance_officer": {
+                     *           "name": null,
+                     *           "designation": null,
+                     *           "address": null,
+                     *           "email": null,
+                     *           "phone": null,
+                     *           "hours": null
+                     *         },
+                     *         "support_email": null,
+                     *         "support_phone": null,
+                     *         "website_url": null,
+                     *         "privacy_policy_url": null,
+                     *         "terms_url": null
+                     *       },
+                     *       "meta": {
+                     *         "lang": "te"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -13461,7 +14480,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Error302"];
+            200: components["responses"]["PostAuthLogoutReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -13615,6 +14634,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "secret": "EUWLKWRBKARZTBLTTG264T5J6BHBVDNU",
+                     *         "otpauth_url": "otpauth://totp/Dinam%20127.0.0.1:admin?secret=EUWLKWRBKARZTBLTTG264T5J6BHBVDNU&issuer=Dinam%20127.0.0.1"
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -13748,6 +14778,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "totp_enabled": false
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -14018,6 +15058,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "admin",
+                     *           "role": "owner",
+                     *           "is_active": true
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -14056,6 +15118,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "name": "admin",
+                     *         "role": "owner",
+                     *         "is_active": true
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -14195,6 +15270,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "mfa_roles": [],
+                     *         "session_days": 60,
+                     *         "audit_days": 400,
+                     *         "store_hosts": [
+                     *           "play.google.com"
+                     *         ],
+                     *         "link_schemes": [
+                     *           "http"
+                     *         ]
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["GetAdminSettingsSecurityReply"];
                 };
             };
@@ -14357,6 +15450,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "editors_may": [
+                     *           "news.publish"
+                     *         ],
+                     *         "push_approval": false
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["GetAdminSettingsNewsroomReply"];
                 };
             };
@@ -14762,7 +15868,7 @@ export interface operations {
             };
         };
         responses: {
-            202: components["responses"]["Error302"];
+            202: components["responses"]["PostAuthLogoutReply"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
@@ -14787,7 +15893,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Error302"];
+            200: components["responses"]["PostAuthLogoutReply"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
@@ -14812,6 +15918,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "enabled": false,
+                     *         "label": null
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -14921,6 +16038,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": 1252948,
+                     *           "city": "Warangal",
+                     *           "name": "Warangal",
+                     *           "country": "IN",
+                     *           "region": "IN-TS",
+                     *           "lat": 18,
+                     *           "lon": 79.5833,
+                     *           "tz": "Asia/Kolkata",
+                     *           "km": 3.4
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "lang": "en",
+                     *         "page": 1,
+                     *         "limit": 3,
+                     *         "total": null,
+                     *         "total_pages": null,
+                     *         "has_more": true,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -14964,6 +16109,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": 90000014,
+                     *           "name": "అండమాన్ నికోబార్ దీవులు",
+                     *           "slug": "andaman-and-nicobar-islands",
+                     *           "type": "state",
+                     *           "code": "IN-AN",
+                     *           "parent_id": 90000000,
+                     *           "lat": null,
+                     *           "lon": null,
+                     *           "tz": null,
+                     *           "child_count": 1,
+                     *           "topic": "news.te.place.andaman-and-nicobar-islands"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "lang": "te",
+                     *         "page": 1,
+                     *         "limit": 2,
+                     *         "total": 36,
+                     *         "total_pages": 18,
+                     *         "has_more": true,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -15003,6 +16178,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": 90000513,
+                     *         "name": "తెలంగాణ",
+                     *         "slug": "telangana",
+                     *         "type": "state",
+                     *         "code": "IN-TS",
+                     *         "parent_id": 90000000,
+                     *         "lat": null,
+                     *         "lon": null,
+                     *         "tz": null,
+                     *         "child_count": 33,
+                     *         "topic": "news.te.place.telangana",
+                     *         "ancestors": [
+                     *           {
+                     *             "id": 90000000,
+                     *             "name": "భారతదేశం",
+                     *             "slug": "india",
+                     *             "type": "country",
+                     *             "topic": "news.te.place.india"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "lang": "te"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -15042,6 +16248,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Checked.",
+                     *       "data": {
+                     *         "rows": 2,
+                     *         "added": 2,
+                     *         "changed": 0,
+                     *         "unchanged": 0,
+                     *         "dry_run": true
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -15082,6 +16302,8 @@ export interface operations {
                 ids?: components["parameters"]["Ids"];
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include"];
                 /** @description Id of the parent; null at the top */
                 parent_id?: number;
                 type?: components["parameters"]["Type"];
@@ -15106,7 +16328,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: components["schemas"]["AdminPlace"][];
+                        data: components["schemas"]["GetAdminPlacesReplyData"][];
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -15175,6 +16397,8 @@ export interface operations {
             query?: {
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path: {
@@ -15185,7 +16409,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["PostAdminPlacesReply"];
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["GetAdminPlacesReplyData"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -15354,6 +16593,8 @@ export interface operations {
                 ids?: components["parameters"]["Ids"];
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include"];
                 /** @description Id of the parent; null at the top */
                 parent_id?: number;
                 /** @description false: not shown to readers */
@@ -15376,7 +16617,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: components["schemas"]["AdminCategory"][];
+                        data: components["schemas"]["GetAdminCategoriesReplyData"][];
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -15443,6 +16684,8 @@ export interface operations {
             query?: {
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include"];
             };
             header?: never;
             path: {
@@ -15453,7 +16696,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["PostAdminCategoriesReply"];
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["GetAdminCategoriesReplyData"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -15588,7 +16846,7 @@ export interface operations {
                 /** @description Language, ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description Further parts of a day, with commas: choghadiya, hora, gowri, lagna, grahas, padas, calendars, muhurta, bala, text, or all; bala needs birth_star */
-                include?: components["parameters"]["Include"];
+                include?: components["parameters"]["Include2"];
                 /** @description Digits of the times in `text`; native includes `text` */
                 digits?: components["parameters"]["Digits"];
                 /** @description Birth nakshatra for tarabala; includes `bala` */
@@ -15610,6 +16868,202 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "date": "2026-11-01",
+                     *           "lang": "te",
+                     *           "place": {
+                     *             "city": "Hyderabad",
+                     *             "lat": 17.384,
+                     *             "lon": 78.4564,
+                     *             "tz": "Asia/Kolkata"
+                     *           },
+                     *           "weekday": {
+                     *             "id": 1,
+                     *             "name": "ఆదివారం"
+                     *           },
+                     *           "samvatsara": {
+                     *             "id": 40,
+                     *             "name": "పరాభవ"
+                     *           },
+                     *           "shaka_year": 1948,
+                     *           "vikram_year": 2083,
+                     *           "ayana": {
+                     *             "id": 2,
+                     *             "name": "దక్షిణాయనం"
+                     *           },
+                     *           "ritu": {
+                     *             "id": 4,
+                     *             "name": "శరత్"
+                     *           },
+                     *           "masa": {
+                     *             "amanta": {
+                     *               "id": 7,
+                     *               "name": "ఆశ్వయుజం"
+                     *             },
+                     *             "purnimanta": {
+                     *               "id": 8,
+                     *               "name": "కార్తీకం"
+                     *             },
+                     *             "solar": {
+                     *               "id": 7,
+                     *               "name": "తుల"
+                     *             },
+                     *             "is_adhika": false
+                     *           },
+                     *           "paksha": {
+                     *             "id": 2,
+                     *             "name": "కృష్ణ పక్షం"
+                     *           },
+                     *           "tithi": [
+                     *             {
+                     *               "id": 22,
+                     *               "name": "సప్తమి",
+                     *               "start": "2026-10-31T16:57:49+05:30",
+                     *               "end": "2026-11-01T14:52:11+05:30",
+                     *               "is_kshaya": false,
+                     *               "is_vriddhi": false
+                     *             }
+                     *           ],
+                     *           "nakshatra": [
+                     *             {
+                     *               "id": 8,
+                     *               "name": "పుష్యమి",
+                     *               "start": "2026-11-01T05:39:53+05:30",
+                     *               "end": "2026-11-02T04:30:53+05:30",
+                     *               "is_kshaya": false,
+                     *               "is_vriddhi": false
+                     *             }
+                     *           ],
+                     *           "yoga": [
+                     *             {
+                     *               "id": 22,
+                     *               "name": "సాధ్యం",
+                     *               "start": "2026-10-31T17:31:43+05:30",
+                     *               "end": "2026-11-01T14:39:27+05:30",
+                     *               "is_kshaya": false,
+                     *               "is_vriddhi": false
+                     *             }
+                     *           ],
+                     *           "karana": [
+                     *             {
+                     *               "id": 1,
+                     *               "name": "బవ",
+                     *               "start": "2026-11-01T03:52:03+05:30",
+                     *               "end": "2026-11-01T14:52:11+05:30",
+                     *               "number": 44
+                     *             }
+                     *           ],
+                     *           "sunrise": "2026-11-01T06:14:35+05:30",
+                     *           "sunset": "2026-11-01T17:44:44+05:30",
+                     *           "moonrise": "2026-11-01T23:51:03+05:30",
+                     *           "moonset": "2026-11-01T12:19:04+05:30",
+                     *           "next_sunrise": "2026-11-02T06:14:59+05:30",
+                     *           "day_length": 41409,
+                     *           "night_length": 45015,
+                     *           "rahu_kalam": {
+                     *             "start": "2026-11-01T16:18:28+05:30",
+                     *             "end": "2026-11-01T17:44:44+05:30"
+                     *           },
+                     *           "yamagandam": {
+                     *             "start": "2026-11-01T11:59:39+05:30",
+                     *             "end": "2026-11-01T13:25:55+05:30"
+                     *           },
+                     *           "gulika_kalam": {
+                     *             "start": "2026-11-01T14:52:12+05:30",
+                     *             "end": "2026-11-01T16:18:28+05:30"
+                     *           },
+                     *           "abhijit": {
+                     *             "start": "2026-11-01T11:36:39+05:30",
+                     *             "end": "2026-11-01T12:22:40+05:30"
+                     *           },
+                     *           "brahma_muhurta": {
+                     *             "start": "2026-11-01T04:34:40+05:30",
+                     *             "end": "2026-11-01T05:24:37+05:30"
+                     *           },
+                     *           "durmuhurtam": [
+                     *             {
+                     *               "start": "2026-11-01T16:12:43+05:30",
+                     *               "end": "2026-11-01T16:58:43+05:30"
+                     *             }
+                     *           ],
+                     *           "varjyam": [
+                     *             {
+                     *               "start": "2026-11-01T13:16:53+05:30",
+                     *               "end": "2026-11-01T14:48:17+05:30"
+                     *             }
+                     *           ],
+                     *           "amrita_kalam": [
+                     *             {
+                     *               "start": "2026-11-01T22:25:17+05:30",
+                     *               "end": "2026-11-01T23:56:41+05:30"
+                     *             }
+                     *           ],
+                     *           "moon_sign": {
+                     *             "id": 4,
+                     *             "name": "కర్కాటకం"
+                     *           },
+                     *           "sun_sign": {
+                     *             "id": 7,
+                     *             "name": "తుల"
+                     *           },
+                     *           "festivals": [
+                     *             {
+                     *               "key": "kalashtami",
+                     *               "id": null,
+                     *               "name": "కాలాష్టమి",
+                     *               "date": "2026-11-01",
+                     *               "type": "vrata",
+                     *               "is_holiday": false,
+                     *               "is_tentative": false,
+                     *               "regions": [
+                     *                 "IN"
+                     *               ],
+                     *               "description": "ప్రతి నెలా బహుళ అష్టమి నాడు కాలభైరవుణ్ని పూజిస్తారు.",
+                     *               "image_url": null,
+                     *               "times": [
+                     *                 {
+                     *                   "key": "tithi",
+                     *                   "name": "తిథి",
+                     *                   "start": "2026-11-01T14:52:11+05:30",
+                     *                   "end": "2026-11-02T13:11:00+05:30"
+                     *                 }
+                     *               ],
+                     *               "alternatives": [],
+                     *               "source": "computed"
+                     *             }
+                     *           ],
+                     *           "notes": null,
+                     *           "source": "computed",
+                     *           "overridden": [],
+                     *           "special": "నేటి విశేషం: కాలాష్టమి, ఆశ్వయుజం కృష్ణ పక్షం సప్తమి",
+                     *           "choghadiya": null,
+                     *           "hora": null,
+                     *           "gowri": null,
+                     *           "lagna": null,
+                     *           "grahas": null,
+                     *           "padas": null,
+                     *           "calendars": null,
+                     *           "muhurta": null,
+                     *           "bala": null,
+                     *           "text": null
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "lang": "te",
+                     *         "page": 1,
+                     *         "limit": 30,
+                     *         "total": 30,
+                     *         "total_pages": 1,
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -15642,7 +17096,7 @@ export interface operations {
                 /** @description Language, ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description Further parts of a day, with commas: choghadiya, hora, gowri, lagna, grahas, padas, calendars, muhurta, bala, text, or all; bala needs birth_star */
-                include?: components["parameters"]["Include"];
+                include?: components["parameters"]["Include2"];
                 /** @description Digits of the times in `text`; native includes `text` */
                 digits?: components["parameters"]["Digits"];
                 /** @description Birth nakshatra for tarabala; includes `bala` */
@@ -15694,6 +17148,66 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "date": "2026-11-01",
+                     *           "weekday": {
+                     *             "id": 1,
+                     *             "name": "रविवार"
+                     *           },
+                     *           "masa": {
+                     *             "id": 8,
+                     *             "name": "कार्तिक"
+                     *           },
+                     *           "paksha": {
+                     *             "id": 2,
+                     *             "name": "कृष्ण पक्ष"
+                     *           },
+                     *           "tithi": {
+                     *             "id": 22,
+                     *             "name": "सप्तमी",
+                     *             "start": "2026-10-31T16:57:49+05:30",
+                     *             "end": "2026-11-01T14:52:11+05:30",
+                     *             "is_kshaya": false,
+                     *             "is_vriddhi": false
+                     *           },
+                     *           "nakshatra": {
+                     *             "id": 8,
+                     *             "name": "पुष्य",
+                     *             "start": "2026-11-01T05:39:53+05:30",
+                     *             "end": "2026-11-02T04:30:53+05:30",
+                     *             "is_kshaya": false,
+                     *             "is_vriddhi": false
+                     *           },
+                     *           "sunrise": "2026-11-01T06:32:56+05:30",
+                     *           "sunset": "2026-11-01T17:36:02+05:30",
+                     *           "moonrise": "2026-11-01T23:35:52+05:30",
+                     *           "is_holiday": false,
+                     *           "festivals": [
+                     *             {
+                     *               "key": "ahoi_ashtami",
+                     *               "name": "अहोई अष्टमी",
+                     *               "type": "vrata",
+                     *               "is_holiday": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "lang": "hi",
+                     *         "page": 1,
+                     *         "limit": 30,
+                     *         "total": 30,
+                     *         "total_pages": 1,
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -15744,6 +17258,221 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "date": "2026-11-20",
+                     *         "lang": "en",
+                     *         "place": {
+                     *           "city": "Hyderabad",
+                     *           "lat": 17.384,
+                     *           "lon": 78.4564,
+                     *           "tz": "Asia/Kolkata"
+                     *         },
+                     *         "weekday": {
+                     *           "id": 6,
+                     *           "name": "Friday"
+                     *         },
+                     *         "sunrise": "2026-11-20T06:23:39+05:30",
+                     *         "sunset": "2026-11-20T17:39:41+05:30",
+                     *         "next_sunrise": "2026-11-21T06:24:12+05:30",
+                     *         "good": [
+                     *           {
+                     *             "key": "brahma_muhurta",
+                     *             "name": "Brahma Muhurta",
+                     *             "start": "2026-11-20T04:41:48+05:30",
+                     *             "end": "2026-11-20T05:32:44+05:30"
+                     *           }
+                     *         ],
+                     *         "bad": [
+                     *           {
+                     *             "key": "gulika_kalam",
+                     *             "name": "Gulika Kalam",
+                     *             "start": "2026-11-20T07:48:09+05:30",
+                     *             "end": "2026-11-20T09:12:39+05:30"
+                     *           }
+                     *         ],
+                     *         "abhijit_is_weak": false,
+                     *         "alternative_varjyam": [],
+                     *         "yogas": [
+                     *           {
+                     *             "key": "ravi_yoga",
+                     *             "name": "Ravi Yoga",
+                     *             "start": "2026-11-20T06:23:39+05:30",
+                     *             "end": "2026-11-21T06:24:12+05:30"
+                     *           }
+                     *         ],
+                     *         "anandadi": [
+                     *           {
+                     *             "key": "dhwanksha",
+                     *             "name": "Dhvanksha",
+                     *             "quality": "bad",
+                     *             "start": "2026-11-20T06:23:39+05:30",
+                     *             "end": "2026-11-20T06:56:50+05:30"
+                     *           }
+                     *         ],
+                     *         "bhadra": [
+                     *           {
+                     *             "start": "2026-11-20T19:00:44+05:30",
+                     *             "end": "2026-11-21T06:32:02+05:30",
+                     *             "tithi": {
+                     *               "id": 11,
+                     *               "name": "Ekadashi"
+                     *             },
+                     *             "places": [
+                     *               {
+                     *                 "key": "earth",
+                     *                 "name": "Earth",
+                     *                 "start": "2026-11-20T19:00:44+05:30",
+                     *                 "end": "2026-11-21T06:32:02+05:30"
+                     *               }
+                     *             ],
+                     *             "mukha": {
+                     *               "start": "2026-11-21T00:46:23+05:30",
+                     *               "end": "2026-11-21T02:41:36+05:30"
+                     *             },
+                     *             "puchha": {
+                     *               "start": "2026-11-20T23:37:15+05:30",
+                     *               "end": "2026-11-21T00:46:23+05:30"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "panchaka": {
+                     *           "kind": {
+                     *             "key": "agni",
+                     *             "name": "Agni Panchaka"
+                     *           },
+                     *           "start": "2026-11-17T15:30:40+05:30",
+                     *           "end": "2026-11-22T05:55:08+05:30"
+                     *         },
+                     *         "disha_shula": {
+                     *           "key": "west",
+                     *           "name": "West",
+                     *           "remedy": {
+                     *             "key": "jaggery",
+                     *             "name": "Jaggery"
+                     *           }
+                     *         },
+                     *         "chandrashtama": {
+                     *           "signs": [
+                     *             {
+                     *               "sign": {
+                     *                 "id": 5,
+                     *                 "name": "Simha"
+                     *               },
+                     *               "start": "2026-11-20T00:50:10+05:30",
+                     *               "end": "2026-11-22T05:55:08+05:30"
+                     *             }
+                     *           ],
+                     *           "nakshatras": [
+                     *             {
+                     *               "nakshatra": {
+                     *                 "id": 9,
+                     *                 "name": "Ashlesha"
+                     *               },
+                     *               "start": "2026-11-19T06:10:40+05:30",
+                     *               "end": "2026-11-20T06:56:50+05:30"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "choghadiya": {
+                     *           "day": [
+                     *             {
+                     *               "key": "char",
+                     *               "name": "Char",
+                     *               "quality": "neutral",
+                     *               "start": "2026-11-20T06:23:39+05:30",
+                     *               "end": "2026-11-20T07:48:09+05:30"
+                     *             }
+                     *           ],
+                     *           "night": [
+                     *             {
+                     *               "key": "rog",
+                     *               "name": "Rog",
+                     *               "quality": "bad",
+                     *               "start": "2026-11-20T17:39:41+05:30",
+                     *               "end": "2026-11-20T19:15:15+05:30"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "hora": {
+                     *           "day": [
+                     *             {
+                     *               "graha": {
+                     *                 "id": 6,
+                     *                 "name": "Shukra"
+                     *               },
+                     *               "start": "2026-11-20T06:23:39+05:30",
+                     *               "end": "2026-11-20T07:19:59+05:30"
+                     *             }
+                     *           ],
+                     *           "night": [
+                     *             {
+                     *               "graha": {
+                     *                 "id": 3,
+                     *                 "name": "Mangala"
+                     *               },
+                     *               "start": "2026-11-20T17:39:41+05:30",
+                     *               "end": "2026-11-20T18:43:23+05:30"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "gowri": {
+                     *           "day": [
+                     *             {
+                     *               "key": "sugam",
+                     *               "name": "Sugam",
+                     *               "quality": "good",
+                     *               "start": "2026-11-20T06:23:39+05:30",
+                     *               "end": "2026-11-20T07:48:09+05:30"
+                     *             }
+                     *           ],
+                     *           "night": [
+                     *             {
+                     *               "key": "rogam",
+                     *               "name": "Rogam",
+                     *               "quality": "bad",
+                     *               "start": "2026-11-20T17:39:41+05:30",
+                     *               "end": "2026-11-20T19:15:15+05:30"
+                     *             }
+                     *           ],
+                     *           "nalla_neram": [
+                     *             {
+                     *               "key": "sugam",
+                     *               "name": "Sugam",
+                     *               "start": "2026-11-20T06:23:39+05:30",
+                     *               "end": "2026-11-20T07:48:09+05:30"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "bala": {
+                     *           "birth_star": null,
+                     *           "birth_sign": {
+                     *             "id": 5,
+                     *             "name": "Simha"
+                     *           },
+                     *           "tarabala": [],
+                     *           "chandrabala": [
+                     *             {
+                     *               "house": 8,
+                     *               "quality": "bad",
+                     *               "moon_sign": {
+                     *                 "id": 12,
+                     *                 "name": "Meena"
+                     *               },
+                     *               "start": "2026-11-20T00:50:10+05:30",
+                     *               "end": "2026-11-22T05:55:08+05:30"
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "lang": "en"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -16196,6 +17925,8 @@ export interface operations {
                 ids?: components["parameters"]["Ids"];
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include3"];
                 /** @description Day, YYYY-MM-DD */
                 date?: components["parameters"]["Date"];
                 from?: components["parameters"]["From"];
@@ -16222,7 +17953,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: components["schemas"]["AdminFestival"][];
+                        data: components["schemas"]["GetAdminFestivalsReplyData"][];
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -16285,6 +18016,8 @@ export interface operations {
             query?: {
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include3"];
             };
             header?: never;
             path: {
@@ -16295,7 +18028,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["PostAdminFestivalsReply"];
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["GetAdminFestivalsReplyData"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -16597,6 +18345,8 @@ export interface operations {
                 ids?: components["parameters"]["Ids"];
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include3"];
                 /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
                 sign?: components["parameters"]["Sign"];
                 /** @description daily; weekly from Monday; monthly and yearly by the calendar */
@@ -16624,7 +18374,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: components["schemas"]["AdminHoroscope"][];
+                        data: components["schemas"]["GetAdminHoroscopeReplyData"][];
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -16678,6 +18428,8 @@ export interface operations {
             query?: {
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include3"];
             };
             header?: never;
             path: {
@@ -16688,7 +18440,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["PostAdminHoroscopeReply2"];
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["GetAdminHoroscopeReplyData"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -16972,6 +18739,59 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "slug": "sample-product-pressure-cooker-5-litres-1",
+                     *           "url": "http://127.0.0.1:17121/api/v1/shopping/products/sample-product-pressure-cooker-5-litres-1",
+                     *           "title": "नमूना वस्तु: प्रेशर कुकर, 5 लीटर",
+                     *           "description": "This is a sample product that comes with Dinam.",
+                     *           "image_url": null,
+                     *           "images": [],
+                     *           "price": 189900,
+                     *           "current_price": 159900,
+                     *           "mrp": 249900,
+                     *           "currency": "INR",
+                     *           "price_text": "₹1,599",
+                     *           "mrp_text": "₹2,499",
+                     *           "discount_percent": 36,
+                     *           "coupon_code": null,
+                     *           "store": {
+                     *             "name": "Example store",
+                     *             "icon_url": null
+                     *           },
+                     *           "deal_url": "https://example.in/",
+                     *           "category_id": 1,
+                     *           "category_name": "घर और रसोई",
+                     *           "is_featured": true,
+                     *           "is_affiliate": false,
+                     *           "deal": {
+                     *             "starts_at": "2026-11-23T06:34:31.956Z",
+                     *             "ends_at": null,
+                     *             "price": 159900
+                     *           },
+                     *           "in_stock": true,
+                     *           "rating": null,
+                     *           "sort_order": 1,
+                     *           "created_at": "2026-11-23T06:34:31.956Z",
+                     *           "updated_at": "2026-11-23T06:34:31.956Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "lang": "hi",
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["GetShoppingDealsReply2"];
                 };
             };
@@ -17077,6 +18897,8 @@ export interface operations {
                 ids?: components["parameters"]["Ids"];
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include4"];
                 /** @description Id of a category */
                 category_id?: components["parameters"]["CategoryId"];
                 /** @description Marked for the top of the app */
@@ -17105,7 +18927,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: components["schemas"]["AdminProduct"][];
+                        data: components["schemas"]["GetAdminProductsReplyData"][];
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -17177,6 +18999,8 @@ export interface operations {
             query?: {
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include4"];
             };
             header?: never;
             path: {
@@ -17187,7 +19011,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["PostAdminProductsReply"];
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["GetAdminProductsReplyData"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -17336,6 +19175,8 @@ export interface operations {
                 ids?: components["parameters"]["Ids"];
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include3"];
                 /** @description false: not shown to readers */
                 is_active?: components["parameters"]["IsActive"];
             };
@@ -17356,7 +19197,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: components["schemas"]["AdminProductCategory"][];
+                        data: components["schemas"]["GetAdminProductCategoriesReplyData"][];
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -17422,6 +19263,8 @@ export interface operations {
             query?: {
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include3"];
             };
             header?: never;
             path: {
@@ -17432,7 +19275,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["PostAdminProductCategoriesReply"];
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["GetAdminProductCategoriesReplyData"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -17603,6 +19461,8 @@ export interface operations {
                 ids?: components["parameters"]["Ids"];
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include3"];
                 /** @description Platform, default android */
                 platform?: components["parameters"]["Platform"];
                 /** @description Up to four numbers, such as 1.2.3; 1.2.3-beta1 comes before 1.2.3 */
@@ -17627,7 +19487,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: components["schemas"]["Release"][];
+                        data: components["schemas"]["GetAdminReleasesReplyData"][];
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -17693,6 +19553,8 @@ export interface operations {
             query?: {
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include3"];
             };
             header?: never;
             path: {
@@ -17703,7 +19565,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["PostAdminReleasesReply"];
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["GetAdminReleasesReplyData"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -17928,6 +19805,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Registered.",
+                     *       "data": {
+                     *         "id": 2,
+                     *         "installation_id": "another-installation",
+                     *         "kind": "token",
+                     *         "platform": "android",
+                     *         "lang": "te",
+                     *         "app_version": null,
+                     *         "place": null,
+                     *         "categories": [],
+                     *         "opt_outs": {
+                     *           "categories": [],
+                     *           "types": []
+                     *         },
+                     *         "quiet_hours": null,
+                     *         "tz": null,
+                     *         "push_enabled": true,
+                     *         "topics": [
+                     *           "news.all"
+                     *         ],
+                     *         "last_seen_at": "2026-11-23T06:33:59.394Z",
+                     *         "created_at": "2026-11-23T06:33:59.394Z"
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["PostDevicesReply"];
                 };
             };
@@ -17958,6 +19864,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Removed.",
+                     *       "data": {
+                     *         "id": 2,
+                     *         "installation_id": "another-installation"
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -18034,6 +19951,8 @@ export interface operations {
                 ids?: components["parameters"]["Ids"];
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include3"];
                 /** @description Any of these */
                 status?: ("awaiting_approval" | "scheduled" | "queued" | "sending" | "paused" | "sent" | "logged" | "failed" | "cancelled")[];
                 type?: string;
@@ -18064,7 +19983,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: components["schemas"]["Notification"][];
+                        data: components["schemas"]["GetAdminNotificationsReplyData"][];
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -18126,6 +20045,8 @@ export interface operations {
             query?: {
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include3"];
             };
             header?: never;
             path: {
@@ -18136,7 +20057,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["PostAdminNotificationsReply"];
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["GetAdminNotificationsReplyData"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -18182,6 +20118,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "count": 1,
+                     *         "by_platform": {
+                     *           "android": 1
+                     *         },
+                     *         "by_lang": {
+                     *           "te": 1
+                     *         }
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -18222,6 +20174,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Sent.",
+                     *       "data": {
+                     *         "to": "1",
+                     *         "ok": true,
+                     *         "code": null,
+                     *         "text": null
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -18664,6 +20629,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": 6,
+                     *           "name": "వాతావరణం",
+                     *           "slug": "weather",
+                     *           "color": "#00838f",
+                     *           "icon_url": null,
+                     *           "parent_id": null,
+                     *           "sort_order": 0,
+                     *           "news_count": 1,
+                     *           "is_active": true,
+                     *           "topic": "news.te.weather"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "lang": "te",
+                     *         "page": 1,
+                     *         "limit": 6,
+                     *         "total": 6,
+                     *         "total_pages": 1,
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -18739,6 +20733,69 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": 18,
+                     *         "title": "దిల్లీలో కొత్త మెట్రో మార్గం",
+                     *         "summary": "మొదటి పేరా.",
+                     *         "content": "<p>మొదటి పేరా.</p>",
+                     *         "content_format": "html",
+                     *         "content_type": "article",
+                     *         "lang": "te",
+                     *         "translation_group": null,
+                     *         "slug": "dillilo-kotta-metro-margam-18",
+                     *         "category_id": null,
+                     *         "tags": [],
+                     *         "location": {
+                     *           "state": null,
+                     *           "district": null,
+                     *           "mandal": null
+                     *         },
+                     *         "image_url": null,
+                     *         "thumbnail_url": null,
+                     *         "images": [
+                     *           {
+                     *             "url": "https://example.in/a.jpg",
+                     *             "width": 1200,
+                     *             "height": 675,
+                     *             "alt": "మెట్రో"
+                     *           }
+                     *         ],
+                     *         "video_url": null,
+                     *         "audio_url": null,
+                     *         "author": "డెస్క్",
+                     *         "byline": null,
+                     *         "source": {
+                     *           "name": null,
+                     *           "url": null
+                     *         },
+                     *         "breaking_until": "2026-11-23T12:34:04.756Z",
+                     *         "is_featured": true,
+                     *         "priority": 0,
+                     *         "expires_at": null,
+                     *         "url": "http://127.0.0.1:10994/api/v1/news/dillilo-kotta-metro-margam-18",
+                     *         "share_url": null,
+                     *         "is_fallback": false,
+                     *         "category": null,
+                     *         "category_name": null,
+                     *         "places": [],
+                     *         "is_breaking": true,
+                     *         "published_at": "2026-11-23T06:34:07.283Z",
+                     *         "updated_at": "2026-11-23T06:34:07.460Z",
+                     *         "views": 0,
+                     *         "read_minutes": 1,
+                     *         "corrections": [],
+                     *         "live_ended_at": null,
+                     *         "translations": []
+                     *       },
+                     *       "meta": {
+                     *         "lang": "te"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["GetNewsReply2"];
                 };
             };
@@ -18863,6 +20920,82 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": 17,
+                     *           "title": "హైదరాబాద్‌లో భారీ వర్షాలు",
+                     *           "summary": "నగరంలో ఈ ఉదయం నుంచి భారీ వర్షాలు కురుస్తున్నాయి.",
+                     *           "content": "<p>నగరంలో ఈ ఉదయం నుంచి భారీ వర్షాలు కురుస్తున్నాయి.</p>",
+                     *           "content_format": "html",
+                     *           "content_type": "article",
+                     *           "lang": "te",
+                     *           "translation_group": null,
+                     *           "slug": "haidarabadlo-bhari-varshalu-17",
+                     *           "category_id": 6,
+                     *           "tags": [
+                     *             "వర్షాలు"
+                     *           ],
+                     *           "location": {
+                     *             "state": "Telangana",
+                     *             "district": "Hyderabad",
+                     *             "mandal": null
+                     *           },
+                     *           "image_url": null,
+                     *           "thumbnail_url": null,
+                     *           "images": [],
+                     *           "video_url": null,
+                     *           "audio_url": null,
+                     *           "author": null,
+                     *           "byline": null,
+                     *           "source": {
+                     *             "name": null,
+                     *             "url": null
+                     *           },
+                     *           "breaking_until": null,
+                     *           "is_featured": false,
+                     *           "priority": 0,
+                     *           "expires_at": null,
+                     *           "url": "http://127.0.0.1:17121/api/v1/news/haidarabadlo-bhari-varshalu-17",
+                     *           "share_url": null,
+                     *           "is_fallback": false,
+                     *           "category": {
+                     *             "id": 6,
+                     *             "name": "వాతావరణం",
+                     *             "slug": "weather",
+                     *             "color": "#00838f",
+                     *             "icon_url": null
+                     *           },
+                     *           "category_name": "వాతావరణం",
+                     *           "places": [],
+                     *           "is_breaking": false,
+                     *           "published_at": "2026-11-23T06:34:33.876Z",
+                     *           "updated_at": "2026-11-23T06:34:33.876Z",
+                     *           "views": 2,
+                     *           "read_minutes": 1,
+                     *           "corrections": [],
+                     *           "live_ended_at": null,
+                     *           "highlight": {
+                     *             "title": "హైదరాబాద్‌లో <mark>భారీ</mark> <mark>వర్షాలు</mark>",
+                     *             "snippet": "నగరంలో ఈ ఉదయం నుంచి <mark>భారీ</mark> <mark>వర్షాలు</mark> కురుస్తున్నాయి."
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "lang": "te",
+                     *         "fallback_lang": null,
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": null,
+                     *         "total_pages": null,
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -18981,6 +21114,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "text": "హైదరాబాద్"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "lang": "te",
+                     *         "page": 1,
+                     *         "limit": 4,
+                     *         "total": 4,
+                     *         "total_pages": 1,
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -19019,7 +21172,7 @@ export interface operations {
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
                 /** @description Added as `included` */
-                include?: components["parameters"]["Include2"];
+                include?: components["parameters"]["Include5"];
                 /** @description Any of these */
                 status?: components["parameters"]["Status"];
                 /** @description Language, ISO 639-1 */
@@ -19133,7 +21286,7 @@ export interface operations {
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
                 /** @description Added as `included` */
-                include?: components["parameters"]["Include2"];
+                include?: components["parameters"]["Include5"];
             };
             header?: never;
             path: {
@@ -19573,6 +21726,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Done.",
+                     *       "data": {
+                     *         "changed": 2,
+                     *         "unchanged": 0,
+                     *         "items": [
+                     *           {
+                     *             "id": 22,
+                     *             "status": "trashed",
+                     *             "rev": 3
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -19613,6 +21784,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Removed.",
+                     *       "data": {
+                     *         "removed": 2,
+                     *         "left": 0
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -19758,6 +21940,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "from": 1,
+                     *         "to": 4,
+                     *         "fields": [
+                     *           {
+                     *             "field": "summary",
+                     *             "parts": [
+                     *               {
+                     *                 "value": "నీటి మట్టం ",
+                     *                 "added": false,
+                     *                 "removed": false
+                     *               }
+                     *             ],
+                     *             "before": null,
+                     *             "after": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -20275,6 +22482,70 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": 19,
+                     *         "title": "గోదావరి శాంతించింది",
+                     *         "summary": "నీటి మట్టం 43 అడుగులు.",
+                     *         "content": "<p>నీటి మట్టం 43 అడుగులు.</p>",
+                     *         "content_format": "html",
+                     *         "content_type": "article",
+                     *         "lang": "te",
+                     *         "translation_group": 19,
+                     *         "slug": "godavariki-varada-19",
+                     *         "category_id": null,
+                     *         "tags": [],
+                     *         "location": {
+                     *           "state": null,
+                     *           "district": null,
+                     *           "mandal": null
+                     *         },
+                     *         "image_url": null,
+                     *         "thumbnail_url": null,
+                     *         "images": [],
+                     *         "video_url": null,
+                     *         "audio_url": null,
+                     *         "author": "సీత",
+                     *         "byline": null,
+                     *         "source": {
+                     *           "name": null,
+                     *           "url": null
+                     *         },
+                     *         "breaking_until": null,
+                     *         "is_featured": false,
+                     *         "priority": 0,
+                     *         "expires_at": null,
+                     *         "url": "http://127.0.0.1:10994/api/v1/news/godavariki-varada-19",
+                     *         "share_url": null,
+                     *         "is_fallback": false,
+                     *         "category": null,
+                     *         "category_name": null,
+                     *         "places": [],
+                     *         "is_breaking": false,
+                     *         "published_at": "2026-11-23T06:34:10.439Z",
+                     *         "updated_at": "2026-11-23T06:34:11.028Z",
+                     *         "views": 0,
+                     *         "read_minutes": 1,
+                     *         "corrections": [
+                     *           {
+                     *             "id": 7,
+                     *             "text": "నీటి మట్టం 43 అడుగులు, 40 కాదు.",
+                     *             "at": "2026-11-23T06:34:10.496Z"
+                     *           }
+                     *         ],
+                     *         "live_ended_at": null,
+                     *         "status": "published",
+                     *         "has_changes": false,
+                     *         "link_expires_at": "2026-11-25T06:34:11.119Z"
+                     *       },
+                     *       "meta": {
+                     *         "lang": "te"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -20336,6 +22607,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "translation_group": 19,
+                     *         "items": [
+                     *           {
+                     *             "id": 19,
+                     *             "lang": "te",
+                     *             "status": "draft",
+                     *             "title": "గోదావరికి వరద",
+                     *             "rev": 4,
+                     *             "updated_at": "2026-11-23T06:34:09.759Z"
+                     *           }
+                     *         ],
+                     *         "missing": [
+                     *           "ta"
+                     *         ]
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -21126,6 +23420,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "lang": "hi",
+                     *           "is_fallback": false,
+                     *           "question": "क्या इस बार अच्छी बारिश होगी?",
+                     *           "news_id": null,
+                     *           "status": "open",
+                     *           "opens_at": null,
+                     *           "closes_at": null,
+                     *           "show_results": "always",
+                     *           "can_change": false,
+                     *           "options": [
+                     *             {
+                     *               "id": 1,
+                     *               "text": "हाँ",
+                     *               "votes": 0,
+                     *               "percent": 0
+                     *             }
+                     *           ],
+                     *           "total": 0
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "lang": "hi",
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -21165,6 +23497,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "lang": "te",
+                     *         "is_fallback": false,
+                     *         "question": "ఈసారి వానలు బాగా పడతాయా?",
+                     *         "news_id": null,
+                     *         "status": "open",
+                     *         "opens_at": null,
+                     *         "closes_at": null,
+                     *         "show_results": "always",
+                     *         "can_change": false,
+                     *         "options": [
+                     *           {
+                     *             "id": 1,
+                     *             "text": "అవును",
+                     *             "votes": 1,
+                     *             "percent": 100
+                     *           }
+                     *         ],
+                     *         "total": 1
+                     *       },
+                     *       "meta": {
+                     *         "lang": "te"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -21214,6 +23576,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Counted.",
+                     *       "data": {
+                     *         "option_id": 1,
+                     *         "voted_at": "2026-11-23T06:33:59.899Z",
+                     *         "poll": {
+                     *           "id": 1,
+                     *           "lang": "te",
+                     *           "is_fallback": false,
+                     *           "question": "ఈసారి వానలు బాగా పడతాయా?",
+                     *           "news_id": null,
+                     *           "status": "open",
+                     *           "opens_at": null,
+                     *           "closes_at": null,
+                     *           "show_results": "always",
+                     *           "can_change": false,
+                     *           "options": [
+                     *             {
+                     *               "id": 1,
+                     *               "text": "అవును",
+                     *               "votes": 1,
+                     *               "percent": 100
+                     *             }
+                     *           ],
+                     *           "total": 1
+                     *         }
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -21323,6 +23717,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Removed.",
+                     *       "data": {
+                     *         "news_id": 19
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -21375,6 +23779,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Received.",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "news_id": 17,
+                     *         "reason": "wrong_fact",
+                     *         "status": "open",
+                     *         "received_at": "2026-11-23T06:34:00.463Z",
+                     *         "due_at": "2026-12-08T06:34:00.463Z"
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -21412,6 +23831,8 @@ export interface operations {
                 ids?: components["parameters"]["Ids"];
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include6"];
                 status?: components["schemas"]["PollStatus"];
                 /** @description Language, ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
@@ -21435,7 +23856,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: components["schemas"]["AdminPoll"][];
+                        data: components["schemas"]["GetAdminPollsReplyData"][];
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -21514,6 +23935,8 @@ export interface operations {
             query?: {
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include6"];
             };
             header?: never;
             path: {
@@ -21524,7 +23947,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["PostAdminPollsReply"];
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["GetAdminPollsReplyData"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -21731,6 +24169,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 0,
+                     *         "total_pages": 0,
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -21966,6 +24419,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "opml": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opml version=\"2.0\">\n  <head>\n    <title>",
+                     *         "feeds": 3
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["GetAdminFeedsOpmlReply"];
                     "text/x-opml": string;
                 };
@@ -22007,6 +24471,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Imported.",
+                     *       "data": {
+                     *         "added": 1,
+                     *         "known": 0,
+                     *         "categories_added": 1,
+                     *         "refused": []
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["PostAdminFeedsOpmlReply"];
                 };
             };
@@ -22078,6 +24555,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Queued.",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "total": 1,
+                     *         "done": 0,
+                     *         "failed": 0,
+                     *         "added": 0,
+                     *         "changed": 0,
+                     *         "started_at": "2026-11-23T06:34:16.987Z",
+                     *         "finished_at": null,
+                     *         "running": true
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["PostAdminFeedsRefreshReply"];
                 };
             };
@@ -22112,6 +24607,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Queued.",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "total": 1,
+                     *         "done": 0,
+                     *         "failed": 0,
+                     *         "added": 0,
+                     *         "changed": 0,
+                     *         "started_at": "2026-11-23T06:34:16.987Z",
+                     *         "finished_at": null,
+                     *         "running": true
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["PostAdminFeedsRefreshReply"];
                 };
             };
@@ -22142,6 +24655,8 @@ export interface operations {
                 ids?: components["parameters"]["Ids"];
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include4"];
                 /** @description Language, ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description Id of a category */
@@ -22166,7 +24681,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAdminFeedsReply"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["GetAdminFeedsReplyData"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
                 };
             };
             304: components["responses"]["NotModified"];
@@ -22213,6 +24734,8 @@ export interface operations {
             query?: {
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include4"];
             };
             header?: never;
             path: {
@@ -22223,7 +24746,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["PostAdminFeedsReply2"];
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["GetAdminFeedsReplyData"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -22442,6 +24980,8 @@ export interface operations {
                 ids?: components["parameters"]["Ids"];
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include7"];
                 feed_id?: number;
                 /** @description Id of a category */
                 category_id?: components["parameters"]["CategoryId"];
@@ -22461,11 +25001,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 0,
+                     *         "total_pages": 0,
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: components["schemas"]["AdminFeedItem"][];
+                        data: components["schemas"]["GetAdminFeedItemsReplyData"][];
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -22482,6 +25037,8 @@ export interface operations {
             query?: {
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include7"];
             };
             header?: never;
             path: {
@@ -22492,7 +25049,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["GetAdminFeedItemsByIdReply"];
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["GetAdminFeedItemsReplyData"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
@@ -22546,7 +25118,22 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["GetAdminFeedItemsByIdReply"];
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AdminFeedItem"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -23071,6 +25658,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "resource": "categories",
+                     *           "id": 1,
+                     *           "user": {
+                     *             "id": 1,
+                     *             "name": "admin"
+                     *           },
+                     *           "since": "2026-11-23T06:34:21.931Z",
+                     *           "until": "2026-11-23T06:36:21.931Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "limit": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -23112,6 +25725,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "resource": "categories",
+                     *         "id": 1,
+                     *         "user": {
+                     *           "id": 1,
+                     *           "name": "admin"
+                     *         },
+                     *         "since": "2026-11-23T06:34:21.931Z",
+                     *         "until": "2026-11-23T06:36:21.931Z"
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -23146,7 +25776,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Error302"];
+            200: components["responses"]["PostAuthLogoutReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -23211,7 +25841,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Error302"];
+            200: components["responses"]["PostAuthLogoutReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];

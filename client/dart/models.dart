@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document c2419246781ea791. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 4aaea6a0f7330f96. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -1047,7 +1048,7 @@ class AdminPoll {
   final String lang;
   final String question;
   /// Texts by language
-  final Map<String, AdminPollText> texts;
+  final Map<String, PollInputText> texts;
   final List<AdminPollOption> options;
   final int total;
   /// Id of a story
@@ -1073,7 +1074,7 @@ class AdminPoll {
         id: json['id'] as int,
         lang: json['lang'] as String,
         question: json['question'] as String,
-        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminPollText.fromJson(e as Map<String, dynamic>))),
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, PollInputText.fromJson(e as Map<String, dynamic>))),
         options: (json['options'] as List<dynamic>).map((e) => AdminPollOption.fromJson(e as Map<String, dynamic>)).toList(),
         total: json['total'] as int,
         newsId: json['news_id'] as int?,
@@ -1102,18 +1103,6 @@ class AdminPollOption {
         id: json['id'] as int,
         text: json['text'] as String,
         votes: json['votes'] as int,
-      );
-}
-
-class AdminPollText {
-  final String question;
-  final List<String> options;
-
-  const AdminPollText({required this.question, required this.options});
-
-  factory AdminPollText.fromJson(Map<String, dynamic> json) => AdminPollText(
-        question: json['question'] as String,
-        options: (json['options'] as List<dynamic>).map((e) => e as String).toList(),
       );
 }
 
@@ -1167,7 +1156,7 @@ class AdminProduct {
   final String updatedAt;
   final String dealState;
   /// Texts by language
-  final Map<String, AdminProductTexts> texts;
+  final Map<String, AdminProductText> texts;
   /// false: not shown to readers
   final bool isActive;
   /// Sample content, deleted by `dinam seed --remove`
@@ -1206,7 +1195,7 @@ class AdminProduct {
         createdAt: json['created_at'] as String,
         updatedAt: json['updated_at'] as String,
         dealState: json['deal_state'] as String,
-        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminProductTexts.fromJson(e as Map<String, dynamic>))),
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminProductText.fromJson(e as Map<String, dynamic>))),
         isActive: json['is_active'] as bool,
         isSample: json['is_sample'] as bool,
         rev: json['rev'] as int,
@@ -1278,14 +1267,14 @@ class AdminProductDeal {
       );
 }
 
-class AdminProductTexts {
+class AdminProductText {
   /// Title
   final String? title;
   final String? description;
 
-  const AdminProductTexts({this.title, this.description});
+  const AdminProductText({this.title, this.description});
 
-  factory AdminProductTexts.fromJson(Map<String, dynamic> json) => AdminProductTexts(
+  factory AdminProductText.fromJson(Map<String, dynamic> json) => AdminProductText(
         title: json['title'] as String?,
         description: json['description'] as String?,
       );
@@ -2049,6 +2038,19 @@ class CategoryInput {
         color: json['color'] as String?,
         sortOrder: json['sort_order'] as int?,
         isActive: json['is_active'] as bool?,
+      );
+}
+
+class ChangedBy {
+  /// The user who created it
+  final Person? createdBy;
+  final Person? updatedBy;
+
+  const ChangedBy({this.createdBy, this.updatedBy});
+
+  factory ChangedBy.fromJson(Map<String, dynamic> json) => ChangedBy(
+        createdBy: json['created_by'] == null ? null : Person.fromJson(json['created_by'] as Map<String, dynamic>),
+        updatedBy: json['updated_by'] == null ? null : Person.fromJson(json['updated_by'] as Map<String, dynamic>),
       );
 }
 
@@ -3165,6 +3167,63 @@ class FestivalTime {
       );
 }
 
+class GetAdminCategoriesReplyData {
+  /// Id
+  final int id;
+  final String name;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  /// Texts by language
+  final Map<String, GetAdminCategoriesReplyDataTexts> texts;
+  /// URL of the icon
+  final String? iconUrl;
+  /// Position in lists, ascending
+  final int sortOrder;
+  /// false: not shown to readers
+  final bool isActive;
+  /// Sample content, deleted by `dinam seed --remove`
+  final bool isSample;
+  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  /// Id of the parent; null at the top
+  final int? parentId;
+  final String? color;
+  final GetAdminPlacesReplyDataIncluded? included;
+
+  const GetAdminCategoriesReplyData({required this.id, required this.name, required this.slug, required this.texts, this.iconUrl, required this.sortOrder, required this.isActive, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt, this.parentId, this.color, this.included});
+
+  factory GetAdminCategoriesReplyData.fromJson(Map<String, dynamic> json) => GetAdminCategoriesReplyData(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        slug: json['slug'] as String,
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, GetAdminCategoriesReplyDataTexts.fromJson(e as Map<String, dynamic>))),
+        iconUrl: json['icon_url'] as String?,
+        sortOrder: json['sort_order'] as int,
+        isActive: json['is_active'] as bool,
+        isSample: json['is_sample'] as bool,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+        parentId: json['parent_id'] as int?,
+        color: json['color'] as String?,
+        included: json['included'] == null ? null : GetAdminPlacesReplyDataIncluded.fromJson(json['included'] as Map<String, dynamic>),
+      );
+}
+
+class GetAdminCategoriesReplyDataTexts {
+  final String? name;
+
+  const GetAdminCategoriesReplyDataTexts({this.name});
+
+  factory GetAdminCategoriesReplyDataTexts.fromJson(Map<String, dynamic> json) => GetAdminCategoriesReplyDataTexts(
+        name: json['name'] as String?,
+      );
+}
+
 class GetAdminContributorsReplyData {
   /// Id
   final int id;
@@ -3193,6 +3252,357 @@ class GetAdminContributorsReplyData {
         returned: json['returned'] as int,
         score: json['score'] as num?,
         lastSubmittedAt: json['last_submitted_at'] as String?,
+      );
+}
+
+class GetAdminFeedItemsReplyData {
+  /// Id
+  final int id;
+  final String? guid;
+  final FeedItemFeed feed;
+  /// Title
+  final String title;
+  final String? link;
+  /// Plain text
+  final String summary;
+  /// Sanitised HTML with absolute addresses
+  final String content;
+  /// Author line under the title; as a filter the whole name in any spelling
+  final String? author;
+  /// URL of the main image
+  final String? imageUrl;
+  final List<String> categories;
+  /// Time of publication, UTC
+  final String? publishedAt;
+  final String firstSeenAt;
+  final String lang;
+  /// Other feeds that have the same story
+  final List<FeedItemSource> sources;
+  final int? duplicateOf;
+  final int feedId;
+  final String? dateRaw;
+  /// Id of a story
+  final int? newsId;
+  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
+  final int rev;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  /// What `include` names
+  final GetAdminFeedItemsReplyDataIncluded? included;
+
+  const GetAdminFeedItemsReplyData({required this.id, this.guid, required this.feed, required this.title, this.link, required this.summary, required this.content, this.author, this.imageUrl, required this.categories, this.publishedAt, required this.firstSeenAt, required this.lang, required this.sources, this.duplicateOf, required this.feedId, this.dateRaw, this.newsId, required this.rev, required this.updatedAt, this.included});
+
+  factory GetAdminFeedItemsReplyData.fromJson(Map<String, dynamic> json) => GetAdminFeedItemsReplyData(
+        id: json['id'] as int,
+        guid: json['guid'] as String?,
+        feed: FeedItemFeed.fromJson(json['feed'] as Map<String, dynamic>),
+        title: json['title'] as String,
+        link: json['link'] as String?,
+        summary: json['summary'] as String,
+        content: json['content'] as String,
+        author: json['author'] as String?,
+        imageUrl: json['image_url'] as String?,
+        categories: (json['categories'] as List<dynamic>).map((e) => e as String).toList(),
+        publishedAt: json['published_at'] as String?,
+        firstSeenAt: json['first_seen_at'] as String,
+        lang: json['lang'] as String,
+        sources: (json['sources'] as List<dynamic>).map((e) => FeedItemSource.fromJson(e as Map<String, dynamic>)).toList(),
+        duplicateOf: json['duplicate_of'] as int?,
+        feedId: json['feed_id'] as int,
+        dateRaw: json['date_raw'] as String?,
+        newsId: json['news_id'] as int?,
+        rev: json['rev'] as int,
+        updatedAt: json['updated_at'] as String,
+        included: json['included'] == null ? null : GetAdminFeedItemsReplyDataIncluded.fromJson(json['included'] as Map<String, dynamic>),
+      );
+}
+
+/// What `include` names
+class GetAdminFeedItemsReplyDataIncluded {
+  final EditingUser? feed;
+
+  const GetAdminFeedItemsReplyDataIncluded({this.feed});
+
+  factory GetAdminFeedItemsReplyDataIncluded.fromJson(Map<String, dynamic> json) => GetAdminFeedItemsReplyDataIncluded(
+        feed: json['feed'] == null ? null : EditingUser.fromJson(json['feed'] as Map<String, dynamic>),
+      );
+}
+
+class GetAdminFeedsReplyData {
+  /// Id
+  final int id;
+  /// Title
+  final String title;
+  final String feedUrl;
+  final String? siteUrl;
+  /// URL of the icon
+  final String? iconUrl;
+  final String lang;
+  /// Id of a category
+  final int? categoryId;
+  final int? refreshMinutes;
+  /// Between two fetches as it is now, without what failures add
+  final int intervalMinutes;
+  final int? backoffMinutes;
+  final String zone;
+  final String? userAgent;
+  final String? username;
+  final bool hasPassword;
+  /// Names of its own headers; their values are never returned
+  final List<String> headerNames;
+  /// Whether `publish_mode` is not off
+  final bool autoPublish;
+  /// Only items that have one of these words; empty: all
+  final List<String> keywordsIn;
+  /// No items that have one of these words
+  final List<String> keywordsOut;
+  /// News categories by the feed's own words for them; the feed's `category_id` for what has none
+  final Map<String, int> categoryMap;
+  /// off; link: title and summary with the source; full: the whole text, if its owner allows it
+  final String publishMode;
+  /// Whether the feed's owner allows the full text
+  final bool fullTextAllowed;
+  /// true: items wait for review instead of being published
+  final bool review;
+  /// New items that are published are pushed to the phones of the language
+  final bool push;
+  /// Items that the keywords excluded
+  final int filteredCount;
+  final String? identity;
+  final String? lastFetchedAt;
+  final String? nextFetchAt;
+  final int? lastStatus;
+  final String? lastError;
+  /// Failures in a row
+  final int errorCount;
+  final String? stoppedReason;
+  final String? movedTo;
+  final String? hostWaitsUntil;
+  final String? hubUrl;
+  final String? hubTopic;
+  /// Whether the hub sends us its news: while active the feed is visited every few hours only
+  final String websubState;
+  final String? websubLeaseUntil;
+  final String? websubError;
+  final String? lastPushAt;
+  final int itemCount;
+  /// false: not shown to readers
+  final bool isActive;
+  /// Sample content, deleted by `dinam seed --remove`
+  final bool isSample;
+  /// What if-match names
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  final GetAdminProductsReplyDataIncluded? included;
+
+  const GetAdminFeedsReplyData({required this.id, required this.title, required this.feedUrl, this.siteUrl, this.iconUrl, required this.lang, this.categoryId, this.refreshMinutes, required this.intervalMinutes, this.backoffMinutes, required this.zone, this.userAgent, this.username, required this.hasPassword, required this.headerNames, required this.autoPublish, required this.keywordsIn, required this.keywordsOut, required this.categoryMap, required this.publishMode, required this.fullTextAllowed, required this.review, required this.push, required this.filteredCount, this.identity, this.lastFetchedAt, this.nextFetchAt, this.lastStatus, this.lastError, required this.errorCount, this.stoppedReason, this.movedTo, this.hostWaitsUntil, this.hubUrl, this.hubTopic, required this.websubState, this.websubLeaseUntil, this.websubError, this.lastPushAt, required this.itemCount, required this.isActive, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt, this.included});
+
+  factory GetAdminFeedsReplyData.fromJson(Map<String, dynamic> json) => GetAdminFeedsReplyData(
+        id: json['id'] as int,
+        title: json['title'] as String,
+        feedUrl: json['feed_url'] as String,
+        siteUrl: json['site_url'] as String?,
+        iconUrl: json['icon_url'] as String?,
+        lang: json['lang'] as String,
+        categoryId: json['category_id'] as int?,
+        refreshMinutes: json['refresh_minutes'] as int?,
+        intervalMinutes: json['interval_minutes'] as int,
+        backoffMinutes: json['backoff_minutes'] as int?,
+        zone: json['zone'] as String,
+        userAgent: json['user_agent'] as String?,
+        username: json['username'] as String?,
+        hasPassword: json['has_password'] as bool,
+        headerNames: (json['header_names'] as List<dynamic>).map((e) => e as String).toList(),
+        autoPublish: json['auto_publish'] as bool,
+        keywordsIn: (json['keywords_in'] as List<dynamic>).map((e) => e as String).toList(),
+        keywordsOut: (json['keywords_out'] as List<dynamic>).map((e) => e as String).toList(),
+        categoryMap: (json['category_map'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as int)),
+        publishMode: json['publish_mode'] as String,
+        fullTextAllowed: json['full_text_allowed'] as bool,
+        review: json['review'] as bool,
+        push: json['push'] as bool,
+        filteredCount: json['filtered_count'] as int,
+        identity: json['identity'] as String?,
+        lastFetchedAt: json['last_fetched_at'] as String?,
+        nextFetchAt: json['next_fetch_at'] as String?,
+        lastStatus: json['last_status'] as int?,
+        lastError: json['last_error'] as String?,
+        errorCount: json['error_count'] as int,
+        stoppedReason: json['stopped_reason'] as String?,
+        movedTo: json['moved_to'] as String?,
+        hostWaitsUntil: json['host_waits_until'] as String?,
+        hubUrl: json['hub_url'] as String?,
+        hubTopic: json['hub_topic'] as String?,
+        websubState: json['websub_state'] as String,
+        websubLeaseUntil: json['websub_lease_until'] as String?,
+        websubError: json['websub_error'] as String?,
+        lastPushAt: json['last_push_at'] as String?,
+        itemCount: json['item_count'] as int,
+        isActive: json['is_active'] as bool,
+        isSample: json['is_sample'] as bool,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+        included: json['included'] == null ? null : GetAdminProductsReplyDataIncluded.fromJson(json['included'] as Map<String, dynamic>),
+      );
+}
+
+class GetAdminFestivalsReplyData {
+  final String key;
+  /// Id
+  final int? id;
+  final String name;
+  /// Day, YYYY-MM-DD
+  final String date;
+  final String type;
+  /// Public holiday in its regions
+  final bool isHoliday;
+  /// Waits for the new moon to be sighted; may move by a day
+  final bool isTentative;
+  /// ISO 3166-2 like IN-TS; IN: all of India
+  final List<String> regions;
+  final String? description;
+  /// URL of the main image
+  final String? imageUrl;
+  /// Instants of the observance: moonrise, parana, the course of an eclipse
+  final List<FestivalTime> times;
+  /// Other days on which other almanacs or schools keep it
+  final List<FestivalAlternative> alternatives;
+  final String source;
+  /// Texts by language
+  final Map<String, StoredDayFestivalText> texts;
+  /// Sample content, deleted by `dinam seed --remove`
+  final bool isSample;
+  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  /// What `include` names
+  final GetAdminFestivalsReplyDataIncluded? included;
+
+  const GetAdminFestivalsReplyData({required this.key, this.id, required this.name, required this.date, required this.type, required this.isHoliday, required this.isTentative, required this.regions, this.description, this.imageUrl, required this.times, required this.alternatives, required this.source, required this.texts, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt, this.included});
+
+  factory GetAdminFestivalsReplyData.fromJson(Map<String, dynamic> json) => GetAdminFestivalsReplyData(
+        key: json['key'] as String,
+        id: json['id'] as int?,
+        name: json['name'] as String,
+        date: json['date'] as String,
+        type: json['type'] as String,
+        isHoliday: json['is_holiday'] as bool,
+        isTentative: json['is_tentative'] as bool,
+        regions: (json['regions'] as List<dynamic>).map((e) => e as String).toList(),
+        description: json['description'] as String?,
+        imageUrl: json['image_url'] as String?,
+        times: (json['times'] as List<dynamic>).map((e) => FestivalTime.fromJson(e as Map<String, dynamic>)).toList(),
+        alternatives: (json['alternatives'] as List<dynamic>).map((e) => FestivalAlternative.fromJson(e as Map<String, dynamic>)).toList(),
+        source: json['source'] as String,
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, StoredDayFestivalText.fromJson(e as Map<String, dynamic>))),
+        isSample: json['is_sample'] as bool,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+        included: json['included'] == null ? null : GetAdminFestivalsReplyDataIncluded.fromJson(json['included'] as Map<String, dynamic>),
+      );
+}
+
+/// What `include` names
+class GetAdminFestivalsReplyDataIncluded {
+  final ChangedBy? people;
+
+  const GetAdminFestivalsReplyDataIncluded({this.people});
+
+  factory GetAdminFestivalsReplyDataIncluded.fromJson(Map<String, dynamic> json) => GetAdminFestivalsReplyDataIncluded(
+        people: json['people'] == null ? null : ChangedBy.fromJson(json['people'] as Map<String, dynamic>),
+      );
+}
+
+class GetAdminHoroscopeReplyData {
+  /// Id
+  final int? id;
+  final SignView sign;
+  final String period;
+  /// First day of the period
+  final String date;
+  final HoroscopeRange range;
+  final String lang;
+  /// Title
+  final String? title;
+  final String? prediction;
+  final String? love;
+  final String? career;
+  final String? health;
+  final String? finance;
+  final int? rating;
+  final int? luckyNumber;
+  final GetAdminHoroscopeReplyDataLuckyColor? luckyColor;
+  final String? luckyTime;
+  final List<HoroscopeFactor> factors;
+  final String? source;
+  /// Time of the last change, UTC
+  final String? updatedAt;
+  /// Sample content, deleted by `dinam seed --remove`
+  final bool isSample;
+  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// What `include` names
+  final GetAdminHoroscopeReplyDataIncluded? included;
+
+  const GetAdminHoroscopeReplyData({this.id, required this.sign, required this.period, required this.date, required this.range, required this.lang, this.title, this.prediction, this.love, this.career, this.health, this.finance, this.rating, this.luckyNumber, this.luckyColor, this.luckyTime, required this.factors, this.source, this.updatedAt, required this.isSample, required this.rev, required this.createdAt, this.included});
+
+  factory GetAdminHoroscopeReplyData.fromJson(Map<String, dynamic> json) => GetAdminHoroscopeReplyData(
+        id: json['id'] as int?,
+        sign: SignView.fromJson(json['sign'] as Map<String, dynamic>),
+        period: json['period'] as String,
+        date: json['date'] as String,
+        range: HoroscopeRange.fromJson(json['range'] as Map<String, dynamic>),
+        lang: json['lang'] as String,
+        title: json['title'] as String?,
+        prediction: json['prediction'] as String?,
+        love: json['love'] as String?,
+        career: json['career'] as String?,
+        health: json['health'] as String?,
+        finance: json['finance'] as String?,
+        rating: json['rating'] as int?,
+        luckyNumber: json['lucky_number'] as int?,
+        luckyColor: json['lucky_color'] == null ? null : GetAdminHoroscopeReplyDataLuckyColor.fromJson(json['lucky_color'] as Map<String, dynamic>),
+        luckyTime: json['lucky_time'] as String?,
+        factors: (json['factors'] as List<dynamic>).map((e) => HoroscopeFactor.fromJson(e as Map<String, dynamic>)).toList(),
+        source: json['source'] as String?,
+        updatedAt: json['updated_at'] as String?,
+        isSample: json['is_sample'] as bool,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        included: json['included'] == null ? null : GetAdminHoroscopeReplyDataIncluded.fromJson(json['included'] as Map<String, dynamic>),
+      );
+}
+
+/// What `include` names
+class GetAdminHoroscopeReplyDataIncluded {
+  final ChangedBy? people;
+
+  const GetAdminHoroscopeReplyDataIncluded({this.people});
+
+  factory GetAdminHoroscopeReplyDataIncluded.fromJson(Map<String, dynamic> json) => GetAdminHoroscopeReplyDataIncluded(
+        people: json['people'] == null ? null : ChangedBy.fromJson(json['people'] as Map<String, dynamic>),
+      );
+}
+
+class GetAdminHoroscopeReplyDataLuckyColor {
+  final String name;
+  final String? hex;
+
+  const GetAdminHoroscopeReplyDataLuckyColor({required this.name, this.hex});
+
+  factory GetAdminHoroscopeReplyDataLuckyColor.fromJson(Map<String, dynamic> json) => GetAdminHoroscopeReplyDataLuckyColor(
+        name: json['name'] as String,
+        hex: json['hex'] as String?,
       );
 }
 
@@ -3235,6 +3645,511 @@ class GetAdminJobsReplyData {
         requestId: json['request_id'] as String?,
         createdAt: json['created_at'] as String,
         endedAt: json['ended_at'] as String?,
+      );
+}
+
+class GetAdminNotificationsReplyData {
+  /// Id
+  final int id;
+  /// Title
+  final String title;
+  final String body;
+  /// URL of the main image
+  final String? imageUrl;
+  final String type;
+  final NotificationTarget target;
+  final Map<String, String> data;
+  /// URL, app address (`dinam://news/5`) or path (`/news/5`) that a tap opens
+  final String? deepLink;
+  /// Seconds for which delivery is worth while, 0 to 2,419,200 (28 days); later it fails as `expired`
+  final int? ttlSeconds;
+  final String priority;
+  /// A newer notification with the same key replaces the older one: 1 to 64 of `A-Z a-z 0-9 _ . ~ % -`
+  final String? collapseKey;
+  /// Id of a story
+  final int? newsId;
+  final String? category;
+  /// What set it off: an editor; publish-and-notify; a breaking flag; a feed that pushes
+  final String origin;
+  final int? goesWith;
+  /// What follows an edit of the story until it goes out
+  final List<String> follows;
+  final GetAdminNotificationsReplyDataCancelled? cancelled;
+  /// Time to send at, within a year; the devices are those of that time
+  final String? scheduledAt;
+  final int spreadSeconds;
+  final String status;
+  final NotificationCounts counts;
+  final List<NotificationError> errors;
+  final num? openedShare;
+  /// By platform: those that it was sent to, or opened on
+  final Map<String, NotificationByPlatform> byPlatform;
+  /// By language: those that it was sent to, or opened on
+  final Map<String, NotificationByPlatform> byLang;
+  final NotificationProgress progress;
+  /// The user who created it
+  final int? createdBy;
+  final int? approvedBy;
+  final String? sentAt;
+  /// What if-match names
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  /// What `include` names
+  final GetAdminNotificationsReplyDataIncluded? included;
+
+  const GetAdminNotificationsReplyData({required this.id, required this.title, required this.body, this.imageUrl, required this.type, required this.target, required this.data, this.deepLink, this.ttlSeconds, required this.priority, this.collapseKey, this.newsId, this.category, required this.origin, this.goesWith, required this.follows, this.cancelled, this.scheduledAt, required this.spreadSeconds, required this.status, required this.counts, required this.errors, this.openedShare, required this.byPlatform, required this.byLang, required this.progress, this.createdBy, this.approvedBy, this.sentAt, required this.rev, required this.createdAt, required this.updatedAt, this.included});
+
+  factory GetAdminNotificationsReplyData.fromJson(Map<String, dynamic> json) => GetAdminNotificationsReplyData(
+        id: json['id'] as int,
+        title: json['title'] as String,
+        body: json['body'] as String,
+        imageUrl: json['image_url'] as String?,
+        type: json['type'] as String,
+        target: NotificationTarget.fromJson(json['target'] as Map<String, dynamic>),
+        data: (json['data'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
+        deepLink: json['deep_link'] as String?,
+        ttlSeconds: json['ttl_seconds'] as int?,
+        priority: json['priority'] as String,
+        collapseKey: json['collapse_key'] as String?,
+        newsId: json['news_id'] as int?,
+        category: json['category'] as String?,
+        origin: json['origin'] as String,
+        goesWith: json['goes_with'] as int?,
+        follows: (json['follows'] as List<dynamic>).map((e) => e as String).toList(),
+        cancelled: json['cancelled'] == null ? null : GetAdminNotificationsReplyDataCancelled.fromJson(json['cancelled'] as Map<String, dynamic>),
+        scheduledAt: json['scheduled_at'] as String?,
+        spreadSeconds: json['spread_seconds'] as int,
+        status: json['status'] as String,
+        counts: NotificationCounts.fromJson(json['counts'] as Map<String, dynamic>),
+        errors: (json['errors'] as List<dynamic>).map((e) => NotificationError.fromJson(e as Map<String, dynamic>)).toList(),
+        openedShare: json['opened_share'] as num?,
+        byPlatform: (json['by_platform'] as Map<String, dynamic>).map((k, e) => MapEntry(k, NotificationByPlatform.fromJson(e as Map<String, dynamic>))),
+        byLang: (json['by_lang'] as Map<String, dynamic>).map((k, e) => MapEntry(k, NotificationByPlatform.fromJson(e as Map<String, dynamic>))),
+        progress: NotificationProgress.fromJson(json['progress'] as Map<String, dynamic>),
+        createdBy: json['created_by'] as int?,
+        approvedBy: json['approved_by'] as int?,
+        sentAt: json['sent_at'] as String?,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+        included: json['included'] == null ? null : GetAdminNotificationsReplyDataIncluded.fromJson(json['included'] as Map<String, dynamic>),
+      );
+}
+
+/// Why the program cancelled it
+class GetAdminNotificationsReplyDataCancelled {
+  final String code;
+  final String text;
+
+  const GetAdminNotificationsReplyDataCancelled({required this.code, required this.text});
+
+  factory GetAdminNotificationsReplyDataCancelled.fromJson(Map<String, dynamic> json) => GetAdminNotificationsReplyDataCancelled(
+        code: json['code'] as String,
+        text: json['text'] as String,
+      );
+}
+
+/// What `include` names
+class GetAdminNotificationsReplyDataIncluded {
+  final ChangedBy? people;
+
+  const GetAdminNotificationsReplyDataIncluded({this.people});
+
+  factory GetAdminNotificationsReplyDataIncluded.fromJson(Map<String, dynamic> json) => GetAdminNotificationsReplyDataIncluded(
+        people: json['people'] == null ? null : ChangedBy.fromJson(json['people'] as Map<String, dynamic>),
+      );
+}
+
+class GetAdminPlacesReplyData {
+  /// Id
+  final int id;
+  final String name;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  final String type;
+  final String? code;
+  /// Texts by language
+  final Map<String, GetAdminPlacesReplyDataTexts> texts;
+  /// Id of the parent; null at the top
+  final int? parentId;
+  /// Degrees north
+  final num? lat;
+  /// Degrees east
+  final num? lon;
+  /// IANA time zone such as Asia/Kolkata
+  final String? tz;
+  final bool isShipped;
+  /// false: not shown to readers
+  final bool isActive;
+  /// Push topic by language
+  final Map<String, String> topics;
+  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  final GetAdminPlacesReplyDataIncluded? included;
+
+  const GetAdminPlacesReplyData({required this.id, required this.name, required this.slug, required this.type, this.code, required this.texts, this.parentId, this.lat, this.lon, this.tz, required this.isShipped, required this.isActive, required this.topics, required this.rev, required this.createdAt, required this.updatedAt, this.included});
+
+  factory GetAdminPlacesReplyData.fromJson(Map<String, dynamic> json) => GetAdminPlacesReplyData(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        slug: json['slug'] as String,
+        type: json['type'] as String,
+        code: json['code'] as String?,
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, GetAdminPlacesReplyDataTexts.fromJson(e as Map<String, dynamic>))),
+        parentId: json['parent_id'] as int?,
+        lat: json['lat'] as num?,
+        lon: json['lon'] as num?,
+        tz: json['tz'] as String?,
+        isShipped: json['is_shipped'] as bool,
+        isActive: json['is_active'] as bool,
+        topics: (json['topics'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+        included: json['included'] == null ? null : GetAdminPlacesReplyDataIncluded.fromJson(json['included'] as Map<String, dynamic>),
+      );
+}
+
+/// What `include` names
+class GetAdminPlacesReplyDataIncluded {
+  final ChangedBy? people;
+  final EditingUser? parent;
+
+  const GetAdminPlacesReplyDataIncluded({this.people, this.parent});
+
+  factory GetAdminPlacesReplyDataIncluded.fromJson(Map<String, dynamic> json) => GetAdminPlacesReplyDataIncluded(
+        people: json['people'] == null ? null : ChangedBy.fromJson(json['people'] as Map<String, dynamic>),
+        parent: json['parent'] == null ? null : EditingUser.fromJson(json['parent'] as Map<String, dynamic>),
+      );
+}
+
+class GetAdminPlacesReplyDataTexts {
+  final String? name;
+
+  const GetAdminPlacesReplyDataTexts({this.name});
+
+  factory GetAdminPlacesReplyDataTexts.fromJson(Map<String, dynamic> json) => GetAdminPlacesReplyDataTexts(
+        name: json['name'] as String?,
+      );
+}
+
+class GetAdminPollsReplyData {
+  /// Id
+  final int id;
+  final String lang;
+  final String question;
+  /// Texts by language
+  final Map<String, PollInputText> texts;
+  final List<AdminPollOption> options;
+  final int total;
+  /// Id of a story
+  final int? newsId;
+  final String? opensAt;
+  final String? closesAt;
+  final String? closedAt;
+  final String showResults;
+  final bool canChange;
+  final String status;
+  /// The user who created it
+  final int? createdBy;
+  /// What if-match names
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  /// What `include` names
+  final GetAdminPollsReplyDataIncluded? included;
+
+  const GetAdminPollsReplyData({required this.id, required this.lang, required this.question, required this.texts, required this.options, required this.total, this.newsId, this.opensAt, this.closesAt, this.closedAt, required this.showResults, required this.canChange, required this.status, this.createdBy, required this.rev, required this.createdAt, required this.updatedAt, this.included});
+
+  factory GetAdminPollsReplyData.fromJson(Map<String, dynamic> json) => GetAdminPollsReplyData(
+        id: json['id'] as int,
+        lang: json['lang'] as String,
+        question: json['question'] as String,
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, PollInputText.fromJson(e as Map<String, dynamic>))),
+        options: (json['options'] as List<dynamic>).map((e) => AdminPollOption.fromJson(e as Map<String, dynamic>)).toList(),
+        total: json['total'] as int,
+        newsId: json['news_id'] as int?,
+        opensAt: json['opens_at'] as String?,
+        closesAt: json['closes_at'] as String?,
+        closedAt: json['closed_at'] as String?,
+        showResults: json['show_results'] as String,
+        canChange: json['can_change'] as bool,
+        status: json['status'] as String,
+        createdBy: json['created_by'] as int?,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+        included: json['included'] == null ? null : GetAdminPollsReplyDataIncluded.fromJson(json['included'] as Map<String, dynamic>),
+      );
+}
+
+/// What `include` names
+class GetAdminPollsReplyDataIncluded {
+  final ChangedBy? people;
+  final EditingUser? story;
+
+  const GetAdminPollsReplyDataIncluded({this.people, this.story});
+
+  factory GetAdminPollsReplyDataIncluded.fromJson(Map<String, dynamic> json) => GetAdminPollsReplyDataIncluded(
+        people: json['people'] == null ? null : ChangedBy.fromJson(json['people'] as Map<String, dynamic>),
+        story: json['story'] == null ? null : EditingUser.fromJson(json['story'] as Map<String, dynamic>),
+      );
+}
+
+class GetAdminProductCategoriesReplyData {
+  /// Id
+  final int id;
+  final String name;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  /// Texts by language
+  final Map<String, GetAdminProductCategoriesReplyDataTexts> texts;
+  /// URL of the icon
+  final String? iconUrl;
+  /// Position in lists, ascending
+  final int sortOrder;
+  /// false: not shown to readers
+  final bool isActive;
+  /// Sample content, deleted by `dinam seed --remove`
+  final bool isSample;
+  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  /// What `include` names
+  final GetAdminProductCategoriesReplyDataIncluded? included;
+
+  const GetAdminProductCategoriesReplyData({required this.id, required this.name, required this.slug, required this.texts, this.iconUrl, required this.sortOrder, required this.isActive, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt, this.included});
+
+  factory GetAdminProductCategoriesReplyData.fromJson(Map<String, dynamic> json) => GetAdminProductCategoriesReplyData(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        slug: json['slug'] as String,
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, GetAdminProductCategoriesReplyDataTexts.fromJson(e as Map<String, dynamic>))),
+        iconUrl: json['icon_url'] as String?,
+        sortOrder: json['sort_order'] as int,
+        isActive: json['is_active'] as bool,
+        isSample: json['is_sample'] as bool,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+        included: json['included'] == null ? null : GetAdminProductCategoriesReplyDataIncluded.fromJson(json['included'] as Map<String, dynamic>),
+      );
+}
+
+/// What `include` names
+class GetAdminProductCategoriesReplyDataIncluded {
+  final ChangedBy? people;
+
+  const GetAdminProductCategoriesReplyDataIncluded({this.people});
+
+  factory GetAdminProductCategoriesReplyDataIncluded.fromJson(Map<String, dynamic> json) => GetAdminProductCategoriesReplyDataIncluded(
+        people: json['people'] == null ? null : ChangedBy.fromJson(json['people'] as Map<String, dynamic>),
+      );
+}
+
+class GetAdminProductCategoriesReplyDataTexts {
+  final String? name;
+
+  const GetAdminProductCategoriesReplyDataTexts({this.name});
+
+  factory GetAdminProductCategoriesReplyDataTexts.fromJson(Map<String, dynamic> json) => GetAdminProductCategoriesReplyDataTexts(
+        name: json['name'] as String?,
+      );
+}
+
+class GetAdminProductsReplyData {
+  /// Id
+  final int id;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String slug;
+  final String url;
+  /// Title
+  final String title;
+  final String description;
+  /// URL of the main image
+  final String? imageUrl;
+  /// Gallery: at most 50 images for a story, 30 for a product
+  final List<String> images;
+  /// Outside of a deal; in minor units, as is all money
+  final int price;
+  /// What is paid now: the price of the deal while it runs
+  final int currentPrice;
+  /// Maximum retail price in minor units; not below `price`
+  final int? mrp;
+  /// ISO 4217, default INR
+  final String currency;
+  /// current_price for people: ₹1,23,456
+  final String priceText;
+  final String? mrpText;
+  /// current_price against mrp; without an mrp, against price
+  final int discountPercent;
+  final String? couponCode;
+  final ProductStore? store;
+  final String? dealUrl;
+  /// Id of a category
+  final int? categoryId;
+  /// Name of the category in the language
+  final String? categoryName;
+  /// Marked for the top of the app
+  final bool isFeatured;
+  /// Whether links earn a commission
+  final bool isAffiliate;
+  /// `{starts_at, ends_at, price}`: no `starts_at` begins at once, no `ends_at` never ends. Replaced as a whole; null removes it
+  final AdminProductDeal? deal;
+  /// Whether it can be bought
+  final bool inStock;
+  final num? rating;
+  /// Position in lists, ascending
+  final int sortOrder;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  final String dealState;
+  /// Texts by language
+  final Map<String, AdminProductText> texts;
+  /// false: not shown to readers
+  final bool isActive;
+  /// Sample content, deleted by `dinam seed --remove`
+  final bool isSample;
+  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
+  final int rev;
+  final GetAdminProductsReplyDataIncluded? included;
+
+  const GetAdminProductsReplyData({required this.id, required this.slug, required this.url, required this.title, required this.description, this.imageUrl, required this.images, required this.price, required this.currentPrice, this.mrp, required this.currency, required this.priceText, this.mrpText, required this.discountPercent, this.couponCode, this.store, this.dealUrl, this.categoryId, this.categoryName, required this.isFeatured, required this.isAffiliate, this.deal, required this.inStock, this.rating, required this.sortOrder, required this.createdAt, required this.updatedAt, required this.dealState, required this.texts, required this.isActive, required this.isSample, required this.rev, this.included});
+
+  factory GetAdminProductsReplyData.fromJson(Map<String, dynamic> json) => GetAdminProductsReplyData(
+        id: json['id'] as int,
+        slug: json['slug'] as String,
+        url: json['url'] as String,
+        title: json['title'] as String,
+        description: json['description'] as String,
+        imageUrl: json['image_url'] as String?,
+        images: (json['images'] as List<dynamic>).map((e) => e as String).toList(),
+        price: json['price'] as int,
+        currentPrice: json['current_price'] as int,
+        mrp: json['mrp'] as int?,
+        currency: json['currency'] as String,
+        priceText: json['price_text'] as String,
+        mrpText: json['mrp_text'] as String?,
+        discountPercent: json['discount_percent'] as int,
+        couponCode: json['coupon_code'] as String?,
+        store: json['store'] == null ? null : ProductStore.fromJson(json['store'] as Map<String, dynamic>),
+        dealUrl: json['deal_url'] as String?,
+        categoryId: json['category_id'] as int?,
+        categoryName: json['category_name'] as String?,
+        isFeatured: json['is_featured'] as bool,
+        isAffiliate: json['is_affiliate'] as bool,
+        deal: json['deal'] == null ? null : AdminProductDeal.fromJson(json['deal'] as Map<String, dynamic>),
+        inStock: json['in_stock'] as bool,
+        rating: json['rating'] as num?,
+        sortOrder: json['sort_order'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+        dealState: json['deal_state'] as String,
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminProductText.fromJson(e as Map<String, dynamic>))),
+        isActive: json['is_active'] as bool,
+        isSample: json['is_sample'] as bool,
+        rev: json['rev'] as int,
+        included: json['included'] == null ? null : GetAdminProductsReplyDataIncluded.fromJson(json['included'] as Map<String, dynamic>),
+      );
+}
+
+/// What `include` names
+class GetAdminProductsReplyDataIncluded {
+  final ChangedBy? people;
+  final EditingUser? category;
+
+  const GetAdminProductsReplyDataIncluded({this.people, this.category});
+
+  factory GetAdminProductsReplyDataIncluded.fromJson(Map<String, dynamic> json) => GetAdminProductsReplyDataIncluded(
+        people: json['people'] == null ? null : ChangedBy.fromJson(json['people'] as Map<String, dynamic>),
+        category: json['category'] == null ? null : EditingUser.fromJson(json['category'] as Map<String, dynamic>),
+      );
+}
+
+class GetAdminReleasesReplyData {
+  /// Id
+  final int id;
+  final String platform;
+  final String version;
+  /// Android version code or iOS build number
+  final int versionCode;
+  /// Apps below this version must update
+  final String? minVersion;
+  /// Apps below this version code must update
+  final int? minVersionCode;
+  /// Title
+  final String title;
+  final String message;
+  /// List of changes
+  final List<String> whatsNew;
+  /// Texts by language
+  final Map<String, ReleaseText> texts;
+  /// https URL on one of the `store_hosts` of the security settings
+  final String? storeUrl;
+  /// Share of installations that are offered the release
+  final int rolloutPercent;
+  /// false: not shown to readers
+  final bool isActive;
+  /// Not shown before this time
+  final String releasedAt;
+  /// Sample content, deleted by `dinam seed --remove`
+  final bool isSample;
+  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  /// What `include` names
+  final GetAdminReleasesReplyDataIncluded? included;
+
+  const GetAdminReleasesReplyData({required this.id, required this.platform, required this.version, required this.versionCode, this.minVersion, this.minVersionCode, required this.title, required this.message, required this.whatsNew, required this.texts, this.storeUrl, required this.rolloutPercent, required this.isActive, required this.releasedAt, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt, this.included});
+
+  factory GetAdminReleasesReplyData.fromJson(Map<String, dynamic> json) => GetAdminReleasesReplyData(
+        id: json['id'] as int,
+        platform: json['platform'] as String,
+        version: json['version'] as String,
+        versionCode: json['version_code'] as int,
+        minVersion: json['min_version'] as String?,
+        minVersionCode: json['min_version_code'] as int?,
+        title: json['title'] as String,
+        message: json['message'] as String,
+        whatsNew: (json['whats_new'] as List<dynamic>).map((e) => e as String).toList(),
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, ReleaseText.fromJson(e as Map<String, dynamic>))),
+        storeUrl: json['store_url'] as String?,
+        rolloutPercent: json['rollout_percent'] as int,
+        isActive: json['is_active'] as bool,
+        releasedAt: json['released_at'] as String,
+        isSample: json['is_sample'] as bool,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+        included: json['included'] == null ? null : GetAdminReleasesReplyDataIncluded.fromJson(json['included'] as Map<String, dynamic>),
+      );
+}
+
+/// What `include` names
+class GetAdminReleasesReplyDataIncluded {
+  final ChangedBy? people;
+
+  const GetAdminReleasesReplyDataIncluded({this.people});
+
+  factory GetAdminReleasesReplyDataIncluded.fromJson(Map<String, dynamic> json) => GetAdminReleasesReplyDataIncluded(
+        people: json['people'] == null ? null : ChangedBy.fromJson(json['people'] as Map<String, dynamic>),
       );
 }
 
@@ -4547,7 +5462,6 @@ class Notification {
   /// URL of the main image
   final String? imageUrl;
   final String type;
-  /// Who gets it: `{type, value}`
   final NotificationTarget target;
   final Map<String, String> data;
   /// URL, app address (`dinam://news/5`) or path (`/news/5`) that a tap opens
@@ -5923,7 +6837,7 @@ class PollInput {
   /// Language, ISO 639-1
   final String? lang;
   /// Texts in other languages, by language
-  final Map<String, AdminPollText>? texts;
+  final Map<String, PollInputText>? texts;
   /// Id of a story
   final int? newsId;
   final String? opensAt;
@@ -5937,7 +6851,7 @@ class PollInput {
         question: json['question'] as String,
         options: (json['options'] as List<dynamic>).map((e) => PollInputOption.fromJson(e as Map<String, dynamic>)).toList(),
         lang: json['lang'] as String?,
-        texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminPollText.fromJson(e as Map<String, dynamic>))),
+        texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, PollInputText.fromJson(e as Map<String, dynamic>))),
         newsId: json['news_id'] as int?,
         opensAt: json['opens_at'] as String?,
         closesAt: json['closes_at'] as String?,
@@ -5956,6 +6870,18 @@ class PollInputOption {
   factory PollInputOption.fromJson(Map<String, dynamic> json) => PollInputOption(
         id: json['id'] as int?,
         text: json['text'] as String,
+      );
+}
+
+class PollInputText {
+  final String question;
+  final List<String> options;
+
+  const PollInputText({required this.question, required this.options});
+
+  factory PollInputText.fromJson(Map<String, dynamic> json) => PollInputText(
+        question: json['question'] as String,
+        options: (json['options'] as List<dynamic>).map((e) => e as String).toList(),
       );
 }
 
@@ -6735,7 +7661,7 @@ class Release {
   /// List of changes
   final List<String> whatsNew;
   /// Texts by language
-  final Map<String, ReleaseTexts> texts;
+  final Map<String, ReleaseText> texts;
   /// https URL on one of the `store_hosts` of the security settings
   final String? storeUrl;
   /// Share of installations that are offered the release
@@ -6765,7 +7691,7 @@ class Release {
         title: json['title'] as String,
         message: json['message'] as String,
         whatsNew: (json['whats_new'] as List<dynamic>).map((e) => e as String).toList(),
-        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, ReleaseTexts.fromJson(e as Map<String, dynamic>))),
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, ReleaseText.fromJson(e as Map<String, dynamic>))),
         storeUrl: json['store_url'] as String?,
         rolloutPercent: json['rollout_percent'] as int,
         isActive: json['is_active'] as bool,
@@ -6839,16 +7765,16 @@ class ReleaseInputText {
       );
 }
 
-class ReleaseTexts {
+class ReleaseText {
   /// Title
   final String? title;
   final String? message;
   /// List of changes
   final List<String>? whatsNew;
 
-  const ReleaseTexts({this.title, this.message, this.whatsNew});
+  const ReleaseText({this.title, this.message, this.whatsNew});
 
-  factory ReleaseTexts.fromJson(Map<String, dynamic> json) => ReleaseTexts(
+  factory ReleaseText.fromJson(Map<String, dynamic> json) => ReleaseText(
         title: json['title'] as String?,
         message: json['message'] as String?,
         whatsNew: json['whats_new'] == null ? null : (json['whats_new'] as List<dynamic>).map((e) => e as String).toList(),

@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document c2419246781ea791. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 4aaea6a0f7330f96. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -623,7 +624,7 @@ public data class AdminPoll(
     val lang: String,
     val question: String,
     /** Texts by language */
-    val texts: Map<String, AdminPollText>,
+    val texts: Map<String, PollInputText>,
     val options: List<AdminPollOption>,
     val total: Long,
     /** Id of a story */
@@ -650,12 +651,6 @@ public data class AdminPollOption(
     val id: Long,
     val text: String,
     val votes: Long,
-)
-
-@Serializable
-public data class AdminPollText(
-    val question: String,
-    val options: List<String>,
 )
 
 @Serializable
@@ -709,7 +704,7 @@ public data class AdminProduct(
     @SerialName("updated_at") val updatedAt: String,
     @SerialName("deal_state") val dealState: String,
     /** Texts by language */
-    val texts: Map<String, AdminProductTexts>,
+    val texts: Map<String, AdminProductText>,
     /** false: not shown to readers */
     @SerialName("is_active") val isActive: Boolean,
     /** Sample content, deleted by `dinam seed --remove` */
@@ -757,7 +752,7 @@ public data class AdminProductDeal(
 )
 
 @Serializable
-public data class AdminProductTexts(
+public data class AdminProductText(
     /** Title */
     val title: String? = null,
     val description: String? = null,
@@ -1191,6 +1186,13 @@ public data class CategoryInput(
     @SerialName("sort_order") val sortOrder: Long? = null,
     /** false: not shown to readers */
     @SerialName("is_active") val isActive: Boolean? = null,
+)
+
+@Serializable
+public data class ChangedBy(
+    /** The user who created it */
+    @SerialName("created_by") val createdBy: Person?,
+    @SerialName("updated_by") val updatedBy: Person?,
 )
 
 @Serializable
@@ -1824,6 +1826,40 @@ public data class FestivalTime(
 )
 
 @Serializable
+public data class GetAdminCategoriesReplyData(
+    /** Id */
+    val id: Long,
+    val name: String,
+    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    val slug: String,
+    /** Texts by language */
+    val texts: Map<String, GetAdminCategoriesReplyDataTexts>,
+    /** URL of the icon */
+    @SerialName("icon_url") val iconUrl: String?,
+    /** Position in lists, ascending */
+    @SerialName("sort_order") val sortOrder: Long,
+    /** false: not shown to readers */
+    @SerialName("is_active") val isActive: Boolean,
+    /** Sample content, deleted by `dinam seed --remove` */
+    @SerialName("is_sample") val isSample: Boolean,
+    /** Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+    val rev: Long,
+    /** Time of creation, UTC */
+    @SerialName("created_at") val createdAt: String,
+    /** Time of the last change, UTC */
+    @SerialName("updated_at") val updatedAt: String,
+    /** Id of the parent; null at the top */
+    @SerialName("parent_id") val parentId: Long?,
+    val color: String?,
+    val included: GetAdminPlacesReplyDataIncluded? = null,
+)
+
+@Serializable
+public data class GetAdminCategoriesReplyDataTexts(
+    val name: String? = null,
+)
+
+@Serializable
 public data class GetAdminContributorsReplyData(
     /** Id */
     val id: Long,
@@ -1838,6 +1874,211 @@ public data class GetAdminContributorsReplyData(
     val returned: Long,
     val score: Double?,
     @SerialName("last_submitted_at") val lastSubmittedAt: String?,
+)
+
+@Serializable
+public data class GetAdminFeedItemsReplyData(
+    /** Id */
+    val id: Long,
+    val guid: String?,
+    val feed: FeedItemFeed,
+    /** Title */
+    val title: String,
+    val link: String?,
+    /** Plain text */
+    val summary: String,
+    /** Sanitised HTML with absolute addresses */
+    val content: String,
+    /** Author line under the title; as a filter the whole name in any spelling */
+    val author: String?,
+    /** URL of the main image */
+    @SerialName("image_url") val imageUrl: String?,
+    val categories: List<String>,
+    /** Time of publication, UTC */
+    @SerialName("published_at") val publishedAt: String?,
+    @SerialName("first_seen_at") val firstSeenAt: String,
+    val lang: String,
+    /** Other feeds that have the same story */
+    val sources: List<FeedItemSource>,
+    @SerialName("duplicate_of") val duplicateOf: Long?,
+    @SerialName("feed_id") val feedId: Long,
+    @SerialName("date_raw") val dateRaw: String?,
+    /** Id of a story */
+    @SerialName("news_id") val newsId: Long?,
+    /** Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+    val rev: Long,
+    /** Time of the last change, UTC */
+    @SerialName("updated_at") val updatedAt: String,
+    /** What `include` names */
+    val included: GetAdminFeedItemsReplyDataIncluded? = null,
+)
+
+/** What `include` names */
+@Serializable
+public data class GetAdminFeedItemsReplyDataIncluded(
+    val feed: EditingUser? = null,
+)
+
+@Serializable
+public data class GetAdminFeedsReplyData(
+    /** Id */
+    val id: Long,
+    /** Title */
+    val title: String,
+    @SerialName("feed_url") val feedUrl: String,
+    @SerialName("site_url") val siteUrl: String?,
+    /** URL of the icon */
+    @SerialName("icon_url") val iconUrl: String?,
+    val lang: String,
+    /** Id of a category */
+    @SerialName("category_id") val categoryId: Long?,
+    @SerialName("refresh_minutes") val refreshMinutes: Long?,
+    /** Between two fetches as it is now, without what failures add */
+    @SerialName("interval_minutes") val intervalMinutes: Long,
+    @SerialName("backoff_minutes") val backoffMinutes: Long?,
+    val zone: String,
+    @SerialName("user_agent") val userAgent: String?,
+    val username: String?,
+    @SerialName("has_password") val hasPassword: Boolean,
+    /** Names of its own headers; their values are never returned */
+    @SerialName("header_names") val headerNames: List<String>,
+    /** Whether `publish_mode` is not off */
+    @SerialName("auto_publish") val autoPublish: Boolean,
+    /** Only items that have one of these words; empty: all */
+    @SerialName("keywords_in") val keywordsIn: List<String>,
+    /** No items that have one of these words */
+    @SerialName("keywords_out") val keywordsOut: List<String>,
+    /** News categories by the feed's own words for them; the feed's `category_id` for what has none */
+    @SerialName("category_map") val categoryMap: Map<String, Long>,
+    /** off; link: title and summary with the source; full: the whole text, if its owner allows it */
+    @SerialName("publish_mode") val publishMode: String,
+    /** Whether the feed's owner allows the full text */
+    @SerialName("full_text_allowed") val fullTextAllowed: Boolean,
+    /** true: items wait for review instead of being published */
+    val review: Boolean,
+    /** New items that are published are pushed to the phones of the language */
+    val push: Boolean,
+    /** Items that the keywords excluded */
+    @SerialName("filtered_count") val filteredCount: Long,
+    val identity: String?,
+    @SerialName("last_fetched_at") val lastFetchedAt: String?,
+    @SerialName("next_fetch_at") val nextFetchAt: String?,
+    @SerialName("last_status") val lastStatus: Long?,
+    @SerialName("last_error") val lastError: String?,
+    /** Failures in a row */
+    @SerialName("error_count") val errorCount: Long,
+    @SerialName("stopped_reason") val stoppedReason: String?,
+    @SerialName("moved_to") val movedTo: String?,
+    @SerialName("host_waits_until") val hostWaitsUntil: String?,
+    @SerialName("hub_url") val hubUrl: String?,
+    @SerialName("hub_topic") val hubTopic: String?,
+    /** Whether the hub sends us its news: while active the feed is visited every few hours only */
+    @SerialName("websub_state") val websubState: String,
+    @SerialName("websub_lease_until") val websubLeaseUntil: String?,
+    @SerialName("websub_error") val websubError: String?,
+    @SerialName("last_push_at") val lastPushAt: String?,
+    @SerialName("item_count") val itemCount: Long,
+    /** false: not shown to readers */
+    @SerialName("is_active") val isActive: Boolean,
+    /** Sample content, deleted by `dinam seed --remove` */
+    @SerialName("is_sample") val isSample: Boolean,
+    /** What if-match names */
+    val rev: Long,
+    /** Time of creation, UTC */
+    @SerialName("created_at") val createdAt: String,
+    /** Time of the last change, UTC */
+    @SerialName("updated_at") val updatedAt: String,
+    val included: GetAdminProductsReplyDataIncluded? = null,
+)
+
+@Serializable
+public data class GetAdminFestivalsReplyData(
+    val key: String,
+    /** Id */
+    val id: Long?,
+    val name: String,
+    /** Day, YYYY-MM-DD */
+    val date: String,
+    val type: String,
+    /** Public holiday in its regions */
+    @SerialName("is_holiday") val isHoliday: Boolean,
+    /** Waits for the new moon to be sighted; may move by a day */
+    @SerialName("is_tentative") val isTentative: Boolean,
+    /** ISO 3166-2 like IN-TS; IN: all of India */
+    val regions: List<String>,
+    val description: String?,
+    /** URL of the main image */
+    @SerialName("image_url") val imageUrl: String?,
+    /** Instants of the observance: moonrise, parana, the course of an eclipse */
+    val times: List<FestivalTime>,
+    /** Other days on which other almanacs or schools keep it */
+    val alternatives: List<FestivalAlternative>,
+    val source: String,
+    /** Texts by language */
+    val texts: Map<String, StoredDayFestivalText>,
+    /** Sample content, deleted by `dinam seed --remove` */
+    @SerialName("is_sample") val isSample: Boolean,
+    /** Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+    val rev: Long,
+    /** Time of creation, UTC */
+    @SerialName("created_at") val createdAt: String,
+    /** Time of the last change, UTC */
+    @SerialName("updated_at") val updatedAt: String,
+    /** What `include` names */
+    val included: GetAdminFestivalsReplyDataIncluded? = null,
+)
+
+/** What `include` names */
+@Serializable
+public data class GetAdminFestivalsReplyDataIncluded(
+    val people: ChangedBy? = null,
+)
+
+@Serializable
+public data class GetAdminHoroscopeReplyData(
+    /** Id */
+    val id: Long?,
+    val sign: SignView,
+    val period: String,
+    /** First day of the period */
+    val date: String,
+    val range: HoroscopeRange,
+    val lang: String,
+    /** Title */
+    val title: String?,
+    val prediction: String?,
+    val love: String?,
+    val career: String?,
+    val health: String?,
+    val finance: String?,
+    val rating: Long?,
+    @SerialName("lucky_number") val luckyNumber: Long?,
+    @SerialName("lucky_color") val luckyColor: GetAdminHoroscopeReplyDataLuckyColor?,
+    @SerialName("lucky_time") val luckyTime: String?,
+    val factors: List<HoroscopeFactor>,
+    val source: String?,
+    /** Time of the last change, UTC */
+    @SerialName("updated_at") val updatedAt: String?,
+    /** Sample content, deleted by `dinam seed --remove` */
+    @SerialName("is_sample") val isSample: Boolean,
+    /** Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+    val rev: Long,
+    /** Time of creation, UTC */
+    @SerialName("created_at") val createdAt: String,
+    /** What `include` names */
+    val included: GetAdminHoroscopeReplyDataIncluded? = null,
+)
+
+/** What `include` names */
+@Serializable
+public data class GetAdminHoroscopeReplyDataIncluded(
+    val people: ChangedBy? = null,
+)
+
+@Serializable
+public data class GetAdminHoroscopeReplyDataLuckyColor(
+    val name: String,
+    val hex: String?,
 )
 
 @Serializable
@@ -1861,6 +2102,306 @@ public data class GetAdminJobsReplyData(
     /** Time of creation, UTC */
     @SerialName("created_at") val createdAt: String,
     @SerialName("ended_at") val endedAt: String?,
+)
+
+@Serializable
+public data class GetAdminNotificationsReplyData(
+    /** Id */
+    val id: Long,
+    /** Title */
+    val title: String,
+    val body: String,
+    /** URL of the main image */
+    @SerialName("image_url") val imageUrl: String?,
+    val type: String,
+    val target: NotificationTarget,
+    val data: Map<String, String>,
+    /** URL, app address (`dinam://news/5`) or path (`/news/5`) that a tap opens */
+    @SerialName("deep_link") val deepLink: String?,
+    /** Seconds for which delivery is worth while, 0 to 2,419,200 (28 days); later it fails as `expired` */
+    @SerialName("ttl_seconds") val ttlSeconds: Long?,
+    val priority: String,
+    /** A newer notification with the same key replaces the older one: 1 to 64 of `A-Z a-z 0-9 _ . ~ % -` */
+    @SerialName("collapse_key") val collapseKey: String?,
+    /** Id of a story */
+    @SerialName("news_id") val newsId: Long?,
+    val category: String?,
+    /** What set it off: an editor; publish-and-notify; a breaking flag; a feed that pushes */
+    val origin: String,
+    @SerialName("goes_with") val goesWith: Long?,
+    /** What follows an edit of the story until it goes out */
+    val follows: List<String>,
+    val cancelled: GetAdminNotificationsReplyDataCancelled?,
+    /** Time to send at, within a year; the devices are those of that time */
+    @SerialName("scheduled_at") val scheduledAt: String?,
+    @SerialName("spread_seconds") val spreadSeconds: Long,
+    val status: String,
+    val counts: NotificationCounts,
+    val errors: List<NotificationError>,
+    @SerialName("opened_share") val openedShare: Double?,
+    /** By platform: those that it was sent to, or opened on */
+    @SerialName("by_platform") val byPlatform: Map<String, NotificationByPlatform>,
+    /** By language: those that it was sent to, or opened on */
+    @SerialName("by_lang") val byLang: Map<String, NotificationByPlatform>,
+    val progress: NotificationProgress,
+    /** The user who created it */
+    @SerialName("created_by") val createdBy: Long?,
+    @SerialName("approved_by") val approvedBy: Long?,
+    @SerialName("sent_at") val sentAt: String?,
+    /** What if-match names */
+    val rev: Long,
+    /** Time of creation, UTC */
+    @SerialName("created_at") val createdAt: String,
+    /** Time of the last change, UTC */
+    @SerialName("updated_at") val updatedAt: String,
+    /** What `include` names */
+    val included: GetAdminNotificationsReplyDataIncluded? = null,
+)
+
+/** Why the program cancelled it */
+@Serializable
+public data class GetAdminNotificationsReplyDataCancelled(
+    val code: String,
+    val text: String,
+)
+
+/** What `include` names */
+@Serializable
+public data class GetAdminNotificationsReplyDataIncluded(
+    val people: ChangedBy? = null,
+)
+
+@Serializable
+public data class GetAdminPlacesReplyData(
+    /** Id */
+    val id: Long,
+    val name: String,
+    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    val slug: String,
+    val type: String,
+    val code: String?,
+    /** Texts by language */
+    val texts: Map<String, GetAdminPlacesReplyDataTexts>,
+    /** Id of the parent; null at the top */
+    @SerialName("parent_id") val parentId: Long?,
+    /** Degrees north */
+    val lat: Double?,
+    /** Degrees east */
+    val lon: Double?,
+    /** IANA time zone such as Asia/Kolkata */
+    val tz: String?,
+    @SerialName("is_shipped") val isShipped: Boolean,
+    /** false: not shown to readers */
+    @SerialName("is_active") val isActive: Boolean,
+    /** Push topic by language */
+    val topics: Map<String, String>,
+    /** Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+    val rev: Long,
+    /** Time of creation, UTC */
+    @SerialName("created_at") val createdAt: String,
+    /** Time of the last change, UTC */
+    @SerialName("updated_at") val updatedAt: String,
+    val included: GetAdminPlacesReplyDataIncluded? = null,
+)
+
+/** What `include` names */
+@Serializable
+public data class GetAdminPlacesReplyDataIncluded(
+    val people: ChangedBy? = null,
+    val parent: EditingUser? = null,
+)
+
+@Serializable
+public data class GetAdminPlacesReplyDataTexts(
+    val name: String? = null,
+)
+
+@Serializable
+public data class GetAdminPollsReplyData(
+    /** Id */
+    val id: Long,
+    val lang: String,
+    val question: String,
+    /** Texts by language */
+    val texts: Map<String, PollInputText>,
+    val options: List<AdminPollOption>,
+    val total: Long,
+    /** Id of a story */
+    @SerialName("news_id") val newsId: Long?,
+    @SerialName("opens_at") val opensAt: String?,
+    @SerialName("closes_at") val closesAt: String?,
+    @SerialName("closed_at") val closedAt: String?,
+    @SerialName("show_results") val showResults: String,
+    @SerialName("can_change") val canChange: Boolean,
+    val status: String,
+    /** The user who created it */
+    @SerialName("created_by") val createdBy: Long?,
+    /** What if-match names */
+    val rev: Long,
+    /** Time of creation, UTC */
+    @SerialName("created_at") val createdAt: String,
+    /** Time of the last change, UTC */
+    @SerialName("updated_at") val updatedAt: String,
+    /** What `include` names */
+    val included: GetAdminPollsReplyDataIncluded? = null,
+)
+
+/** What `include` names */
+@Serializable
+public data class GetAdminPollsReplyDataIncluded(
+    val people: ChangedBy? = null,
+    val story: EditingUser? = null,
+)
+
+@Serializable
+public data class GetAdminProductCategoriesReplyData(
+    /** Id */
+    val id: Long,
+    val name: String,
+    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    val slug: String,
+    /** Texts by language */
+    val texts: Map<String, GetAdminProductCategoriesReplyDataTexts>,
+    /** URL of the icon */
+    @SerialName("icon_url") val iconUrl: String?,
+    /** Position in lists, ascending */
+    @SerialName("sort_order") val sortOrder: Long,
+    /** false: not shown to readers */
+    @SerialName("is_active") val isActive: Boolean,
+    /** Sample content, deleted by `dinam seed --remove` */
+    @SerialName("is_sample") val isSample: Boolean,
+    /** Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+    val rev: Long,
+    /** Time of creation, UTC */
+    @SerialName("created_at") val createdAt: String,
+    /** Time of the last change, UTC */
+    @SerialName("updated_at") val updatedAt: String,
+    /** What `include` names */
+    val included: GetAdminProductCategoriesReplyDataIncluded? = null,
+)
+
+/** What `include` names */
+@Serializable
+public data class GetAdminProductCategoriesReplyDataIncluded(
+    val people: ChangedBy? = null,
+)
+
+@Serializable
+public data class GetAdminProductCategoriesReplyDataTexts(
+    val name: String? = null,
+)
+
+@Serializable
+public data class GetAdminProductsReplyData(
+    /** Id */
+    val id: Long,
+    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    val slug: String,
+    val url: String,
+    /** Title */
+    val title: String,
+    val description: String,
+    /** URL of the main image */
+    @SerialName("image_url") val imageUrl: String?,
+    /** Gallery: at most 50 images for a story, 30 for a product */
+    val images: List<String>,
+    /** Outside of a deal; in minor units, as is all money */
+    val price: Long,
+    /** What is paid now: the price of the deal while it runs */
+    @SerialName("current_price") val currentPrice: Long,
+    /** Maximum retail price in minor units; not below `price` */
+    val mrp: Long?,
+    /** ISO 4217, default INR */
+    val currency: String,
+    /** current_price for people: ₹1,23,456 */
+    @SerialName("price_text") val priceText: String,
+    @SerialName("mrp_text") val mrpText: String?,
+    /** current_price against mrp; without an mrp, against price */
+    @SerialName("discount_percent") val discountPercent: Long,
+    @SerialName("coupon_code") val couponCode: String?,
+    val store: ProductStore?,
+    @SerialName("deal_url") val dealUrl: String?,
+    /** Id of a category */
+    @SerialName("category_id") val categoryId: Long?,
+    /** Name of the category in the language */
+    @SerialName("category_name") val categoryName: String?,
+    /** Marked for the top of the app */
+    @SerialName("is_featured") val isFeatured: Boolean,
+    /** Whether links earn a commission */
+    @SerialName("is_affiliate") val isAffiliate: Boolean,
+    /** `{starts_at, ends_at, price}`: no `starts_at` begins at once, no `ends_at` never ends. Replaced as a whole; null removes it */
+    val deal: AdminProductDeal?,
+    /** Whether it can be bought */
+    @SerialName("in_stock") val inStock: Boolean,
+    val rating: Double?,
+    /** Position in lists, ascending */
+    @SerialName("sort_order") val sortOrder: Long,
+    /** Time of creation, UTC */
+    @SerialName("created_at") val createdAt: String,
+    /** Time of the last change, UTC */
+    @SerialName("updated_at") val updatedAt: String,
+    @SerialName("deal_state") val dealState: String,
+    /** Texts by language */
+    val texts: Map<String, AdminProductText>,
+    /** false: not shown to readers */
+    @SerialName("is_active") val isActive: Boolean,
+    /** Sample content, deleted by `dinam seed --remove` */
+    @SerialName("is_sample") val isSample: Boolean,
+    /** Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+    val rev: Long,
+    val included: GetAdminProductsReplyDataIncluded? = null,
+)
+
+/** What `include` names */
+@Serializable
+public data class GetAdminProductsReplyDataIncluded(
+    val people: ChangedBy? = null,
+    val category: EditingUser? = null,
+)
+
+@Serializable
+public data class GetAdminReleasesReplyData(
+    /** Id */
+    val id: Long,
+    val platform: String,
+    val version: String,
+    /** Android version code or iOS build number */
+    @SerialName("version_code") val versionCode: Long,
+    /** Apps below this version must update */
+    @SerialName("min_version") val minVersion: String?,
+    /** Apps below this version code must update */
+    @SerialName("min_version_code") val minVersionCode: Long?,
+    /** Title */
+    val title: String,
+    val message: String,
+    /** List of changes */
+    @SerialName("whats_new") val whatsNew: List<String>,
+    /** Texts by language */
+    val texts: Map<String, ReleaseText>,
+    /** https URL on one of the `store_hosts` of the security settings */
+    @SerialName("store_url") val storeUrl: String?,
+    /** Share of installations that are offered the release */
+    @SerialName("rollout_percent") val rolloutPercent: Long,
+    /** false: not shown to readers */
+    @SerialName("is_active") val isActive: Boolean,
+    /** Not shown before this time */
+    @SerialName("released_at") val releasedAt: String,
+    /** Sample content, deleted by `dinam seed --remove` */
+    @SerialName("is_sample") val isSample: Boolean,
+    /** Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+    val rev: Long,
+    /** Time of creation, UTC */
+    @SerialName("created_at") val createdAt: String,
+    /** Time of the last change, UTC */
+    @SerialName("updated_at") val updatedAt: String,
+    /** What `include` names */
+    val included: GetAdminReleasesReplyDataIncluded? = null,
+)
+
+/** What `include` names */
+@Serializable
+public data class GetAdminReleasesReplyDataIncluded(
+    val people: ChangedBy? = null,
 )
 
 @Serializable
@@ -2629,7 +3170,6 @@ public data class Notification(
     /** URL of the main image */
     @SerialName("image_url") val imageUrl: String?,
     val type: String,
-    /** Who gets it: `{type, value}` */
     val target: NotificationTarget,
     val data: Map<String, String>,
     /** URL, app address (`dinam://news/5`) or path (`/news/5`) that a tap opens */
@@ -3395,7 +3935,7 @@ public data class PollInput(
     /** Language, ISO 639-1 */
     val lang: String? = null,
     /** Texts in other languages, by language */
-    val texts: Map<String, AdminPollText>? = null,
+    val texts: Map<String, PollInputText>? = null,
     /** Id of a story */
     @SerialName("news_id") val newsId: Long? = null,
     @SerialName("opens_at") val opensAt: String? = null,
@@ -3409,6 +3949,12 @@ public data class PollInputOption(
     /** Of an option that is there */
     val id: Long? = null,
     val text: String,
+)
+
+@Serializable
+public data class PollInputText(
+    val question: String,
+    val options: List<String>,
 )
 
 @Serializable
@@ -3874,7 +4420,7 @@ public data class Release(
     /** List of changes */
     @SerialName("whats_new") val whatsNew: List<String>,
     /** Texts by language */
-    val texts: Map<String, ReleaseTexts>,
+    val texts: Map<String, ReleaseText>,
     /** https URL on one of the `store_hosts` of the security settings */
     @SerialName("store_url") val storeUrl: String?,
     /** Share of installations that are offered the release */
@@ -3932,7 +4478,7 @@ public data class ReleaseInputText(
 )
 
 @Serializable
-public data class ReleaseTexts(
+public data class ReleaseText(
     /** Title */
     val title: String? = null,
     val message: String? = null,

@@ -1,6 +1,7 @@
 import type { Change } from '../core/api/change.ts';
 import { byHand, columns, flag, json, line, same } from '../core/api/columns.ts';
 import { resource } from '../core/api/resource.ts';
+import { namedBy } from '../core/api/select-fields.ts';
 import type { App } from '../core/app.ts';
 import { memo } from '../core/cache/memo.ts';
 import type { Db } from '../core/db/database.ts';
@@ -13,6 +14,7 @@ import type { Stored } from '../schema/table.ts';
 import { currentSettings, settingsTopic } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { slugText } from '../text/slug.ts';
+import { changedBy } from '../users/people.ts';
 
 /** What an item shows of its category, in one language. */
 interface CategoryView {
@@ -112,6 +114,7 @@ export const categoryResource = resource<Stored<CategoryRow>>({
   input: CategoryInput,
   references: { parent_id: { table: 'categories', isListed: true } },
   noun: AdminCategory,
+  includes: { people: changedBy('categories'), parent: namedBy('parent_id', 'categories', 'name') },
   filters: { parent_id: CategoryInput.properties.sort_order, is_active: CategoryInput.properties.is_active },
   sorts: ['sort_order', 'name', 'slug', 'is_active', 'id', 'created_at', 'updated_at'],
   searchColumn: 'search_text',

@@ -3,6 +3,7 @@ import { type Change, change } from '../core/api/change.ts';
 import { byHand, columns, flag, json, line, same, time } from '../core/api/columns.ts';
 import { type Input, lockRow, resource, updateRow } from '../core/api/resource.ts';
 import { whereEqual } from '../core/api/resource-list.ts';
+import { namedBy } from '../core/api/select-fields.ts';
 import type { Actor, App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../core/error.ts';
@@ -12,6 +13,7 @@ import { pollsTopic } from '../news/view.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
+import { changedBy } from '../users/people.ts';
 import { type Counts, countsOf, isOver, type Option, optionsOf, type StoredPoll, textsOf } from './poll-view.ts';
 
 /** Days after its end until a poll forgets who has voted. Until then it may be opened again. */
@@ -44,6 +46,7 @@ export const pollResource = resource<StoredPoll>({
   input: PollInput,
   references: { news_id: { table: 'news' } },
   noun: AdminPoll,
+  includes: { people: changedBy('polls'), story: namedBy('news_id', 'news', 'title') },
   filters: { status: PollStatus, lang: Lang, news_id: Id },
   sorts: ['-id', 'updated_at', 'created_at', 'opens_at', 'closes_at', 'status', 'lang'],
   nullable: ['opens_at', 'closes_at'],

@@ -5,6 +5,7 @@ import { decodeCursor, encodeCursor } from '../core/api/cursor.ts';
 import { type Answer, cacheKey, read } from '../core/api/read.ts';
 import { deleteRow, resource } from '../core/api/resource.ts';
 import { whereEqual } from '../core/api/resource-list.ts';
+import { namedBy } from '../core/api/select-fields.ts';
 import type { Actor, App } from '../core/app.ts';
 import { memo } from '../core/cache/memo.ts';
 import { notFound } from '../core/error.ts';
@@ -156,6 +157,7 @@ export const itemResource = resource<StoredItem>({
   one: 'feed item',
   table: 'feed_items',
   noun: AdminFeedItem,
+  includes: { feed: namedBy('feed_id', 'feeds', 'title') },
   filters: { feed_id: Id, category_id: Id, lang: Lang },
   sorts: ['-first_seen_at', 'published_at', 'id', 'title', 'feed_id', 'lang', 'updated_at'],
   nullable: ['published_at'],

@@ -1,5 +1,6 @@
 import type { Change } from '../core/api/change.ts';
 import { resource } from '../core/api/resource.ts';
+import { namedBy } from '../core/api/select-fields.ts';
 import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { Fault, invalid } from '../core/error.ts';
@@ -11,6 +12,7 @@ import { Feed, FeedInput } from '../model/feed.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
+import { changedBy } from '../users/people.ts';
 import { applyFeedEdit, leaveClusters } from './apply-edit.ts';
 import { backoffMinutes } from './fetch/interval.ts';
 import { hostOf, hostWaitUntil } from './hosts.ts';
@@ -71,6 +73,7 @@ export const feedResource = resource<StoredFeed>({
   input: FeedInput,
   references: { category_id: { table: 'categories', isListed: true } },
   noun: Feed,
+  includes: { people: changedBy('feeds'), category: namedBy('category_id', 'categories', 'name') },
   filters: {
     lang: Feed.properties.lang,
     category_id: Feed.properties.id,

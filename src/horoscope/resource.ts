@@ -9,6 +9,7 @@ import { AdminHoroscope, Period, Prediction, predictionInput } from '../model/ho
 import { cachedSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
+import { changedBy } from '../users/people.ts';
 import { rangeOf } from './period.ts';
 import { numberOf, SignParam } from './sign-param.ts';
 import * as store from './store.ts';
@@ -61,6 +62,7 @@ export const horoscopeResource = resource<store.StoredHoroscope>({
   table: 'horoscopes',
   input: HoroscopeInput,
   noun: AdminHoroscope,
+  includes: { people: changedBy('horoscope') },
   filters: { sign: SignParam, period: Period, lang: Lang, date: Day, source: predictionInput.source },
   sorts: ['-start_date', 'sign', 'period', 'lang', 'source', 'id', 'created_at', 'updated_at'],
   searchColumn: 'search_text',

@@ -5,6 +5,7 @@ import { whereEqual } from '../core/api/resource-list.ts';
 import { isoTime } from '../core/clock.ts';
 import { Id, Time } from '../model/common.ts';
 import { Notification, notificationStatuses, targetTypes } from '../model/notification.ts';
+import { changedBy } from '../users/people.ts';
 import type { StoredNotification } from './store.ts';
 import { viewAll, viewOne } from './view.ts';
 
@@ -16,6 +17,7 @@ export const notificationResource = resource<StoredNotification>({
   one: 'notification',
   table: 'notifications',
   noun: Notification,
+  includes: { people: changedBy('notifications') },
   filters: {
     status: Type.Array(Type.Enum([...notificationStatuses]), {
       maxItems: notificationStatuses.length,

@@ -2,10 +2,12 @@ import { Type } from 'typebox';
 import type { Change } from '../core/api/change.ts';
 import { columns, flag, json, line, same } from '../core/api/columns.ts';
 import { resource } from '../core/api/resource.ts';
+import { namedBy } from '../core/api/select-fields.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../core/error.ts';
 import { Id, languages } from '../model/common.ts';
 import { AdminPlace, PlaceInput, type PlaceType, placeTypeOf, placeTypes } from '../model/places.ts';
 import { tidyLine } from '../text/normalise.ts';
+import { changedBy } from '../users/people.ts';
 import { placeRemoval, placesMoved } from './hooks.ts';
 import { freeSlug, searchTextOf, slugsFor, writeNames, wrongParent } from './parts.ts';
 import { codeOf, levelOf, placesTopic, pushTopic, type StoredPlace } from './tree.ts';
@@ -33,6 +35,7 @@ export const placeResource = resource<StoredPlace>({
   table: 'places',
   input: PlaceInput,
   noun: AdminPlace,
+  includes: { people: changedBy('places'), parent: namedBy('parent_id', 'places', 'name') },
   filters: {
     parent_id: Id,
     type: Type.Enum([...placeTypes]),

@@ -10,6 +10,7 @@ import type { ProductCategoryRow } from '../schema/shopping.ts';
 import type { Stored } from '../schema/table.ts';
 import { fold } from '../text/fold.ts';
 import { slugText } from '../text/slug.ts';
+import { changedBy } from '../users/people.ts';
 
 type StoredCategory = Stored<ProductCategoryRow>;
 
@@ -71,6 +72,7 @@ export const productCategoryResource = resource<StoredCategory>({
   table: 'product_categories',
   input: ProductCategoryInput,
   noun: AdminProductCategory,
+  includes: { people: changedBy('product-categories') },
   filters: { is_active: AdminProductCategory.properties.is_active },
   sorts: ['sort_order', 'name', 'slug', 'is_active', 'id', 'created_at', 'updated_at'],
   searchColumn: 'search_text',

@@ -4,6 +4,7 @@ import type { Change } from '../core/api/change.ts';
 import { byHand, columns, flag, group, inputOnly, json, line, lineOrNull, same, text } from '../core/api/columns.ts';
 import { resource } from '../core/api/resource.ts';
 import { whereEqual } from '../core/api/resource-list.ts';
+import { namedBy } from '../core/api/select-fields.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { searchSource } from '../core/db/search-source.ts';
 import { type FieldError, invalid } from '../core/error.ts';
@@ -13,6 +14,7 @@ import { cachedSettings } from '../settings/settings.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { slugText } from '../text/slug.ts';
 import { indexText, parseSearch } from '../text/tokens.ts';
+import { changedBy } from '../users/people.ts';
 import { categories } from './categories.ts';
 import { adminProductOf, forever, productsTopic, type StoredProduct } from './shape.ts';
 
@@ -59,6 +61,7 @@ export const productResource = resource<StoredProduct>({
   input: ProductInput,
   references: { category_id: { table: 'product_categories', isListed: true } },
   noun: AdminProduct,
+  includes: { people: changedBy('products'), category: namedBy('category_id', 'product_categories', 'name') },
   filters: {
     category_id: Id,
     is_featured: Type.Boolean(),

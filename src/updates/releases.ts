@@ -6,6 +6,7 @@ import { Fault, type FieldError, invalid } from '../core/error.ts';
 import { Release, ReleaseInput, type ReleaseTexts } from '../model/updates.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
+import { changedBy } from '../users/people.ts';
 import { idOfCode, type StoredRelease, updatesTopic } from './store.ts';
 import { compareVersions, parseVersion, type Version } from './version.ts';
 
@@ -48,6 +49,7 @@ export const releases = resource<StoredRelease>({
   table: 'releases',
   input: ReleaseInput,
   noun: Release,
+  includes: { people: changedBy('releases') },
   filters: {
     platform: ReleaseInput.properties.platform,
     version: ReleaseInput.properties.version,

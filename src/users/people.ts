@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { resource } from '../core/api/resource.ts';
+import { type Included, type ManagedRow, resource } from '../core/api/resource.ts';
 import type { Db } from '../core/db/database.ts';
-import { PersonRow } from '../model/admin/people.ts';
+import { ChangedBy, PersonRow } from '../model/admin/people.ts';
 import { Role } from '../model/user.ts';
 import type { UserOf } from './sessions/sessions.ts';
 
@@ -21,6 +21,45 @@ export async function peopleOf(db: Db, ids: Iterable<number | null>): Promise<Ma
 /** The user of an id; a removed one has no name any more. */
 export const personOf = (people: ReadonlyMap<number, NamedPerson>, id: number | null): NamedPerson | null =>
   id === null ? null : (people.get(id) ?? { id, name: '' });
+
+/** Actions with which a row begins. */
+const additions: readonly string[] = ['create', 'import', 'copy', 'send', 'schedule', 'request_approval'];
+
+/**
+ * Who added the rows of a resource and who changed them last, as the audit trail tells: null for the program itself, and
+ * for what has left the trail.
+ * @param resource its name in the audit trail
+ */
+export const changedBy = <Row extends ManagedRow>(resource: string): Included<Row> => ({
+  schema: ChangedBy,
+  async of(app, rows) {
+    const db = app.db.write;
+    const ends = await db
+      .selectFrom('audit')
+      .select((e) => ['resource_id', e.fn.min<number>('id').as('first'), e.fn.max<number>('id').as('last')])
+      .where('resource', '=', resource)
+      .where('resource_id', 'in', ['', ...rows.map((row) => String(row.id))])
+      .groupBy('resource_id')
+      .execute();
+    const lines = await db
+      .selectFrom('audit')
+      .select(['id', 'action', 'actor_id'])
+      .where('id', 'in', [0, ...ends.flatMap(({ first, last }) => [first, last])])
+      .execute();
+    const byId = new Map(lines.map((line) => [line.id, line]));
+    const people = await peopleOf(
+      db,
+      lines.map((line) => line.actor_id),
+    );
+    return new Map(
+      ends.map(({ resource_id, first, last }) => {
+        const [added, changed] = [byId.get(first), byId.get(last)];
+        const created_by = added && additions.includes(added.action) ? personOf(people, added.actor_id) : null;
+        return [Number(resource_id), { created_by, updated_by: personOf(people, changed?.actor_id ?? null) }];
+      }),
+    );
+  },
+});
 
 /** Display names of users, for filters and lists of administrators: no login names. */
 export const people = resource<UserOf>({

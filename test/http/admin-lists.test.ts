@@ -164,3 +164,40 @@ onBoth('every list is sorted by each of its columns, either way, page by page', 
       );
     }
 });
+
+test('include=people names who added a row and who changed it, of every resource; a reference has its name', async (t) => {
+  const d = await setUp(t, 'sqlite');
+  const owner = await d.running.tokenOf('owner');
+  const parent = await d.add('categories', { name: 'క్రీడలు' });
+  const child = await d.add('categories', { name: 'কাবাডি', parent_id: parent.id });
+  const changed = await d.call(`/api/admin/categories/${child.id}`, {
+    method: 'PATCH',
+    token: owner,
+    json: { sort_order: 7 },
+    headers: { 'if-match': '*' },
+  });
+  assert.equal(changed.status, 200, changed.text);
+  const rows = await d.list(
+    `/api/admin/categories?ids=${parent.id},${child.id}&sort=id&include=people,parent&fields=name`,
+  );
+  const editor = { id: rows[0]?.included.people.created_by.id, name: 'test.editor' };
+  const other = { id: rows[1]?.included.people.updated_by.id, name: 'test.owner' };
+  assert.deepEqual(
+    rows.map(({ included }) => included),
+    [
+      { people: { created_by: editor, updated_by: editor }, parent: null },
+      {
+        people: { created_by: editor, updated_by: other },
+        parent: { id: parent.id, name: 'క్రీడలు' },
+      },
+    ],
+  );
+  const festival = await d.call('/api/admin/festivals', {
+    token: owner,
+    json: { date: '2030-03-30', name: 'திருவிழா' },
+  });
+  assert.equal(festival.status, 201, festival.text);
+  const one = await d.call(`/api/admin/festivals/${festival.body.data.id}?include=people`, { token: owner });
+  assert.equal(one.body.data.included.people.created_by.name, 'test.owner', one.text);
+  assert.equal((await d.call('/api/admin/categories?include=author')).status, 400);
+});

@@ -10,6 +10,7 @@ import { cachedSettings } from '../../settings/settings.ts';
 import { fold } from '../../text/fold.ts';
 import { tidyLine, tidyText } from '../../text/normalise.ts';
 import { slugText } from '../../text/slug.ts';
+import { changedBy } from '../../users/people.ts';
 import type { StoredFestival } from '../store.ts';
 import { textIn } from '../text/reader.ts';
 import { listedName, namesOfObservance, observanceMeaning, observanceName } from './festival-names.ts';
@@ -127,6 +128,7 @@ export const festivalResource = resource<StoredFestival>({
   table: 'festivals',
   input: FestivalInput,
   noun: AdminFestival,
+  includes: { people: changedBy('festivals') },
   filters: {
     date: Day,
     from: Day,

@@ -172,7 +172,7 @@ export async function shaped<Row extends ManagedRow>(
     const shown = picked(noun as { id: number }, fields);
     if (parts.length === 0) return shown;
     const id = rows[n]?.id as number;
-    return { ...shown, included: Object.fromEntries(found.map(([name, of]) => [name, of?.get(id) ?? []])) };
+    return { ...shown, included: Object.fromEntries(found.map(([name, of]) => [name, of?.has(id) ? of.get(id) : []])) };
   });
 }
 

@@ -4,6 +4,7 @@ import { repeatableRequest, replayedHeader } from './idempotency.ts';
 import { createRow, editRow, getRow, type ManagedRow, patchOf, type Resource, removeRow } from './resource.ts';
 import { listQueryOf, listRows, shaped, shapeQueryOf } from './resource-list.ts';
 import type { ActRoute, Call } from './route.ts';
+import { nounWithIncluded } from './select-fields.ts';
 
 /** What `if-match` names at the next edit. */
 export const etag = (rev: number): Record<string, string> => ({ etag: `"${rev}"` });
@@ -42,7 +43,7 @@ export function resourceRoutes<Row extends ManagedRow>(
       path,
       summary: `List ${def.name}: filter, sort, search, page`,
       query: listQueryOf(def),
-      reply: Type.Array(def.noun),
+      reply: Type.Array(nounWithIncluded(def)),
       run: (app, { query }) => listRows(app, def, query),
     }),
     item({
@@ -50,7 +51,7 @@ export function resourceRoutes<Row extends ManagedRow>(
       path: `${path}/:id`,
       summary: `Get one ${def.one}`,
       query: Type.Object(shapeQueryOf(def)),
-      reply: def.noun,
+      reply: nounWithIncluded(def),
       async run(app, call) {
         const { data, rev, row } = await getRow(app, def, idOf(call));
         const [shown] = await shaped(app, def, [row], [data], call.query);

@@ -41,7 +41,9 @@ interface WriteOptions<Row> {
 }
 
 /** A part that `include=` adds to rows. */
-interface Included<Row> {
+export interface Included<Row> {
+  /** Absent where the noun describes its `included` itself. */
+  schema?: TSchema;
   /** By row id; a row without one gets an empty list. */
   of(app: App, rows: Row[]): Promise<ReadonlyMap<number, unknown>>;
 }
@@ -68,7 +70,7 @@ export interface Resource<Row extends ManagedRow = ManagedRow> {
   /** Those of them that may be empty: rows without a value come first upwards, last downwards. */
   nullable?: readonly string[];
   /** What `include=` adds to each row of a page, by row id, besides the noun: its `included` describes them. */
-  includes?: Readonly<Record<string, Included<Row>>>;
+  includes?: Readonly<Record<string, Included<NoInfer<Row>>>>;
   /** A column of folded text that `search` looks into. */
   searchColumn?: string;
   /** Never called within a change: it may read, and a transaction holds a connection already. */

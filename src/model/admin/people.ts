@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id } from '../common.ts';
+import { Id, Nullable } from '../common.ts';
 import { Role } from '../user.ts';
 
 /** Somebody who works here, as everybody who is signed in may see. */
@@ -7,3 +7,9 @@ export const Person = Type.Object({ id: Id, name: Type.String({ description: 'Di
 
 /** The same in the list of people. */
 export const PersonRow = Type.Object({ ...Person.properties, role: Role, is_active: Type.Boolean() });
+
+/** Who added a row, and who changed it last. */
+export const ChangedBy = Type.Object({
+  created_by: Nullable(Person),
+  updated_by: Nullable(Person),
+});
