@@ -3,10 +3,14 @@
  *
  *   node scripts/openapi-examples.ts && npx biome check --write src/http/docs
  *
- * A test fails when the file is not what this would write.
+ * A test fails when the file is not what this would write. Examples of responses are those that the server gave to that
+ * test; a test checks them against their schemas:
+ *
+ *   RECORD=$(mktemp -d) && RECORD=$RECORD node --test test/docs.test.ts && node scripts/openapi-examples.ts $RECORD
  */
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Check } from 'typebox/schema';
 import { routes } from '../src/app.ts';
 import { openapiOf } from '../src/http/docs/openapi.ts';
 
@@ -18,22 +22,33 @@ const pages = [
   ...globSync('test/examples/*.md', { cwd: root }).sort(),
 ];
 
-export const examplesFile = join(root, 'src/http/docs/examples.json');
+const examplesFile = join(root, 'src/http/docs/examples.json');
+const responsesFile = join(root, 'src/http/docs/response-examples.json');
 
 interface Operation {
   id: string;
   method: string;
   path: RegExp;
+  isPublic: boolean;
+  /** Schema of the successes, as JSON. */
+  schema: object | undefined;
   /** Parts of the path that are no parameter. */
   fixed: number;
 }
 
+interface Described {
+  operationId: string;
+  responses: Record<string, { content?: Record<string, { schema?: object }> }>;
+}
+
 const operations: Operation[] = Object.entries(
-  openapiOf(routes, '').paths as Record<string, Record<string, { operationId: string }>>,
+  JSON.parse(JSON.stringify(openapiOf(routes, ''))).paths as Record<string, Record<string, Described>>,
 )
   .flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId }]) => ({
+    Object.entries(methods).map(([method, { operationId, responses }]) => ({
       id: operationId,
+      isPublic: path.startsWith('/api/v1/'),
+      schema: Object.entries(responses).find(([status]) => status < '300')?.[1].content?.['application/json']?.schema,
       method: method.toUpperCase(),
       path: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
       fixed: path.split('/').filter((part) => !part.startsWith('{')).length,
@@ -73,4 +88,61 @@ export function examplesOf(): Record<string, unknown> {
   return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-if (import.meta.main) writeFileSync(examplesFile, `${JSON.stringify(examplesOf(), null, 2)}\n`);
+/** Lists with their first entry, and long texts with their beginning. */
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(shortened);
+  if (typeof value === 'string') return value.length > 120 && !/^https?:/.test(value) ? value.slice(0, 80) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner)]));
+}
+
+/** Answers of several shapes, and with more in `meta` than is described: the linters take no example of them. */
+const without = /^(getHoroscope|getNewsBySlugLive$|postAdminNotifications$)/;
+
+/** Bytes that an example may have, and that all of the admin API may have together. */
+const mostBytes = { public: 3_200, admin: 900, allAdmin: 9_000 };
+
+const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
+/** Answers that the server gave, by operation: of each the shortest that has something to show. */
+function responsesOf(folder: string): Record<string, unknown> {
+  const found = new Map<Operation, unknown>();
+  for (const file of readdirSync(folder).sort()) {
+    const [request = '', status = '', ...lines] = readFileSync(join(folder, file), 'utf8').split('\n');
+    const [method, url] = request.split(' ');
+    const text = lines.join('\n').trim();
+    const json = text.slice(Math.max(0, text.indexOf('\n{') + 1));
+    if (!url || !/^2\d\d$/.test(status) || !json.startsWith('{')) continue;
+    const { pathname, searchParams } = new URL(url);
+    const operation = operations.find((one) => one.method === method && one.path.test(pathname));
+    if (!operation?.schema || without.test(operation.id) || pathname.endsWith('.php') || searchParams.has('fields'))
+      continue;
+    const example = shortened(JSON.parse(json));
+    const { data } = example as { data?: unknown };
+    const isEmpty = data === null || (typeof data === 'object' && Object.keys(data).length === 0);
+    if ((isEmpty && found.has(operation)) || !Check(operation.schema, example)) continue;
+    const before = found.get(operation);
+    if (before === undefined || sizeOf(example) < sizeOf(before)) found.set(operation, example);
+  }
+  let left = mostBytes.allAdmin;
+  const list = [...found].map(([operation, example]) => ({ operation, example, size: sizeOf(example) }));
+  const chosen = list
+    .sort((a, b) => a.size - b.size)
+    .filter(({ operation, size }) => {
+      if (operation.isPublic) return size <= mostBytes.public;
+      if (size > Math.min(left, mostBytes.admin)) return false;
+      left -= size;
+      return true;
+    });
+  return Object.fromEntries(
+    chosen
+      .map(({ operation, example }) => [operation.id, example])
+      .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
+  );
+}
+
+if (import.meta.main) {
+  const [folder] = process.argv.slice(2);
+  if (folder) writeFileSync(responsesFile, `${JSON.stringify(responsesOf(folder))}\n`);
+  else writeFileSync(examplesFile, `${JSON.stringify(examplesOf(), null, 2)}\n`);
+}

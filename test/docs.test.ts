@@ -71,9 +71,11 @@ const preamble = `
 set -euo pipefail
 curl() {
   local want=\${EXPECT:-} got code=0
-  command curl -w '%{stderr}\\n%{http_code}' "$@" 2>"$WORK/err" | tee "$WORK/last" || code=$?
+  command curl -w '%{stderr}\\n%{method} %{url_effective}\\n%{http_code}' "$@" 2>"$WORK/err" | tee "$WORK/last" || code=$?
   got=$(<"$WORK/err")
   got=\${got##*$'\\n'}
+  # \`scripts/openapi-examples.ts\` takes the examples of the API document from these.
+  if [ -n "\${RECORD:-}" ]; then { tail -n 2 "$WORK/err"; echo; cat "$WORK/last"; } > "$RECORD/$(date +%s%N)"; fi
   if [ -n "$want" ]; then
     [ "$got" = "$want" ] && return 0
   elif [ "$code" = 0 ]; then return 0

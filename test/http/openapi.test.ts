@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { Check } from 'typebox/schema';
 import { examplesOf } from '../../scripts/openapi-examples.ts';
 import { routes } from '../../src/app.ts';
 import examples from '../../src/http/docs/examples.json' with { type: 'json' };
@@ -85,7 +86,10 @@ function merged({ allOf, ...rest }: Json): Json {
 /** A document without the order of its lists of names, which says nothing. */
 const unordered = (node: Json): Json =>
   JSON.parse(
-    JSON.stringify(node, (key, value) => (key === 'required' && Array.isArray(value) ? value.toSorted() : value)),
+    JSON.stringify(node, (key, value) => {
+      if (key === 'example') return undefined;
+      return key === 'required' && Array.isArray(value) ? value.toSorted() : value;
+    }),
   );
 
 test('the OpenAPI document names every noun once, and says the same as when all is written out', () => {
@@ -217,4 +221,19 @@ test('widgets say more than the type where a form needs it', () => {
   assert.deepEqual(hints('AdminInput', 'content_type'), ['content', 'select']);
   assert.deepEqual(hints('CategoryInput', 'texts'), ['content', 'translations']);
   assert.equal(whole('NewsItem').title['x-label'], undefined, 'answers are no forms');
+});
+
+test('successes have examples: answers that the server gave to the examples of the pages', () => {
+  const document: Json = JSON.parse(JSON.stringify(apiDocument(routes, 'http://127.0.0.1')));
+  const shown = { public: 0, admin: 0 };
+  for (const [path, operations] of Object.entries<Json>(document.paths))
+    for (const { operationId, responses } of Object.values<Json>(operations))
+      for (const [status, given] of Object.entries<Json>(responses)) {
+        const { example, schema } = written(document, given).content?.['application/json'] ?? {};
+        if (status >= '300' || example === undefined) continue;
+        assert.ok(Check(schema, example), `${operationId}: the example of ${status} is not as its schema says`);
+        if (path.startsWith('/api/admin/')) shown.admin++;
+        else shown.public++;
+      }
+  assert.ok(shown.public > 40 && shown.admin > 40, JSON.stringify(shown));
 });

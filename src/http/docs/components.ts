@@ -19,9 +19,14 @@ type Paths = Record<string, Record<string, Operation>>;
  *
  * @param document an OpenAPI document with `components.schemas`
  * @param nouns schemas by name
+ * @param examples of successes by operation; operations with the same success share it
  * @returns steps of a few milliseconds at most, and the document in the end
  */
-export function* componentSteps(document: Json, nouns: Iterable<readonly [string, object]>): Steps<Json> {
+export function* componentSteps(
+  document: Json,
+  nouns: Iterable<readonly [string, object]>,
+  examples: Json,
+): Steps<Json> {
   const parts = new Parts();
   const nameOf = new Map<unknown, string>();
   const schemas = new Map<string, Json>();
@@ -75,6 +80,7 @@ export function* componentSteps(document: Json, nouns: Iterable<readonly [string
   yield;
   operations = yield* sharedSchemaSteps(parts, operations, components);
   yield;
+  operations = withExamples(parts, operations, examples);
   yield* extendSteps(parts, components);
   const parameters = new SharedParameters(operations);
   yield;
@@ -126,6 +132,32 @@ function freeName(wanted: string, taken: { has(name: string): boolean }): string
   for (let n = 2; taken.has(name); n++) name = `${wanted}${n}`;
   return name;
 }
+
+/** The successes with their examples. */
+function withExamples(parts: Parts, operations: Operation[], examples: Json): Operation[] {
+  const bySchema = new Map<unknown, unknown>();
+  for (const { operationId, responses } of operations)
+    for (const [status, response] of Object.entries(responses))
+      if (status < '300' && examples[operationId] !== undefined)
+        bySchema.set(schemaOf(response), bySchema.get(schemaOf(response)) ?? examples[operationId]);
+  const withExample = (response: Json): Json => {
+    const example = bySchema.get(schemaOf(response));
+    if (example === undefined) return response;
+    const content = response.content as Record<string, Json>;
+    return parts.of({ ...response, content: { ...content, [json]: { ...content[json], example } } });
+  };
+  return operations.map((operation) => {
+    const responses = Object.entries(operation.responses).map(([status, response]) => [
+      status,
+      status < '300' ? withExample(response) : response,
+    ]);
+    return { ...operation, responses: Object.fromEntries(responses) };
+  });
+}
+
+const json = 'application/json';
+const schemaOf = ({ content }: Json): unknown =>
+  (content as Record<string, Json> | undefined)?.[json]?.schema ?? content;
 
 /** How often each of these occurs. */
 function countsOf(all: Iterable<Json>): Map<Json, number> {

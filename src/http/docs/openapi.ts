@@ -10,6 +10,7 @@ import examples from './examples.json' with { type: 'json' };
 import { headers } from './headers.ts';
 import { actAnswers, anyOf, failuresOf, type Json, problem, readAnswers } from './openapi-answers.ts';
 import { textOf } from './operation-text.ts';
+import responseExamples from './response-examples.json' with { type: 'json' };
 import { finish, type Steps } from './steps.ts';
 import { webhookOperations } from './webhooks.ts';
 
@@ -179,7 +180,7 @@ export function* documentSteps(routes: readonly Route[], publicUrl: string): Ste
   const document = yield* inlineSteps(routes, publicUrl, describer);
   const named = [...nouns].map(([name, schema]) => [name, describer.schema(schema)] as const);
   yield;
-  return yield* componentSteps(document, named);
+  return yield* componentSteps(document, named, responseExamples);
 }
 
 function* inlineSteps(routes: readonly Route[], publicUrl: string, describer: Describer): Steps<Json> {
