@@ -1,5 +1,4 @@
-// Generated from the OpenAPI document c2419246781ea791. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 4aaea6a0f7330f96. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 4503c6d2f4a3ed21. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
