@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document 4503c6d2f4a3ed21. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document af26164d2cd195b8. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -7916,7 +7917,7 @@ export interface components {
             /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
             slug: string;
             url: string;
-            /** @description URL to share; null while there are no share pages */
+            /** @description The page of it for readers: the address to share */
             share_url: string | null;
             /** @description Title */
             title: string;
@@ -21005,7 +21006,7 @@ export interface operations {
                             /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
                             slug: string;
                             url: string;
-                            /** @description URL to share; null while there are no share pages */
+                            /** @description The page of it for readers: the address to share */
                             share_url: string | null;
                             /** @description Title */
                             title: string;
@@ -26560,7 +26561,7 @@ export interface operations {
                                 /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
                                 slug: string;
                                 url: string;
-                                /** @description URL to share; null while there are no share pages */
+                                /** @description The page of it for readers: the address to share */
                                 share_url: string | null;
                                 /** @description Title */
                                 title: string;

@@ -13,6 +13,7 @@ import { notifications } from './notifications/module.ts';
 import { places } from './places/module.ts';
 import { settings } from './settings/module.ts';
 import { shopping } from './shopping/module.ts';
+import { site } from './site/module.ts';
 import { syndication } from './syndication/module.ts';
 import { system } from './system/module.ts';
 import { updates } from './updates/module.ts';
@@ -40,6 +41,7 @@ export const modules: readonly Module[] = [
   workspace,
   digest,
   syndication,
+  site,
   mobile,
   legacy,
 ];

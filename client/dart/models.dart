@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document 4503c6d2f4a3ed21. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document af26164d2cd195b8. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -768,7 +769,7 @@ class AdminItem {
   /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String slug;
   final String url;
-  /// URL to share; null while there are no share pages
+  /// The page of it for readers: the address to share
   final String? shareUrl;
   /// Title
   final String title;
@@ -1869,7 +1870,7 @@ class BookmarkedItem {
   /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String slug;
   final String url;
-  /// URL to share; null while there are no share pages
+  /// The page of it for readers: the address to share
   final String? shareUrl;
   /// Title
   final String title;
@@ -4223,7 +4224,7 @@ class GetBundleDataNew {
   /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String slug;
   final String url;
-  /// URL to share; null while there are no share pages
+  /// The page of it for readers: the address to share
   final String? shareUrl;
   /// Title
   final String title;
@@ -4382,7 +4383,7 @@ class GetSearchData {
   /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String slug;
   final String url;
-  /// URL to share; null while there are no share pages
+  /// The page of it for readers: the address to share
   final String? shareUrl;
   /// Title
   final String title;
@@ -5127,7 +5128,7 @@ class NewsItem {
   /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String slug;
   final String url;
-  /// URL to share; null while there are no share pages
+  /// The page of it for readers: the address to share
   final String? shareUrl;
   /// Title
   final String title;
@@ -5324,7 +5325,7 @@ class NewsItemWhole {
   /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String slug;
   final String url;
-  /// URL to share; null while there are no share pages
+  /// The page of it for readers: the address to share
   final String? shareUrl;
   /// Title
   final String title;
@@ -7091,7 +7092,7 @@ class PreviewItem {
   /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String slug;
   final String url;
-  /// URL to share; null while there are no share pages
+  /// The page of it for readers: the address to share
   final String? shareUrl;
   /// Title
   final String title;

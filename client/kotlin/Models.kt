@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document 4503c6d2f4a3ed21. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document af26164d2cd195b8. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -452,7 +453,7 @@ public data class AdminItem(
     /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
     val slug: String,
     val url: String,
-    /** URL to share; null while there are no share pages */
+    /** The page of it for readers: the address to share */
     @SerialName("share_url") val shareUrl: String?,
     /** Title */
     val title: String,
@@ -1085,7 +1086,7 @@ public data class BookmarkedItem(
     /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
     val slug: String,
     val url: String,
-    /** URL to share; null while there are no share pages */
+    /** The page of it for readers: the address to share */
     @SerialName("share_url") val shareUrl: String?,
     /** Title */
     val title: String,
@@ -2446,7 +2447,7 @@ public data class GetBundleDataNew(
     /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
     val slug: String,
     val url: String,
-    /** URL to share; null while there are no share pages */
+    /** The page of it for readers: the address to share */
     @SerialName("share_url") val shareUrl: String?,
     /** Title */
     val title: String,
@@ -2542,7 +2543,7 @@ public data class GetSearchData(
     /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
     val slug: String,
     val url: String,
-    /** URL to share; null while there are no share pages */
+    /** The page of it for readers: the address to share */
     @SerialName("share_url") val shareUrl: String?,
     /** Title */
     val title: String,
@@ -2965,7 +2966,7 @@ public data class NewsItem(
     /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
     val slug: String,
     val url: String,
-    /** URL to share; null while there are no share pages */
+    /** The page of it for readers: the address to share */
     @SerialName("share_url") val shareUrl: String?,
     /** Title */
     val title: String,
@@ -3083,7 +3084,7 @@ public data class NewsItemWhole(
     /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
     val slug: String,
     val url: String,
-    /** URL to share; null while there are no share pages */
+    /** The page of it for readers: the address to share */
     @SerialName("share_url") val shareUrl: String?,
     /** Title */
     val title: String,
@@ -4077,7 +4078,7 @@ public data class PreviewItem(
     /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
     val slug: String,
     val url: String,
-    /** URL to share; null while there are no share pages */
+    /** The page of it for readers: the address to share */
     @SerialName("share_url") val shareUrl: String?,
     /** Title */
     val title: String,

@@ -38,9 +38,16 @@ export function addressesOf(app: App, routes: readonly Route[]): Address[] {
 
 const hasParameter = (part: string): boolean => part.includes(':');
 
+/** Whether a part with a parameter, such as `:id` or `:lang(^[a-z]{2}$)`, takes what another part may stand for. */
+function takes(part: string, other: string): boolean {
+  if (!hasParameter(part)) return false;
+  const [, pattern] = /^:\w+\((.+)\)$/.exec(part) ?? [];
+  return pattern === undefined || hasParameter(other) || new RegExp(pattern).test(other);
+}
+
 /** Whether a URL may fit both paths, which have equally many parts. */
 const overlap = (a: readonly string[], b: readonly string[]): boolean =>
-  a.every((part, i) => part === b[i] || hasParameter(part) || hasParameter(b[i] as string));
+  a.every((part, i) => part === b[i] || takes(part, b[i] as string) || takes(b[i] as string, part));
 
 /**
  * Finds the address of a URL for which Fastify has no route: OPTIONS, and methods to refuse. Routes for them would be most

@@ -1,3 +1,8 @@
+import type { IncomingMessage } from 'node:http';
+import { errorPages } from '../core/api/error-page.ts';
+import { splitUrl } from '../core/api/query-string.ts';
+import type { Route } from '../core/api/route.ts';
+import type { App } from '../core/app.ts';
 import { ofDatabase } from '../core/db/error.ts';
 import { type Code, Fault, statusOf } from '../core/error.ts';
 import { localized } from '../core/messages/messages.ts';
@@ -49,6 +54,29 @@ export function problemOf(
     errors,
     request_id: requestId,
   };
+}
+
+/** The content type of pages. */
+export const htmlMedia = 'text/html; charset=utf-8';
+
+/**
+ * The error as a page, for a browser that opened an address outside the API; undefined for everybody else, and where the
+ * page cannot be made.
+ */
+export async function errorPageOf(
+  app: App,
+  fault: Fault,
+  { method, url = '', headers }: IncomingMessage,
+  route: Route | undefined,
+): Promise<string | undefined> {
+  const [path] = splitUrl(url);
+  const isPage = route ? 'isPage' in route && route.isPage : !path.startsWith('/api/');
+  if (method !== 'GET' || !isPage || !headers.accept?.includes('text/html')) return undefined;
+  const [make] = errorPages(app);
+  return make?.(app, fault, path).catch((err) => {
+    app.log.warn({ err }, 'the page of an error could not be made');
+    return undefined;
+  });
 }
 
 interface LibraryError {

@@ -9,7 +9,7 @@ import { currentSettings, isCurrent } from '../settings/settings.ts';
 import { beyond, isTooDeep, refuseDeep } from './deep.ts';
 import type { ReadGate } from './gate.ts';
 import { publicCors } from './headers/cors.ts';
-import { securityHeaders } from './headers/security.ts';
+import { headersOfMedia, securityHeaders } from './headers/security.ts';
 
 /** `Cache-Control` of an answer that changes at `validUntil` without a write: no cache keeps it past that instant. */
 function cacheControl(maxAge: number, validUntil: number, now: number): string {
@@ -26,12 +26,14 @@ function headersOf(
   etag: string,
   control: string,
   topics: readonly string[],
+  media: string,
   requestId?: string,
 ): Record<string, string> {
   return {
     ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
     ...publicCors,
     ...securityHeaders(app.config),
+    ...headersOfMedia(media),
     'cache-control': control,
     etag,
     'surrogate-key': topics.join(' '),
@@ -73,14 +75,14 @@ export async function sendEntry(
       ifNoneMatch.trim() === '*' ? identity : [br, gzip, identity].find((etag) => ifNoneMatch.includes(etag));
     if (same) {
       app.cache.counts.notModified++;
-      response.writeHead(304, headersOf(app, same, control, entry.topics, requestId)).end();
+      response.writeHead(304, headersOf(app, same, control, entry.topics, entry.media, requestId)).end();
       return;
     }
   }
   const encoding = encodingOf(entry, request.headers['accept-encoding'], remembered);
   const form = app.cache.form(entry, encoding);
   const bytes = form instanceof Promise ? await form : form;
-  const headers = headersOf(app, entry.etags[encoding], control, entry.topics, requestId);
+  const headers = headersOf(app, entry.etags[encoding], control, entry.topics, entry.media, requestId);
   headers['content-type'] = entry.media;
   headers['content-length'] = String(bytes.length);
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
@@ -127,7 +129,7 @@ export async function sendRead(app: App, gate: ReadGate, requested: Read, given:
   if (same) {
     app.cache.counts.notModified++;
     const control = cacheControl(read.maxAge ?? 30, app.cache.validUntilOf(same), app.now());
-    response.writeHead(304, headersOf(app, same, control, topics, requestId)).end();
+    response.writeHead(304, headersOf(app, same, control, topics, read.media ?? '', requestId)).end();
     return { key, topics, generation };
   }
   const entry = await gate.answer(read, query, ip);

@@ -21,11 +21,11 @@ import { FastPath } from './fast-path.ts';
 import { ReadGate } from './gate.ts';
 import { preflight, privateCors, publicCors } from './headers/cors.ts';
 import { forwardedWatch } from './headers/forwarded.ts';
-import { securityLines } from './headers/security.ts';
+import { headersOfMedia, securityLines } from './headers/security.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { mountRoutes } from './mount.ts';
 import { createShedder } from './overload.ts';
-import { faultOf, langOf, problemOf, reasonOf, unsupported } from './problem.ts';
+import { errorPageOf, faultOf, htmlMedia, langOf, problemOf, reasonOf, unsupported } from './problem.ts';
 import { RefusalDelay } from './refusal-delay.ts';
 
 const longestUrl = 8_192;
@@ -162,14 +162,18 @@ export async function createServer(
     const [path] = splitUrl(request.url ?? '');
     const { route, errorsAs200 = request.address?.errorsAs200 } = request.routeOptions?.config ?? {};
     const isPublic = !route || isOpenRead(route);
+    reply.code(errorsAs200 ? 200 : fault.status).headers({
+      ...(isPublic ? publicCors : privateCors(request.raw, config.corsOrigins)),
+      ...(fault.status === 503 ? { 'retry-after': '5' } : {}),
+      ...fault.headers,
+      'cache-control': 'no-store',
+    });
+    const asPage = await errorPageOf(app, fault, request.raw, route);
+    if (asPage !== undefined) {
+      await reply.headers(headersOfMedia(htmlMedia)).type(htmlMedia).send(asPage);
+      return;
+    }
     await reply
-      .code(errorsAs200 ? 200 : fault.status)
-      .headers({
-        ...(isPublic ? publicCors : privateCors(request.raw, config.corsOrigins)),
-        ...(fault.status === 503 ? { 'retry-after': '5' } : {}),
-        ...fault.headers,
-        'cache-control': 'no-store',
-      })
       .type('application/problem+json; charset=utf-8')
       .send(JSON.stringify(problemOf(fault, path.slice(0, 200), request.id, langOf(request.url ?? ''))));
   }

@@ -13,6 +13,7 @@ import { mountDocs } from './docs/page.ts';
 import { StaticAnswer } from './docs/static-answer.ts';
 import { finishInSlices, type Steps } from './docs/steps.ts';
 import { mountFiles } from './files/serve.ts';
+import { preferredLang } from './headers/accept-language.ts';
 import { publicCors } from './headers/cors.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
@@ -121,7 +122,10 @@ export async function mountService(
     return (await document).send(request, reply);
   });
 
-  const start = hasDocs(app.config) ? '/docs/' : '/api/v1';
-  server.get('/', async (_request, reply) => reply.redirect(start));
+  server.get('/', async ({ headers }, reply) => {
+    const { languages, default_lang } = (await currentSettings(app)).basic;
+    const lang = preferredLang(headers['accept-language'], languages) ?? default_lang;
+    return reply.headers({ ...noStore, vary: 'Accept-Language' }).redirect(`/${lang}`);
+  });
   if (hasDocs(app.config)) mountDocs(server, app.config.publicUrl);
 }

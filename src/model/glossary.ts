@@ -70,7 +70,7 @@ export const glossary: Readonly<Record<string, string>> = {
     '`next_cursor`, then store `next_updated_after`. Not with `sort` or `fallback`',
   views: 'Number of views; written every ten seconds',
   read_minutes: 'Reading time in minutes',
-  share_url: 'URL to share; null while there are no share pages',
+  share_url: 'The page of it for readers: the address to share',
   review_note: 'Why a reviewer rejected it; null once it is submitted again',
   trashed_at: 'Time at which it was moved to the trash',
   editing: 'Who has the edit lock, since when and until when; null for nobody',

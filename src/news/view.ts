@@ -29,6 +29,10 @@ export function addressOf(app: App, row: { id: number; slug: string }): { slug: 
   return { slug, url: `${app.config.publicUrl}/api/v1/news/${slug}` };
 }
 
+/** The page of an item, which readers share. */
+export const shareUrl = (app: App, row: { id: number; slug: string }): string =>
+  `${app.config.publicUrl}/n/${addressOf(app, row).slug}`;
+
 /**
  * A row as readers see it at the instant `now` (ISO time).
  * @param listLang the language of the list that it stands in, when that is not its own; names around it are in that one
@@ -46,7 +50,7 @@ export function itemOf(
     id: row.id,
     ...writtenFields(row),
     ...addressOf(app, row),
-    share_url: null, // until there are pages to share
+    share_url: shareUrl(app, row),
     is_fallback: row.lang !== listLang,
     category,
     category_name: category?.name ?? null,

@@ -5,7 +5,7 @@ import type { App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { notFound } from '../core/error.ts';
 import type { Lang } from '../model/common.ts';
-import { addressOf, monthTopic, newsTopic } from '../news/view.ts';
+import { monthTopic, newsTopic, shareUrl } from '../news/view.ts';
 import { basicIn } from '../settings/reads.ts';
 import { currentSettings, settingsTopic } from '../settings/settings.ts';
 import { element, type Xml, xmlDocument } from '../text/xml.ts';
@@ -28,8 +28,8 @@ const url = (loc: string, more: Xml[] = []): Xml => element('url', [element('loc
 const urlset = (urls: Xml[], spaces: Record<string, string> = {}): string =>
   xmlDocument(element('urlset', urls, { xmlns: sitemapSpace, ...spaces }));
 
-/** The list of a language: an address that is always there, for a sitemap must have one. */
-const frontPage = (app: App, lang: string): string => `${app.config.publicUrl}/api/v1/news?lang=${lang}`;
+/** The front page of a language: an address that is always there, for a sitemap must have one. */
+const frontPage = (app: App, lang: string): string => `${app.config.publicUrl}/${lang}`;
 
 /** `te-2026-11`, and from the second file of the month on `te-2026-11-2`. */
 const partName = (lang: string, { month: of }: { month: string }, part: number): string =>
@@ -94,7 +94,7 @@ export const sitemapMonth = read({
     if (offset >= (await month(app, lang, of)).stories) throw notFound('sitemap');
     const urls: Xml[] = [];
     for await (const stories of storiesOf(app, lang, of, { offset, limit: mostStories }))
-      for (const story of stories) urls.push(url(addressOf(app, story).url, [element('lastmod', story.updated_at)]));
+      for (const story of stories) urls.push(url(shareUrl(app, story), [element('lastmod', story.updated_at)]));
     return { data: urlset(urls) };
   },
 });
@@ -120,7 +120,7 @@ export const sitemapNews = read({
     const urls = stories.map((story) => {
       const date = element('news:publication_date', story.published_at as string);
       const news = element('news:news', [publication, date, element('news:title', story.title)]);
-      return url(addressOf(app, story).url, [news]);
+      return url(shareUrl(app, story), [news]);
     });
     const oldest = stories.at(-1);
     return {
@@ -142,6 +142,6 @@ export const sitemapSections = read({
   async run(app, { lang = '' }): Promise<Answer> {
     const active = [...(await categories(app)).values()].filter(({ row }) => row.is_active === 1);
     const front = frontPage(app, lang);
-    return { data: urlset([url(front), ...active.map(({ row }) => url(`${front}&category=${row.slug}`))]) };
+    return { data: urlset([url(front), ...active.map(({ row }) => url(`${front}/${row.slug}`))]) };
   },
 });

@@ -40,7 +40,7 @@ test('the page of the API document shows every part of it and loads nothing from
     if (!request.url().startsWith(running.url) && !/^(data|blob):/.test(request.url())) elsewhere.push(request.url());
   });
   page.on('pageerror', (error) => errors.push(String(error)));
-  await page.goto(`${running.url}/`);
+  await page.goto(`${running.url}/docs`);
   await page.getByRole('heading', { name: 'Dinam', exact: true }).waitFor({ timeout: 60_000 });
   assert.match(page.url(), /\/docs/);
   const text = await page.locator('body').textContent();

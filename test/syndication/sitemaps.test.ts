@@ -53,7 +53,7 @@ async function publish(running: Running, json: Json): Promise<Json> {
 onSqlite('an empty site has sitemaps that are valid', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   assert.deepEqual((await sitemapAt(running, '/sitemap.xml')).map(pathOf), ['/sitemaps/sections-te.xml']);
-  const front = [{ loc: `${running.url}/api/v1/news?lang=te` }];
+  const front = [{ loc: `${running.url}/te` }];
   assert.deepEqual(
     await sitemapAt(running, '/sitemaps/sections-te.xml'),
     front.map(({ loc }) => ({ loc })),
@@ -222,7 +222,7 @@ onSqlite('Google News gets the last two days, under the name of the publication'
   assert.equal((await running.call(path, { headers: { 'if-none-match': etag } })).status, 200);
   assert.equal((await sitemapAt(running, path)).length, 1);
   running.clock.ms += 48 * 3_600_000;
-  assert.deepEqual(await sitemapAt(running, path), [{ loc: `${running.url}/api/v1/news?lang=te` }]);
+  assert.deepEqual(await sitemapAt(running, path), [{ loc: `${running.url}/te` }]);
 });
 
 onSqlite('Google News gets at most a thousand stories, the newest', async (t, kind) => {
@@ -245,9 +245,7 @@ onSqlite('categories are listed while readers see them', async (t, kind) => {
   const listed = await sitemapAt(running, '/sitemaps/sections-hi.xml');
   assert.deepEqual(
     listed.map(({ loc }) => loc),
-    [`${running.url}/api/v1/news?lang=hi`, `${running.url}/api/v1/news?lang=hi&amp;category=sports`].map((loc) =>
-      loc.replace('&amp;', '&'),
-    ),
+    [`${running.url}/hi`, `${running.url}/hi/sports`].map((loc) => loc.replace('&amp;', '&')),
   );
   for (const { loc } of listed) assert.equal((await fetch(loc)).status, 200);
   const off = { method: 'PATCH', token, json: { is_active: false }, headers: { 'if-match': '*' } };

@@ -1,4 +1,5 @@
 import { type MailLang, mailLangs } from '../../core/mail/text.ts';
+import { preferredLang } from '../headers/accept-language.ts';
 
 /** The texts of the page on which a password is chosen. */
 export interface AccountTexts {
@@ -114,19 +115,5 @@ export const accountTexts: Record<MailLang, AccountTexts> = {
 export function accountLang(asked: string | null, accept: string | undefined): MailLang {
   const chosen = mailLangs.find((lang) => lang === asked);
   if (chosen) return chosen;
-  const given = (accept ?? '')
-    .slice(0, 500)
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...params] = part.trim().toLowerCase().split(';');
-      const weight = Number(params.find((param) => param.trim().startsWith('q='))?.split('=')[1] ?? 1);
-      return { lang: tag.split('-')[0], weight: Number.isFinite(weight) ? weight : 0 };
-    })
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight);
-  for (const { lang } of given) {
-    const found = mailLangs.find((one) => one === lang);
-    if (found) return found;
-  }
-  return 'en';
+  return preferredLang(accept, mailLangs) ?? 'en';
 }

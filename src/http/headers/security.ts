@@ -6,6 +6,29 @@ const always: Record<string, string> = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
+/**
+ * Of a page for readers. It has no script. Pictures, films and players are of other hosts, as editors link them; forms
+ * lead to this site.
+ */
+const ofPages: Record<string, string> = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "style-src 'self'",
+    'img-src http: https: data:',
+    'media-src http: https:',
+    'frame-src https://www.youtube.com https://www.youtube-nocookie.com https://player.vimeo.com',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; '),
+  // Players of films refuse a page that does not say where it is.
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+/** What an answer of a content type has instead of the headers of every answer. */
+export const headersOfMedia = (media: string): Readonly<Record<string, string>> =>
+  media.startsWith('text/html') ? ofPages : {};
+
 const behindTls = { ...always, 'strict-transport-security': 'max-age=31536000' };
 
 /** Of every answer. That browsers are to use TLS is said only where readers do. */

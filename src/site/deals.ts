@@ -1,0 +1,43 @@
+import type { Lang } from '../model/common.ts';
+import type { Product } from '../model/shopping.ts';
+import { dealList } from '../shopping/reads.ts';
+import { time } from './cards.ts';
+import { type Html, html } from './html.ts';
+import { page } from './page.ts';
+import { paths, type Site } from './site.ts';
+import { word } from './words.ts';
+
+const most = 48;
+
+/** A product; a link that pays the publisher is marked as search engines ask for it. */
+function tile(product: Product, site: Site): Html {
+  const { lang } = site;
+  const { title, image_url, price_text, mrp_text, discount_percent, coupon_code, store, deal_url, deal, is_affiliate } =
+    product;
+  return html`<article class="card">${image_url && html`<img class="picture" src="${image_url}" alt="" width="640" height="360" loading="lazy">`}<div class="text">
+<h2 class="title">${title}</h2>
+<span class="price">${price_text} ${mrp_text && html`<s>${mrp_text}</s>`} ${discount_percent > 0 && html`<span class="tag">−${discount_percent} %</span>`}</span>
+<span class="meta">${store?.name}${deal?.ends_at && html` · ${time(deal.ends_at, site)}`}</span>
+${coupon_code && html`<span>${word('coupon', lang)}: <code>${coupon_code}</code></span>`}
+${deal_url && html`<p class="links boxed"><a href="${deal_url}" rel="${is_affiliate ? 'sponsored noopener' : 'noopener'}">${word('buy', lang)}</a></p>`}
+</div></article>`;
+}
+
+export const deals = page({
+  name: 'site.deals',
+  summary: 'Products with a running deal',
+  query: {},
+  topics: ({ lang }) => dealList.topics({ lang }),
+  async make(app, { lang }: { lang: Lang }, site) {
+    const { data, validUntil } = await dealList.run(app, dealList.normalise(app, { lang, limit: most }));
+    const products = data as Product[];
+    return {
+      title: word('deals', lang),
+      path: paths.deals(lang),
+      body: html`<h1>${word('deals', lang)}</h1>
+${products.length > 0 ? html`<div class="grid">${products.map((product) => tile(product, site))}</div>` : html`<p>${word('no_deals', lang)}</p>`}`,
+      alternates: site.languages.map((other) => ({ lang: other, path: paths.deals(other) })),
+      ...(validUntil === undefined ? {} : { validUntil }),
+    };
+  },
+});

@@ -1,0 +1,84 @@
+import { panchangDay } from '../almanac/reads.ts';
+import { objectsOf } from '../core/api/read.ts';
+import type { App } from '../core/app.ts';
+import type { NewsItem } from '../model/news/news.ts';
+import type { PanchangDay } from '../model/panchang/panchang.ts';
+import { topicsOf } from '../news/query.ts';
+import { newsBreaking, newsList } from '../news/reads.ts';
+import { card, cards, storyPath } from './cards.ts';
+import { html } from './html.ts';
+import { page } from './page.ts';
+import { paths, type Section, type Site } from './site.ts';
+import { almanacWord, word } from './words.ts';
+
+const [mostBreaking, mostTop, mostOfSection, mostSections] = [4, 13, 4, 10];
+
+interface Part {
+  items: NewsItem[];
+  validUntil: number;
+}
+
+async function stories(app: App, read: typeof newsList, query: Record<string, unknown>): Promise<Part> {
+  const { data, validUntil = Number.POSITIVE_INFINITY } = await read.run(app, read.normalise(app, query));
+  return { items: data as NewsItem[], validUntil };
+}
+
+/** Today's almanac in one line. */
+async function almanacLine(app: App, { lang }: Site) {
+  const { data, validUntil = Number.POSITIVE_INFINITY } = await panchangDay.run(
+    app,
+    panchangDay.normalise(app, { lang }),
+  );
+  return { day: objectsOf(data) as PanchangDay, validUntil };
+}
+
+const sectionHtml = ({ slug, name }: Section, items: NewsItem[], site: Site) =>
+  items.length > 0 &&
+  html`<section><h2><a href="${paths.section(site.lang, slug)}">${name}</a></h2>${cards(items, site, 3)}</section>`;
+
+export const home = page({
+  name: 'site.home',
+  summary: 'Front page of a language: breaking, top and latest stories, sections, the day',
+  query: {},
+  topics: ({ lang }) => [...new Set([...topicsOf({ lang }), ...panchangDay.topics({ lang })])],
+  async make(app, { lang }: { lang: Site['lang'] }, site) {
+    const wanted = site.sections.slice(0, mostSections);
+    const [breaking, featured, latest, almanac, ...sections] = await Promise.all([
+      stories(app, newsBreaking, { lang, limit: mostBreaking }),
+      stories(app, newsList, { lang, limit: mostTop, featured: true }),
+      stories(app, newsList, { lang, limit: mostTop }),
+      almanacLine(app, site),
+      ...wanted.map(({ slug }) => stories(app, newsList, { lang, category: slug, limit: mostOfSection })),
+    ]);
+    const top = [...new Map([...featured.items, ...latest.items].map((item) => [item.id, item])).values()].slice(
+      0,
+      mostTop,
+    );
+    const [lead, ...rest] = top;
+    const body = html`<h1 class="skip">${site.basic.app_name}</h1>
+${breaking.items.length > 0 && html`<ul class="ticker">${breaking.items.map((item) => html`<li><span class="tag">${word('breaking', lang)}</span> <a href="${storyPath(item)}" lang="${item.lang}">${item.title}</a></li>`)}</ul>`}
+${lead ? html`<div class="grid">${card(lead, site, 2, true)}${rest.map((item) => card(item, site, 2))}</div>` : html`<p>${word('no_stories', lang)}</p>`}
+<a class="strip" href="${paths.panchang(lang)}"><strong>${almanacWord('share_app_line', lang)}</strong> · ${almanac.day.special}</a>
+${wanted.map((section, i) => sectionHtml(section, sections[i]?.items ?? [], site))}`;
+    return {
+      title: site.basic.app_name,
+      path: paths.home(lang),
+      body,
+      feed: `/feeds/${lang}`,
+      image: lead?.image_url ?? null,
+      alternates: site.languages.map((other) => ({ lang: other, path: paths.home(other) })),
+      data: [organization(site)],
+      validUntil: Math.min(almanac.validUntil, ...[breaking, featured, latest, ...sections].map((p) => p.validUntil)),
+    };
+  },
+});
+
+/** The publication for search engines. */
+export const organization = ({ basic, url }: Site) => ({
+  '@context': 'https://schema.org',
+  '@type': 'NewsMediaOrganization',
+  name: basic.publisher.name ?? basic.app_name,
+  url: `${url}/`,
+  ...(basic.logo_url ? { logo: { '@type': 'ImageObject', url: basic.logo_url } } : {}),
+  ...(Object.keys(basic.social).length > 0 ? { sameAs: Object.values(basic.social) } : {}),
+});

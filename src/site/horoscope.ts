@@ -1,0 +1,70 @@
+import { Type } from 'typebox';
+import type { App } from '../core/app.ts';
+import { notFound } from '../core/error.ts';
+import { horoscopeToday } from '../horoscope/reads.ts';
+import type { Lang } from '../model/common.ts';
+import type { Horoscope } from '../model/horoscope.ts';
+import { type Html, html } from './html.ts';
+import { page } from './page.ts';
+import { paths, type Site } from './site.ts';
+import { word } from './words.ts';
+
+async function today(app: App, lang: Lang) {
+  const { data, validUntil } = await horoscopeToday.run(app, horoscopeToday.normalise(app, { lang }));
+  return { all: data as Horoscope[], ...(validUntil === undefined ? {} : { validUntil }) };
+}
+
+const tile = ({ sign, title, prediction }: Horoscope, { lang }: Site): Html =>
+  html`<article class="card"><div class="text"><h2 class="title"><a href="${paths.sign(lang, sign.slug)}">${sign.symbol} ${sign.name}</a></h2>
+<p>${title ?? prediction ?? word('no_prediction', lang)}</p></div></article>`;
+
+export const horoscopePage = page({
+  name: 'site.horoscope',
+  summary: 'The predictions of today for the twelve signs',
+  query: {},
+  topics: ({ lang }) => horoscopeToday.topics({ lang }),
+  async make(app, { lang }: { lang: Lang }, site) {
+    const { all, ...valid } = await today(app, lang);
+    return {
+      title: word('horoscope', lang),
+      path: paths.horoscope(lang),
+      body: html`<h1>${word('horoscope', lang)}</h1><div class="grid">${all.map((one) => tile(one, site))}</div>`,
+      alternates: site.languages.map((other) => ({ lang: other, path: paths.horoscope(other) })),
+      ...valid,
+    };
+  },
+});
+
+const part = (title: string, text: string | null): Html | false =>
+  text !== null && html`<h2>${title}</h2><p>${text}</p>`;
+const row = (title: string, text: string | number | null | undefined): Html | false =>
+  text !== null && text !== undefined && html`<tr><th scope="row">${title}</th><td>${text}</td></tr>`;
+
+export const signPage = page({
+  name: 'site.sign',
+  summary: 'The prediction of today for a sign',
+  query: { sign: Type.Optional(Type.String({ maxLength: 40 })) },
+  topics: ({ lang }) => horoscopeToday.topics({ lang }),
+  async make(app, { lang, sign }: { lang: Lang; sign?: string }, site) {
+    const { all, ...valid } = await today(app, lang);
+    const found = all.find((one) => one.sign.slug === sign);
+    if (!found) throw notFound('page');
+    const { title, prediction, love, career, health, finance, rating, lucky_number, lucky_color, factors } = found;
+    const body = html`<article class="story"><p class="meta"><a href="${paths.horoscope(lang)}">${word('horoscope', lang)}</a></p>
+<h1>${found.sign.symbol} ${found.sign.name}</h1>
+${title && html`<p class="summary">${title}</p>`}
+<p class="body">${prediction ?? word('no_prediction', lang)}</p>
+${rating !== null && html`<p aria-label="${rating} / 5">${'★'.repeat(rating)}${'☆'.repeat(5 - rating)}</p>`}
+${part(word('love', lang), love)}${part(word('career', lang), career)}${part(word('health', lang), health)}${part(word('finance', lang), finance)}
+<table><tbody>${row(word('lucky_number', lang), lucky_number)}${row(word('lucky_color', lang), lucky_color?.name)}${factors.map(({ name, note }) => row(name, note ?? ''))}</tbody></table>
+<p class="links boxed">${all.map((one) => one !== found && html`<a href="${paths.sign(lang, one.sign.slug)}">${one.sign.symbol} ${one.sign.name}</a>`)}</p></article>`;
+    return {
+      title: `${found.sign.name} – ${word('horoscope', lang)}`,
+      description: prediction?.slice(0, 200) ?? null,
+      path: paths.sign(lang, found.sign.slug),
+      body,
+      alternates: site.languages.map((other) => ({ lang: other, path: paths.sign(other, found.sign.slug) })),
+      ...valid,
+    };
+  },
+});

@@ -1,0 +1,93 @@
+import { type Static, type TObject, type TProperties, Type } from 'typebox';
+import { type Answer, type Effort, type Read, read } from '../core/api/read.ts';
+import type { App } from '../core/app.ts';
+import { notFound } from '../core/error.ts';
+import type { Lang } from '../model/common.ts';
+import { cachedSettings } from '../settings/settings.ts';
+import type { Html } from './html.ts';
+import { layout } from './layout.ts';
+import { type Site, siteOf } from './site.ts';
+
+/** The content type of a page. */
+export const pageMedia = 'text/html; charset=utf-8';
+
+/** Another address of the same content: another language, or another format. */
+export interface Alternate {
+  lang: Lang;
+  path: string;
+}
+
+/** A page without what surrounds it. */
+export interface Page {
+  title: string;
+  description?: string | null;
+  /** Its one address, from the root of the site. */
+  path: string;
+  body: Html;
+  /** Address of the picture that a shared link shows. */
+  image?: string | null;
+  type?: 'website' | 'article';
+  /** JSON-LD. */
+  data?: readonly object[];
+  alternates?: readonly Alternate[];
+  /** Our own feed of what the page lists, without its extension. */
+  feed?: string;
+  /** Search results are not to be found by search engines. */
+  isHidden?: boolean;
+  /** Seconds after which a browser loads it again. */
+  refreshSeconds?: number;
+}
+
+/** A page, and until when (ms) it may be cached. */
+export type Made = Page & Pick<Answer, 'validUntil'>;
+
+/** @throws Fault `not_found` for a language that the publisher does not write in */
+export function siteLang(app: App, lang: string | undefined): Lang {
+  const found = cachedSettings(app).basic.languages.find((one) => one === lang);
+  if (!found) throw notFound('page');
+  return found;
+}
+
+interface Definition<P extends TProperties, Q> {
+  /** Of the operation: `site.home`. */
+  name: string;
+  summary: string;
+  /** Parameters besides `lang`. */
+  query: P;
+  /** Default: the parameters as they are. */
+  normalise?(app: App, query: Static<TObject<P>> & { lang: Lang }): Q;
+  topics(query: Q): string[];
+  rare?(query: Q, app: App): boolean;
+  effort?: Effort;
+  maxAge?: number;
+  make(app: App, query: Q, site: Site): Promise<Made>;
+}
+
+/**
+ * A read whose answer is a page of the site in a language: cached like any other read, with an ETag.
+ * @throws Fault `not_found` for a language that the publisher does not write in
+ */
+export function page<P extends TProperties, Q extends { lang: Lang }>(definition: Definition<P, Q>): Read {
+  const { name, summary, query, normalise, topics, rare, effort = 'heavy', maxAge = 60, make } = definition;
+  return read({
+    name,
+    summary,
+    media: pageMedia,
+    query: Type.Object({ lang: Type.Optional(Type.String()), ...query }),
+    reply: Type.String(),
+    normalise(app, given) {
+      const wanted = { ...given, lang: siteLang(app, given.lang as string) } as Static<TObject<P>> & { lang: Lang };
+      return (normalise ? normalise(app, wanted) : wanted) as typeof given;
+    },
+    topics: (given) => [...new Set([...topics(given as unknown as Q), 'settings', 'categories'])],
+    ...(rare ? { rare: (given, app) => rare(given as unknown as Q, app) } : {}),
+    effort,
+    maxAge,
+    async run(app, given): Promise<Answer> {
+      const wanted = given as unknown as Q;
+      const site = await siteOf(app, wanted.lang);
+      const { validUntil, ...made } = await make(app, wanted, site);
+      return { data: layout(site, made).text, ...(validUntil === undefined ? {} : { validUntil }) };
+    },
+  });
+}

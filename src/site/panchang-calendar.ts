@@ -1,0 +1,134 @@
+import { type Static, Type } from 'typebox';
+import { panchangFestivals } from '../almanac/calendar.ts';
+import { panchangMonth } from '../almanac/reads.ts';
+import { dateText } from '../almanac/text/clock-text.ts';
+import { objectsOf } from '../core/api/read.ts';
+import { dateInZone } from '../core/clock.ts';
+import type { Lang } from '../model/common.ts';
+import type { Festival, MonthDay as MonthDaySchema } from '../model/panchang/panchang.ts';
+import { type Html, html } from './html.ts';
+import { page } from './page.ts';
+import { CityParam, cityForm, withQuery } from './panchang.ts';
+import { paths, type Site } from './site.ts';
+import { word } from './words.ts';
+
+type MonthDay = Static<typeof MonthDaySchema>;
+
+interface WantedMonth {
+  lang: Lang;
+  month: string;
+  city?: string;
+}
+
+const otherMonth = (month: string, step: number): string =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)) - 1 + step)).toISOString().slice(0, 7);
+
+/** `నవంబర్ 2026`. */
+const monthName = (month: string, lang: Lang): string =>
+  new Intl.DateTimeFormat(`${lang}-IN-u-nu-latn`, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(`${month}-01`),
+  );
+
+const weekday = (date: string): number => new Date(date).getUTCDay();
+
+function cell(day: MonthDay | undefined, today: string, { lang }: Site, city?: string): Html {
+  if (!day) return html`<td></td>`;
+  const names = day.festivals.slice(0, 3).map(({ name }) => html`<br><span class="name">${name}</span>`);
+  const classes = [day.is_holiday && 'holiday', day.date === today && 'today'].filter(Boolean).join(' ');
+  return html`<td class="${classes}"><a href="${withQuery(paths.panchang(lang), { date: day.date, city })}"><b>${Number(day.date.slice(8))}</b></a><br>${day.tithi?.name}${names}</td>`;
+}
+
+export const monthPage = page({
+  name: 'site.panchang.month',
+  summary: 'A month of the almanac as a calendar',
+  query: { month: panchangMonth.query.properties.month as ReturnType<typeof Type.Optional>, city: CityParam },
+  normalise: (app, { lang, month, city }): WantedMonth =>
+    panchangMonth.normalise(app, { lang, month, city }) as unknown as WantedMonth,
+  topics: ({ lang }) => panchangMonth.topics({ lang }),
+  rare: (query, app) => panchangMonth.rare?.(query as never, app) ?? false,
+  effort: 'almanac',
+  maxAge: 600,
+  async make(app, query: WantedMonth, site) {
+    const { lang, month, city } = query;
+    const { data, validUntil } = await panchangMonth.run(app, query as never);
+    const days = objectsOf(data) as MonthDay[];
+    const today = dateInZone(app.now(), site.zone);
+    const before = weekday(`${month}-01`);
+    const cells = Array.from({ length: Math.ceil((before + days.length) / 7) * 7 }, (_, i) => days[i - before]);
+    const weeks = Array.from({ length: cells.length / 7 }, (_, i) => cells.slice(i * 7, i * 7 + 7));
+    // The first full week of the month has a name for each column.
+    const names = Array.from({ length: 7 }, (_, n) => days.find((day) => weekday(day.date) === n)?.weekday.name ?? '');
+    const path = paths.month(lang);
+    const to = (step: number): string => withQuery(path, { month: otherMonth(month, step), city });
+    const name = monthName(month, lang);
+    const body = html`<h1>${word('panchang', lang)}: ${name}</h1>${cityForm(path, site, city, { month })}
+<section class="scroll" tabindex="0" aria-label="${name}"><table class="month"><thead><tr>${names.map((one) => html`<th scope="col">${one}</th>`)}</tr></thead>
+<tbody>${weeks.map((week) => html`<tr>${week.map((day) => cell(day, today, site, city))}</tr>`)}</tbody></table></section>
+<p class="links boxed"><a rel="prev" href="${to(-1)}">${word('previous', lang)}</a><a rel="next" href="${to(1)}">${word('next', lang)}</a></p>`;
+    return {
+      title: `${word('panchang', lang)}: ${name}`,
+      path: withQuery(path, { month, city }),
+      body,
+      alternates: site.languages.map((other) => ({ lang: other, path: withQuery(paths.month(other), { month }) })),
+      ...(validUntil === undefined ? {} : { validUntil }),
+    };
+  },
+});
+
+interface WantedYear {
+  lang: Lang;
+  year: number;
+}
+
+/** schema.org: what search engines show as an event. */
+const eventData = ({ name, date, description }: Festival) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Event',
+  name,
+  startDate: date,
+  endDate: date,
+  ...(description ? { description } : {}),
+  location: { '@type': 'Country', name: 'India' },
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+});
+
+export const festivalsPage = page({
+  name: 'site.panchang.festivals',
+  summary: 'The festivals of a year, by month',
+  query: { year: Type.Optional(Type.Integer({ minimum: 1900, maximum: 2100 })) },
+  normalise: (app, { lang, year }): WantedYear => ({
+    lang,
+    year: year ?? Number(dateInZone(app.now(), 'Asia/Kolkata').slice(0, 4)),
+  }),
+  topics: ({ lang }) => panchangFestivals.topics({ lang }),
+  rare: ({ year }, app) => Math.abs(year - new Date(app.now()).getUTCFullYear()) > 1,
+  effort: 'almanac',
+  maxAge: 600,
+  async make(app, { lang, year }: WantedYear, site) {
+    // Without a limit a normalised query gives all of them.
+    const { limit: _, page: __, ...query } = panchangFestivals.normalise(app, { lang, year, type: 'festival' });
+    const { data, validUntil } = await panchangFestivals.run(app, query as never);
+    const all = objectsOf(data) as Festival[];
+    const months = Map.groupBy(all, ({ date }) => date.slice(0, 7));
+    const path = paths.festivals(lang);
+    const to = (other: number): Html => html`<a href="${withQuery(path, { year: String(other) })}">${other}</a>`;
+    const writing = { lang, digits: 'latin' } as const;
+    const body = html`<article class="story"><h1>${word('festivals', lang)} ${year}</h1>
+${[...months].map(([month, list]) => html`<h2>${monthName(month, lang)}</h2><table><tbody>${list.map((one) => html`<tr${one.is_holiday && ' class="holiday"'}><th scope="row"><a href="${withQuery(paths.panchang(lang), { date: one.date })}">${dateText(one.date, writing)}</a></th><td class="name">${one.name}</td></tr>`)}</tbody></table>`)}
+<p class="links boxed">${year > 1900 && to(year - 1)}${year < 2100 && to(year + 1)}</p></article>`;
+    return {
+      title: `${word('festivals', lang)} ${year}`,
+      path: withQuery(path, { year: String(year) }),
+      body,
+      data: all
+        .filter(({ is_holiday }) => is_holiday)
+        .slice(0, 40)
+        .map(eventData),
+      alternates: site.languages.map((other) => ({
+        lang: other,
+        path: withQuery(paths.festivals(other), { year: String(year) }),
+      })),
+      ...(validUntil === undefined ? {} : { validUntil }),
+    };
+  },
+});

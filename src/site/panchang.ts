@@ -1,0 +1,114 @@
+import { Type } from 'typebox';
+import { panchangDay } from '../almanac/reads.ts';
+import { objectsOf } from '../core/api/read.ts';
+import { Day, type Lang } from '../model/common.ts';
+import type { PanchangDay } from '../model/panchang/panchang.ts';
+import { cities, findCity } from '../places/cities.ts';
+import { type Html, html } from './html.ts';
+import { page } from './page.ts';
+import { paths, type Site } from './site.ts';
+import { almanacWord, word } from './words.ts';
+
+/** The largest cities of India, which the pages of the almanac offer. */
+const offered = cities.filter(({ country }) => country === 'IN').slice(0, 60);
+
+export const CityParam = Type.Optional(Type.String({ maxLength: 80 }));
+
+/** A form that shows the same page for another city, without a script. */
+export function cityForm(
+  path: string,
+  site: Site,
+  chosen: string | undefined,
+  hidden: Record<string, string> = {},
+): Html {
+  const { lang, basic } = site;
+  const current = findCity(chosen ?? basic.default_city);
+  const all = current && !offered.includes(current) ? [current, ...offered] : offered;
+  const options = all
+    .map(({ id, name, names }) => ({ id, name: names[lang] ?? name }))
+    .sort((a, b) => a.name.localeCompare(b.name, lang))
+    .map(({ id, name }) => html`<option value="${id}"${id === current?.id && ' selected'}>${name}</option>`);
+  const fields = Object.entries(hidden).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  );
+  return html`<form action="${path}"><select name="city" aria-label="${word('city', lang)}">${options}</select>${fields}<button>${word('show', lang)}</button></form>`;
+}
+
+/** A path with the parameters that are set. */
+export function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const set = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return set.length > 0 ? `${path}?${new URLSearchParams(set)}` : path;
+}
+
+const dayAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+
+const row = (title: string, text: string | readonly string[] | null): Html | false => {
+  const lines = typeof text === 'string' ? [text] : (text ?? []);
+  return (
+    lines.length > 0 &&
+    html`<tr><th scope="row">${title}</th><td>${lines.map((line, i) => [i > 0 && html`<br>`, line])}</td></tr>`
+  );
+};
+
+const limbs = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
+const sky = ['sunrise', 'sunset', 'moonrise', 'moonset', 'sun_sign', 'moon_sign'] as const;
+const good = ['abhijit', 'brahma_muhurta', 'amrita_kalam'] as const;
+const bad = ['rahu_kalam', 'yamagandam', 'gulika_kalam', 'durmuhurtam', 'varjyam'] as const;
+
+function table(day: PanchangDay, { lang }: Site): Html {
+  const text = day.text as NonNullable<PanchangDay['text']>;
+  const rows = (names: readonly (keyof typeof text)[]) => names.map((name) => row(almanacWord(name, lang), text[name]));
+  const part = (title: string, names: readonly (keyof typeof text)[]) =>
+    html`<h2>${title}</h2><table><tbody>${rows(names)}</tbody></table>`;
+  return html`<table><tbody>${row(almanacWord('samvatsara', lang), text.year)}${row(almanacWord('masa', lang), text.month)}${row(almanacWord('vara', lang), text.weekday)}${rows(limbs)}${rows(sky)}</tbody></table>
+${part(almanacWord('good_times', lang), good)}
+${part(almanacWord('bad_times', lang), bad)}`;
+}
+
+interface Wanted {
+  lang: Lang;
+  date?: string;
+  city?: string;
+  isToday: boolean;
+}
+
+export const panchangPage = page({
+  name: 'site.panchang',
+  summary: 'A day of the almanac at a city; default: today',
+  query: { date: Type.Optional(Day), city: CityParam },
+  normalise(app, { lang, date, city }): Wanted {
+    const day = panchangDay.normalise(app, { lang, date, city, include: ['text'] });
+    return { ...day, lang, isToday: date === undefined } as Wanted;
+  },
+  topics: ({ lang }) => panchangDay.topics({ lang }),
+  rare: (query, app) => panchangDay.rare?.(query as never, app) ?? false,
+  effort: 'almanac',
+  maxAge: 600,
+  async make(app, { isToday, ...query }: Wanted, site) {
+    const { lang, city } = query;
+    const { data, validUntil } = await panchangDay.run(app, query as never);
+    const day = objectsOf(data) as PanchangDay;
+    const text = day.text as NonNullable<PanchangDay['text']>;
+    const path = paths.panchang(lang);
+    const to = (days: number): string => withQuery(path, { date: dayAfter(day.date, days), city });
+    const body = html`<article class="story"><h1>${word('panchang', lang)}: ${text.date}</h1>
+<p class="meta">${text.weekday} · ${text.place}</p>
+${cityForm(path, site, city, isToday ? {} : { date: day.date })}
+<p class="strip">${day.special}</p>
+${day.festivals.length > 0 && html`<h2>${almanacWord('festivals', lang)}</h2><ul>${day.festivals.map((one) => html`<li>${one.name}${one.description && html` – ${one.description}`}</li>`)}</ul>`}
+<div class="scroll">${table(day, site)}</div>
+${day.notes && html`<p>${day.notes}</p>`}
+<p class="links boxed"><a rel="prev" href="${to(-1)}">${word('previous', lang)}</a><a rel="next" href="${to(1)}">${word('next', lang)}</a>
+<a href="${withQuery(paths.month(lang), { month: day.date.slice(0, 7), city })}">${word('month', lang)}</a>
+<a href="${withQuery(paths.festivals(lang), { year: day.date.slice(0, 4) })}">${word('festivals', lang)}</a></p></article>`;
+    return {
+      title: `${word('panchang', lang)}: ${text.date}, ${text.place}`,
+      description: day.special,
+      path: isToday ? withQuery(path, { city }) : to(0),
+      body,
+      alternates: isToday ? site.languages.map((other) => ({ lang: other, path: paths.panchang(other) })) : [],
+      ...(validUntil === undefined ? {} : { validUntil }),
+    };
+  },
+});

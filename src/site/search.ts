@@ -1,0 +1,47 @@
+import { Type } from 'typebox';
+import { type Lang, ListQuery } from '../model/common.ts';
+import type { NewsItem } from '../model/news/news.ts';
+import { newsSearch } from '../news/search/search.ts';
+import { storyPath, time } from './cards.ts';
+import { type Html, html, trusted } from './html.ts';
+import { page } from './page.ts';
+import { paths, type Site } from './site.ts';
+import { word } from './words.ts';
+
+interface Wanted {
+  lang: Lang;
+  q: string;
+  page: number;
+}
+/** `highlight` is escaped HTML with `<mark>` around what was found. */
+type Found = NewsItem & { highlight: { title: string; snippet: string } };
+
+const perPage = 20;
+
+const result = (item: Found, site: Site): Html =>
+  html`<article class="entry" lang="${item.lang}"><h2 class="title"><a href="${storyPath(item)}">${trusted(item.highlight.title)}</a></h2>
+<p>${trusted(item.highlight.snippet)}</p><span class="meta">${item.published_at && time(item.published_at, site)}</span></article>`;
+
+export const search = page({
+  name: 'site.search',
+  summary: 'Search of the stories of a language',
+  query: { q: Type.Optional(Type.String({ maxLength: 200 })), page: ListQuery.page },
+  normalise: (_app, { lang, q = '', page: n = 1 }): Wanted => ({ lang, q: q.trim(), page: n }),
+  topics: ({ lang }) => newsSearch.topics({ lang }),
+  rare: () => true,
+  effort: 'search',
+  async make(app, { lang, q, page: n }: Wanted, site) {
+    const path = paths.search(lang);
+    const form = html`<h1>${word('search', lang)}</h1><form role="search" action="${path}"><input type="search" name="q" value="${q}" maxlength="200" aria-label="${word('search', lang)}" required><button>${word('search', lang)}</button></form>`;
+    const common = { title: q || word('search', lang), path, isHidden: true };
+    if (q === '') return { ...common, body: form };
+    const query = newsSearch.normalise(app, { lang, q, limit: perPage, page: n });
+    const { data, meta, validUntil } = await newsSearch.run(app, query);
+    const found = data as Found[];
+    const to = (m: number): string => `${path}?q=${encodeURIComponent(q)}&page=${m}`;
+    const body = html`${form}
+${found.length > 0 ? found.map((item) => result(item, site)) : html`<p role="status">${word('no_results', lang, { q })}</p>`}
+<p class="links boxed">${n > 1 && html`<a rel="prev" href="${to(n - 1)}">${word('previous', lang)}</a>`}${meta?.has_more === true && html`<a rel="next" href="${to(n + 1)}">${word('next', lang)}</a>`}</p>`;
+    return { ...common, body, ...(validUntil === undefined ? {} : { validUntil }) };
+  },
+});

@@ -1,0 +1,123 @@
+import { Type } from 'typebox';
+import { type Answer, read } from '../core/api/read.ts';
+import { currentSettings, settingsTopic } from '../settings/settings.ts';
+
+const colors = { brand: 'primary_color', accent: 'accent_color', breaking: 'breaking_color' } as const;
+
+const sheet = `*{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;font-size:100%}
+body{margin:0;background:var(--page);color:var(--text);font:1.0625rem/1.65 system-ui,"Noto Sans Telugu","Noto Sans Devanagari","Noto Sans Tamil","Noto Sans Kannada","Noto Sans Malayalam","Noto Sans Gujarati","Noto Sans Bengali","Noto Sans Oriya","Noto Sans Gurmukhi",sans-serif;overflow-wrap:break-word}
+:lang(ur){font-family:"Noto Nastaliq Urdu","Jameel Noori Nastaleeq",system-ui,serif;line-height:2.1}
+a{color:inherit;text-decoration:none}
+main a:hover,footer a:hover{text-decoration:underline}
+:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+img,video,iframe{max-width:100%;height:auto;border:0}
+.skip{position:absolute;inset-inline-start:-999rem}
+.skip:focus{position:static;display:block;padding:.5rem 1rem}
+.bar,main,footer,header nav{max-width:70rem;margin-inline:auto;padding-inline:1rem}
+.top{background:var(--brand);color:#fff}
+.bar{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between;padding-block:.6rem}
+.brand{display:flex;gap:.6rem;align-items:center;font-size:1.5rem;font-weight:700}
+.brand img{height:2.5rem;width:auto}
+form{display:flex;gap:.4rem;flex-wrap:wrap}
+main form{margin-block:1rem}
+input,select,button{font:inherit;padding:.35rem .6rem;border:1px solid var(--line);border-radius:.4rem;background:var(--card);color:var(--text);min-height:2.75rem}
+header input{width:11rem}
+button{background:var(--card);cursor:pointer;font-weight:600}
+header nav{display:flex;overflow-x:auto;gap:.25rem;scrollbar-width:thin}
+header nav a{padding:.7rem .7rem;white-space:nowrap;border-bottom:3px solid transparent}
+header nav a[aria-current]{border-bottom-color:#fff;font-weight:700}
+main{padding-block:1rem 2.5rem;min-height:60vh}
+h1{font-size:1.75rem;line-height:1.4;margin:.6rem 0}
+h2{font-size:1.3rem;line-height:1.45;margin:2rem 0 .75rem;padding-inline-start:.6rem;border-inline-start:.3rem solid var(--brand)}
+.grid{display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,15.5rem),1fr))}
+.card{background:var(--card);border:1px solid var(--line);border-radius:.6rem;overflow:hidden;display:flex;flex-direction:column}
+.card .text{padding:.7rem .9rem .9rem;display:flex;flex-direction:column;gap:.35rem}
+.title{font-size:1.0625rem;line-height:1.5;margin:0;padding:0;border:0;font-weight:600}
+.card p{margin:0;color:var(--soft);font-size:.95rem;display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden}
+.card .picture{aspect-ratio:16/9;width:100%;object-fit:cover;background:var(--line)}
+.lead{grid-column:1/-1}
+@media (min-width:44rem){.lead{flex-direction:row}.lead .picture{width:55%}.lead .title{font-size:1.5rem}.lead .text{flex:1;justify-content:center}}
+.meta{color:var(--soft);font-size:.875rem}
+.tag{color:var(--breaking);font-weight:700;font-size:.875rem}
+.ticker{background:var(--card);border:1px solid var(--line);border-inline-start:.3rem solid var(--breaking);border-radius:.4rem;padding:.4rem .9rem;margin:0 0 1rem;list-style:none}
+.ticker li{padding:.35rem 0}
+.strip{display:block;background:var(--card);border:1px solid var(--line);border-radius:.6rem;padding:.7rem .9rem;margin-top:1.25rem}
+.story{max-width:44rem;margin-inline:auto}
+.story h1{font-size:2rem}
+.story .body{font-size:1.125rem;line-height:1.8}
+.story :lang(ur).body,.body:lang(ur){line-height:2.3}
+.body a{color:var(--link);text-decoration:underline}
+.body iframe{width:100%;aspect-ratio:16/9;height:auto}
+.body blockquote{margin-inline:0;padding-inline-start:1rem;border-inline-start:.25rem solid var(--line)}
+.body pre,.scroll{overflow-x:auto}
+.summary{font-weight:600}
+figure{margin:1rem 0}
+figcaption{color:var(--soft);font-size:.875rem}
+.links{display:flex;flex-wrap:wrap;gap:.4rem 1.1rem;margin:.8rem 0}
+.links a{padding:.45rem 0}
+.links.boxed a{border:1px solid var(--line);border-radius:2rem;padding:.35rem .9rem;background:var(--card)}
+table{border-collapse:collapse;width:100%;background:var(--card)}
+th,td{padding:.55rem .7rem;border:1px solid var(--line);text-align:start;vertical-align:top;font-weight:400}
+tbody th{width:38%;color:var(--soft)}
+.month{table-layout:fixed;min-width:42rem}
+.month td{height:5.5rem;font-size:.8125rem;line-height:1.45}
+.month th{width:auto;font-size:.875rem}
+.month b{font-size:1.125rem}
+.holiday b,.holiday .name{color:var(--breaking)}
+.today{outline:3px solid var(--accent);outline-offset:-3px}
+.entry{border-inline-start:.25rem solid var(--line);padding-inline-start:1rem;margin-block:1.25rem}
+.entry.key{border-color:var(--breaking)}
+.price{font-weight:700;font-size:1.125rem}
+.price s{color:var(--soft);font-weight:400;font-size:.9rem}
+mark{background:#ffe08a;color:#111}
+footer{border-top:1px solid var(--line);color:var(--soft);padding-block:1rem 2rem;font-size:.9375rem}
+@media print{.top nav,.top form,footer .links,.share,.skip,.related{display:none}.top{background:none;color:#000}body{background:#fff;color:#000}}
+`;
+
+const light = '--page:#f6f6f7;--card:#fff;--text:#1b1b1f;--soft:#55565c;--line:#dcdce0;--link:#0b57d0';
+const dark = '--page:#121316;--card:#1c1e22;--text:#e9e9ec;--soft:#b0b2b9;--line:#35373d;--link:#9dc1ff';
+
+/** Relative luminance of `#rrggbb` (WCAG 2.2). */
+function luminance(color: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+const contrast = (a: string, b: string): number => {
+  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (high + 0.05) / (low + 0.05);
+};
+
+/** The publisher's colour, or ours where it could not be read on its ground. */
+const readable = (color: string | null | undefined, ground: string, otherwise: string): string =>
+  color && contrast(color, ground) >= 4.5 ? color : otherwise;
+
+/** The style sheet with the colours of the settings. */
+export const siteStyle = read({
+  name: 'site.style',
+  summary: 'Style sheet of the pages, with the colours of the settings',
+  media: 'text/css; charset=utf-8',
+  query: Type.Object({}),
+  reply: Type.String(),
+  normalise: () => ({}),
+  topics: () => [settingsTopic],
+  maxAge: 3600,
+  async run(app): Promise<Answer> {
+    const { theme } = (await currentSettings(app)).app;
+    const brand = readable(theme[colors.brand], '#ffffff', '#b71c1c');
+    const accent = theme[colors.accent] ?? '#f9a825';
+    const breaking = readable(theme[colors.breaking], '#ffffff', '#c62828');
+    const own = `--brand:${brand};--accent:${accent}`;
+    const inLight = `${light};${own};--breaking:${breaking}`;
+    const inDark = `${dark};${own};--breaking:${readable(theme[colors.breaking], '#1c1e22', '#ff8a80')}`;
+    const scheme =
+      theme.mode === 'dark' || theme.mode === 'light'
+        ? `:root{color-scheme:${theme.mode};${theme.mode === 'dark' ? inDark : inLight}}`
+        : `:root{color-scheme:light dark;${inLight}}@media (prefers-color-scheme:dark){:root{${inDark}}}`;
+    return { data: `${scheme}\n${sheet}` };
+  },
+});
