@@ -72,7 +72,7 @@ export async function build(given: Config, parts: Parts = {}): Promise<Dinam> {
     workers: jobs.workers,
     work: jobs.start,
     async serve(prepare) {
-      http = await createHttp(app, modules, routes);
+      http = await createHttp(app, modules, { routes, pages: declared.pages });
       for (const module of modules) module.serving?.(app);
       await http.listen();
       await prepare?.();

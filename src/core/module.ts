@@ -14,6 +14,8 @@ export interface Module {
   name: string;
   /** Public and administrative addresses. */
   routes?: readonly Route[];
+  /** Pages for readers: they are no part of the API, and of its document. */
+  pages?: readonly Route[];
   /** Handlers by kind of job. They must be idempotent: a job may run twice. */
   jobs?: Readonly<Record<string, Handler>>;
   /** Jobs that recur. */
@@ -41,6 +43,7 @@ export interface Module {
 /** What all modules together contribute. */
 interface Contributions {
   routes: readonly Route[];
+  pages: readonly Route[];
   handlers: ReadonlyMap<string, Handler>;
   schedule: readonly Recurring[];
   searchSources: SearchSources;
@@ -52,6 +55,7 @@ export function contributions(modules: readonly Module[]): Contributions {
   const named = <T>(entries: readonly T[], nameOf: (entry: T) => string) =>
     entries.map((entry) => [nameOf(entry), entry] as const);
   const routes = modules.flatMap((m) => m.routes ?? []);
+  const pages = modules.flatMap((m) => m.pages ?? []);
   const schedule = modules.flatMap((m) => m.schedule ?? []);
   const sources = unique(
     'search index',
@@ -62,6 +66,12 @@ export function contributions(modules: readonly Module[]): Contributions {
       ...unique(
         'route',
         named(routes, ({ method, path }) => `${method} ${path}`),
+      ).values(),
+    ],
+    pages: [
+      ...unique(
+        'page',
+        named(pages, ({ path }) => path),
       ).values(),
     ],
     handlers: unique(

@@ -15,10 +15,14 @@ export interface Http {
   close(): Promise<number>;
 }
 
-export async function createHttp(app: App, modules: readonly Module[], routes: readonly Route[]): Promise<Http> {
+export async function createHttp(
+  app: App,
+  modules: readonly Module[],
+  { routes, pages }: { routes: readonly Route[]; pages: readonly Route[] },
+): Promise<Http> {
   const { port, host, publicUrl } = app.config;
   const readiness: Readiness = { ready: false };
-  const { server, connections } = await createServer(app, modules, routes, (s, metrics) =>
+  const { server, connections } = await createServer(app, modules, [...routes, ...pages], (s, metrics) =>
     mountService(app, s, metrics, readiness, () => documentSteps(routes, publicUrl)),
   );
   return {

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { errorPages } from '../core/api/error-page.ts';
 import { splitUrl } from '../core/api/query-string.ts';
 import type { Route } from '../core/api/route.ts';
 import type { App } from '../core/app.ts';
 import { ofDatabase } from '../core/db/error.ts';
 import { type Code, Fault, statusOf } from '../core/error.ts';
+import { errorPages } from '../core/error-page.ts';
 import { localized } from '../core/messages/messages.ts';
 import { type Lang, languages } from '../model/common.ts';
 

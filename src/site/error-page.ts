@@ -1,6 +1,6 @@
-import { errorPages } from '../core/api/error-page.ts';
 import type { App } from '../core/app.ts';
 import type { Fault } from '../core/error.ts';
+import { errorPages } from '../core/error-page.ts';
 import type { Lang } from '../model/common.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { html } from './html.ts';

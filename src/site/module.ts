@@ -1,6 +1,6 @@
 import type { Module } from '../core/module.ts';
 import { addErrorPages } from './error-page.ts';
-import { siteRoutes } from './routes.ts';
+import { sitePages } from './pages.ts';
 
 /** The public web pages. */
-export const site: Module = { name: 'site', routes: siteRoutes, hooks: addErrorPages };
+export const site: Module = { name: 'site', pages: sitePages, hooks: addErrorPages };

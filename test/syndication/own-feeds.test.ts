@@ -32,7 +32,7 @@ onSqlite('our feeds are parsed to what was written, by our own parser and by ano
         // Readers of RSS, ours too, take a title for HTML.
         assert.equal(item.title, format === 'rss' ? stripHtml(story.title) : story.title);
         assert.equal(item.guid, `tag:127.0.0.1,2026:news/${story.id}`);
-        assert.equal(item.link, story.url);
+        assert.equal(item.link, story.share_url);
         // RSS has no milliseconds.
         assert.equal(
           Math.floor(Date.parse(item.published_at as string) / 1_000),
@@ -51,7 +51,7 @@ onSqlite('our feeds are parsed to what was written, by our own parser and by ano
           item.author,
           story.author ?? (format === 'rss' ? publisher.name : format === 'json' ? publisher.name : null),
         );
-        assert.equal((await running.call(new URL(story.url).pathname)).status, 200);
+        assert.equal((await running.call(new URL(story.share_url).pathname)).status, 200);
       }
     }
 

@@ -70,7 +70,7 @@ export interface ReadRoute extends Common {
   /** POST: the parameters come in a form, as old clients send them. */
   method: 'GET' | 'POST';
   reads: Read[];
-  /** A page for readers, no part of the API: it is not in the OpenAPI document, and its errors are pages. */
+  /** Its errors are pages too. */
   isPage?: boolean;
   /** Parameters besides those of its reads, for the document. */
   query?: TObject;

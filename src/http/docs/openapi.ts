@@ -186,7 +186,6 @@ export function* documentSteps(routes: readonly Route[], publicUrl: string): Ste
 function* inlineSteps(routes: readonly Route[], publicUrl: string, describer: Describer): Steps<Json> {
   const paths: Record<string, Json> = {};
   for (const route of routes) {
-    if ('isPage' in route && route.isPage) continue;
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     const operation =
       'reads' in route ? readOperation(route) : 'open' in route ? streamOperation(route) : actOperation(route);

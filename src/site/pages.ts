@@ -17,7 +17,7 @@ const pageAt = (path: string, read: Read): Route => ({ ...get(path, 'Pages', rea
 const lang = '/:lang(^[a-z]{2}$)';
 
 /** Names in these addresses come before categories of the same slug. */
-export const siteRoutes: Route[] = [
+export const sitePages: Route[] = [
   pageAt('/n/:slug', story),
   pageAt('/site/style.css', siteStyle),
   pageAt(lang, home),
