@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document 4503c6d2f4a3ed21. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document af26164d2cd195b8. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document a16038ecef93c1d0. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document d4aa068ef9e239ef. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
