@@ -2,6 +2,9 @@
 // Generated from the OpenAPI document af26164d2cd195b8. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document a16038ecef93c1d0. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document d4aa068ef9e239ef. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c2419246781ea791. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 708949e436d9d30c. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 1837268ba72c9188. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -1385,6 +1388,142 @@ export interface paths {
          * @description Right `categories.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `categories:write`.
          */
         patch: operations["patchAdminCategoriesById"];
+        trace?: never;
+    };
+    "/api/admin/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List media: filter, sort, search, page
+         * @description Right `media.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `media:read`.
+         */
+        get: operations["getAdminMedia"];
+        put?: never;
+        /**
+         * Upload files, or fetch one from `url`; 200 where all of them are in the library already
+         * @description All files are added or none: an error names each file that is refused, `files.0` the first. The kind follows from the content: JPEG, PNG, WebP, AVIF, GIF, MP3, AAC, MP4, WebM. A picture is `processing` until its variants are made. Right `media.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `media:write`.
+         */
+        post: operations["postAdminMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/media/trash-unused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move files to the trash that nothing shows, up to 500 at a time
+         * @description Right `media.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `media:write`.
+         */
+        post: operations["postAdminMediaTrashUnused"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/media/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one media file
+         * @description Right `media.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `media:read`.
+         */
+        get: operations["getAdminMediaById"];
+        /**
+         * Change a media file: only the fields that are sent
+         * @description Right `media.write`: `contributor`, `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `media:write`.
+         */
+        put: operations["putAdminMediaById"];
+        post?: never;
+        /**
+         * Move a file to the trash; one that is there is removed for good
+         * @description 409 while a story shows it, without `force`. The trash is emptied after 30 days. Right `media.write`: `contributor`, `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `media:write`.
+         */
+        delete: operations["deleteAdminMediaById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a media file: only the fields that are sent
+         * @description A new `focal` or `crop` makes the variants anew, under new addresses. Right `media.write`: `contributor`, `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `media:write`.
+         */
+        patch: operations["patchAdminMediaById"];
+        trace?: never;
+    };
+    "/api/admin/media/{id}/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the content by another file of the same kind; uses, texts and credit stay
+         * @description Right `media.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `media:write`.
+         */
+        post: operations["postAdminMediaByIdReplace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/media/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a file from the trash
+         * @description Right `media.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `media:write`.
+         */
+        post: operations["postAdminMediaByIdRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/media/{id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a file is used
+         * @description Right `media.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `media:read`.
+         */
+        get: operations["getAdminMediaByIdUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/panchang": {
@@ -6112,7 +6251,7 @@ export interface components {
          * @description `news:read` or `news:write`; `write` includes `read`, and `*` stands for every resource
          * @enum {unknown}
          */
-        ApiTokenScope: "*:read" | "*:write" | "audit:read" | "audit:write" | "categories:read" | "categories:write" | "contributors:read" | "contributors:write" | "devices:read" | "devices:write" | "feed-items:read" | "feed-items:write" | "feed-runs:read" | "feed-runs:write" | "feeds:read" | "feeds:write" | "festivals:read" | "festivals:write" | "horoscope:read" | "horoscope:write" | "jobs:read" | "jobs:write" | "live-entries:read" | "live-entries:write" | "news:read" | "news:write" | "notifications:read" | "notifications:write" | "panchang:read" | "panchang:write" | "people:read" | "people:write" | "places:read" | "places:write" | "polls:read" | "polls:write" | "product-categories:read" | "product-categories:write" | "products:read" | "products:write" | "releases:read" | "releases:write" | "reports:read" | "reports:write" | "submissions:read" | "submissions:write";
+        ApiTokenScope: "*:read" | "*:write" | "audit:read" | "audit:write" | "categories:read" | "categories:write" | "contributors:read" | "contributors:write" | "devices:read" | "devices:write" | "feed-items:read" | "feed-items:write" | "feed-runs:read" | "feed-runs:write" | "feeds:read" | "feeds:write" | "festivals:read" | "festivals:write" | "horoscope:read" | "horoscope:write" | "jobs:read" | "jobs:write" | "live-entries:read" | "live-entries:write" | "media:read" | "media:write" | "news:read" | "news:write" | "notifications:read" | "notifications:write" | "panchang:read" | "panchang:write" | "people:read" | "people:write" | "places:read" | "places:write" | "polls:read" | "polls:write" | "product-categories:read" | "product-categories:write" | "products:read" | "products:write" | "releases:read" | "releases:write" | "reports:read" | "reports:write" | "submissions:read" | "submissions:write";
         AppSettings: {
             /** @description `mode` (system, light, dark), and colours #rrggbb under any name, such as primary_color */
             theme: {
@@ -7260,6 +7399,11 @@ export interface components {
                 /** @description Hour of the desk's time zone from which it is sent */
                 hour: number;
             };
+        GetAdminMediaByIdReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["PostAdminMediaReplyData"];
             meta: components["schemas"]["Meta"];
         };
         GetAdminMyPreferencesByNameReply: {
@@ -7802,7 +7946,7 @@ export interface components {
         };
         Me: components["schemas"]["User"] & {
             /** @description What the role may do now */
-            rights: ("account.write" | "news.read" | "news.read_all" | "news.write" | "news.review" | "news.publish" | "news.delete" | "news.empty_trash" | "live.read" | "live.write" | "push.read" | "push.send" | "push.all" | "devices.read" | "devices.write" | "feeds.read" | "feeds.write" | "shopping.read" | "shopping.write" | "categories.read" | "categories.write" | "places.read" | "places.write" | "almanac.read" | "almanac.write" | "horoscope.read" | "horoscope.write" | "polls.read" | "polls.write" | "reports.read" | "reports.write" | "audit.read" | "jobs.read" | "jobs.write" | "settings.read" | "settings.write" | "security.read" | "security.write" | "webhooks.read" | "webhooks.write" | "releases.read" | "releases.write" | "workspace.use" | "workspace.read" | "workspace.lock" | "people.read" | "users.read" | "users.write")[];
+            rights: ("account.write" | "news.read" | "news.read_all" | "news.write" | "news.review" | "news.publish" | "news.delete" | "news.empty_trash" | "live.read" | "live.write" | "push.read" | "push.send" | "push.all" | "devices.read" | "devices.write" | "feeds.read" | "feeds.write" | "shopping.read" | "shopping.write" | "categories.read" | "categories.write" | "media.read" | "media.read_all" | "media.write" | "media.manage" | "places.read" | "places.write" | "almanac.read" | "almanac.write" | "horoscope.read" | "horoscope.write" | "polls.read" | "polls.write" | "reports.read" | "reports.write" | "audit.read" | "jobs.read" | "jobs.write" | "settings.read" | "settings.write" | "security.read" | "security.write" | "webhooks.read" | "webhooks.write" | "releases.read" | "releases.write" | "workspace.use" | "workspace.read" | "workspace.lock" | "people.read" | "users.read" | "users.write")[];
             /** @description Of the last 30 days, the newest first, at most 20 */
             security_notices: components["schemas"]["SecurityNotice"][];
         };
@@ -8789,6 +8933,32 @@ export interface components {
             /** @enum {unknown} */
             source?: "editor" | "computed";
         };
+        PatchAdminMediaByIdBody: {
+            name?: string;
+            /** @description Texts by language */
+            alt?: {
+                [key: string]: string;
+            };
+            /** @description Texts by language */
+            caption?: {
+                [key: string]: string;
+            };
+            credit?: string | null;
+            focal?: components["schemas"]["PatchAdminMediaByIdBodyFocal"] | null;
+            crop?: components["schemas"]["PatchAdminMediaByIdBodyCrop"] | null;
+        };
+        PatchAdminMediaByIdBodyCrop: {
+            x: number;
+            y: number;
+            /** @description Pixels */
+            width: number;
+            /** @description Pixels */
+            height: number;
+        };
+        PatchAdminMediaByIdBodyFocal: {
+            x: number;
+            y: number;
+        };
         PatchAdminNewsByIdBody: {
             /** @description Title */
             title?: string;
@@ -9334,6 +9504,125 @@ export interface components {
             message: string;
             data: components["schemas"]["AdminHoroscope"];
             meta: components["schemas"]["Meta"];
+        };
+        PostAdminMediaBody: {
+            /** Format: uri */
+            url?: string;
+            /** @description Texts by language */
+            alt?: {
+                [key: string]: string;
+            };
+            /** @description Texts by language */
+            caption?: {
+                [key: string]: string;
+            };
+            credit?: string | null;
+        };
+        PostAdminMediaBody2: {
+            /** Format: uri */
+            url?: string;
+            /** @description Texts by language */
+            alt?: {
+                [key: string]: string;
+            };
+            /** @description Texts by language */
+            caption?: {
+                [key: string]: string;
+            };
+            credit?: string | null;
+            file?: string[];
+        };
+        PostAdminMediaByIdReplaceBody: {
+            /** Format: binary */
+            file?: string;
+        };
+        PostAdminMediaReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["PostAdminMediaReplyData"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        PostAdminMediaReplyData: {
+            /** @description Id */
+            id: number;
+            /** @enum {unknown} */
+            kind: "image" | "audio" | "video";
+            /**
+             * @description A picture is `processing` until its variants are made; `failed` with the reason in `error`
+             * @enum {unknown}
+             */
+            status: "processing" | "ready" | "failed";
+            error: string | null;
+            /** @description The name that the file was uploaded with */
+            name: string;
+            mime_type: string;
+            bytes: number;
+            sha256: string;
+            /** @description Pixels */
+            width: number | null;
+            /** @description Pixels */
+            height: number | null;
+            is_animated: boolean;
+            blurhash: string | null;
+            color: string | null;
+            focal: components["schemas"]["PatchAdminMediaByIdBodyFocal"] | null;
+            crop: components["schemas"]["PatchAdminMediaByIdBodyCrop"] | null;
+            /** @description Texts by language */
+            alt: {
+                [key: string]: string;
+            };
+            /** @description Texts by language */
+            caption: {
+                [key: string]: string;
+            };
+            credit: string | null;
+            url: string | null;
+            /** @description URL of a small image for lists; default: the main image */
+            thumbnail_url: string | null;
+            /** @description The file as it was uploaded, with all that the camera wrote into it */
+            original_url: string;
+            srcset: {
+                avif: string;
+                webp: string;
+                jpeg: string;
+            } | null;
+            variants: {
+                /** @enum {unknown} */
+                name: "thumb" | "card" | "full" | "wide";
+                /** @enum {unknown} */
+                format: "avif" | "webp" | "jpeg";
+                url: string;
+                /** @description Pixels */
+                width: number;
+                /** @description Pixels */
+                height: number;
+                bytes: number;
+            }[];
+            source_url: string | null;
+            use_count: number;
+            /** @description The user who created it */
+            created_by: components["schemas"]["Person"] | null;
+            /** @description Time at which it was moved to the trash */
+            trashed_at: string | null;
+            /** @description What if-match names */
+            rev: number;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+        };
+        PostAdminMediaTrashUnusedBody: {
+            /** @description Only these */
+            ids?: number[];
+            /** @description Uploaded at least so many days ago; default 30 */
+            unused_days?: number;
         };
         PostAdminNewsByIdLeaseReply: {
             /** @constant */
@@ -11422,6 +11711,16 @@ export interface components {
             };
         };
         /** @description OK */
+        GetAdminMediaByIdReply: {
+            headers: {
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetAdminMediaByIdReply"];
+            };
+        };
+        /** @description OK */
         GetPanchangDayReply: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -12620,6 +12919,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description Order; `-` sorts downwards */
         Sort: components["schemas"]["SortValue2"];
+        /** @description The user who created it */
+        CreatedBy: number;
         From: components["schemas"]["Day"];
         To: components["schemas"]["Day"];
         /** @description Day, YYYY-MM-DD */
@@ -12746,8 +13047,6 @@ export interface components {
         FromFeed: boolean;
         /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
         TranslationGroup: number;
-        /** @description The user who created it */
-        CreatedBy: number;
         UpdatedBy: number;
         /** @description Published (or created, while unpublished) at this time or later */
         From3: string;
@@ -12955,6 +13254,7 @@ export type GetAdminHoroscopeReplyData = components['schemas']['GetAdminHoroscop
 export type GetAdminJobsByIdReply = components['schemas']['GetAdminJobsByIdReply'];
 export type GetAdminJobsReplyData = components['schemas']['GetAdminJobsReplyData'];
 export type GetAdminMyDigestReply = components['schemas']['GetAdminMyDigestReply'];
+export type GetAdminMediaByIdReply = components['schemas']['GetAdminMediaByIdReply'];
 export type GetAdminMyPreferencesByNameReply = components['schemas']['GetAdminMyPreferencesByNameReply'];
 export type GetAdminMyPreferencesReply = components['schemas']['GetAdminMyPreferencesReply'];
 export type GetAdminNewsByIdWorkingCopyReply = components['schemas']['GetAdminNewsByIdWorkingCopyReply'];
@@ -13076,6 +13376,9 @@ export type PatchAdminCategoriesByIdBody = components['schemas']['PatchAdminCate
 export type PatchAdminFeedsByIdBody = components['schemas']['PatchAdminFeedsByIdBody'];
 export type PatchAdminFestivalsByIdBody = components['schemas']['PatchAdminFestivalsByIdBody'];
 export type PatchAdminHoroscopeByIdBody = components['schemas']['PatchAdminHoroscopeByIdBody'];
+export type PatchAdminMediaByIdBody = components['schemas']['PatchAdminMediaByIdBody'];
+export type PatchAdminMediaByIdBodyCrop = components['schemas']['PatchAdminMediaByIdBodyCrop'];
+export type PatchAdminMediaByIdBodyFocal = components['schemas']['PatchAdminMediaByIdBodyFocal'];
 export type PatchAdminNewsByIdBody = components['schemas']['PatchAdminNewsByIdBody'];
 export type PatchAdminNewsByIdCorrectionsByCorrectionBody = components['schemas']['PatchAdminNewsByIdCorrectionsByCorrectionBody'];
 export type PatchAdminPanchangByDayBody = components['schemas']['PatchAdminPanchangByDayBody'];
@@ -13119,6 +13422,12 @@ export type PostAdminHoroscopeBatchBodyItemFactor = components['schemas']['PostA
 export type PostAdminHoroscopeBatchBodyItemLuckyColor = components['schemas']['PostAdminHoroscopeBatchBodyItemLuckyColor'];
 export type PostAdminHoroscopeBody = components['schemas']['PostAdminHoroscopeBody'];
 export type PostAdminHoroscopeReply = components['schemas']['PostAdminHoroscopeReply'];
+export type PostAdminMediaBody = components['schemas']['PostAdminMediaBody'];
+export type PostAdminMediaBody2 = components['schemas']['PostAdminMediaBody2'];
+export type PostAdminMediaByIdReplaceBody = components['schemas']['PostAdminMediaByIdReplaceBody'];
+export type PostAdminMediaReply = components['schemas']['PostAdminMediaReply'];
+export type PostAdminMediaReplyData = components['schemas']['PostAdminMediaReplyData'];
+export type PostAdminMediaTrashUnusedBody = components['schemas']['PostAdminMediaTrashUnusedBody'];
 export type PostAdminNewsByIdLeaseReply = components['schemas']['PostAdminNewsByIdLeaseReply'];
 export type PostAdminNewsByIdLiveCloseReply = components['schemas']['PostAdminNewsByIdLiveCloseReply'];
 export type PostAdminNewsByIdLiveReply = components['schemas']['PostAdminNewsByIdLiveReply'];
@@ -13265,6 +13574,7 @@ export type ResponseGetAdminAuditReply = components['responses']['GetAdminAuditR
 export type ResponsePostAdminPlacesReply = components['responses']['PostAdminPlacesReply'];
 export type ResponsePostAdminCategoriesOrderReply = components['responses']['PostAdminCategoriesOrderReply'];
 export type ResponsePostAdminCategoriesReply = components['responses']['PostAdminCategoriesReply'];
+export type ResponseGetAdminMediaByIdReply = components['responses']['GetAdminMediaByIdReply'];
 export type ResponseGetPanchangDayReply = components['responses']['GetPanchangDayReply'];
 export type ResponseGetPanchangFestivalsReply = components['responses']['GetPanchangFestivalsReply'];
 export type ResponsePostAdminPanchangReply = components['responses']['PostAdminPanchangReply'];
@@ -13337,6 +13647,7 @@ export type ParameterSlug = components['parameters']['Slug'];
 export type ParameterInclude = components['parameters']['Include'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterSort = components['parameters']['Sort'];
+export type ParameterCreatedBy = components['parameters']['CreatedBy'];
 export type ParameterFrom = components['parameters']['From'];
 export type ParameterTo = components['parameters']['To'];
 export type ParameterDate = components['parameters']['Date'];
@@ -13403,7 +13714,6 @@ export type ParameterMissingLang = components['parameters']['MissingLang'];
 export type ParameterIsBreaking = components['parameters']['IsBreaking'];
 export type ParameterFromFeed = components['parameters']['FromFeed'];
 export type ParameterTranslationGroup = components['parameters']['TranslationGroup'];
-export type ParameterCreatedBy = components['parameters']['CreatedBy'];
 export type ParameterUpdatedBy = components['parameters']['UpdatedBy'];
 export type ParameterFrom3 = components['parameters']['From3'];
 export type ParameterTo4 = components['parameters']['To4'];
@@ -16827,6 +17137,372 @@ export interface operations {
             415: components["responses"]["Error415"];
             428: components["responses"]["Error428"];
             429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminMedia: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
+                /** @description Order; `-` sorts downwards */
+                sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "bytes" | "-bytes" | "id" | "-id";
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+                kind?: "image" | "audio" | "video";
+                status?: "processing" | "ready" | "failed";
+                /** @description The user who created it */
+                created_by?: components["parameters"]["CreatedBy"];
+                /** @description Hash of the content */
+                sha256?: string;
+                is_used?: boolean;
+                /** @description true: the trash; else what is not in it */
+                is_trashed?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminMediaReply"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PostAdminMediaBody"];
+                "multipart/form-data": components["schemas"]["PostAdminMediaBody2"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminMediaReply"];
+                };
+            };
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminMediaReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminMediaTrashUnused: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PostAdminMediaTrashUnusedBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            trashed: number[];
+                            /** @description Of `ids`, those that stay because they are in use */
+                            in_use: number[];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminMediaById: {
+        parameters: {
+            query?: {
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GetAdminMediaByIdReply"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putAdminMediaById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminMediaByIdBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["GetAdminMediaByIdReply"];
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminMediaById: {
+        parameters: {
+            query?: {
+                /** @description Also a file that is in use */
+                force?: boolean;
+            };
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DeleteAuthSessionsByIdReply"];
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchAdminMediaById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminMediaByIdBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["GetAdminMediaByIdReply"];
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminMediaByIdReplace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "multipart/form-data": components["schemas"]["PostAdminMediaByIdReplaceBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["GetAdminMediaByIdReply"];
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminMediaByIdRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["GetAdminMediaByIdReply"];
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminMediaByIdUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description As in addresses: `news` */
+                            resource: string;
+                            /** @description Id */
+                            id: number;
+                            /** @description Title */
+                            title: string | null;
+                            status: string | null;
+                        }[];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
             503: components["responses"]["Error503"];
         };
     };

@@ -7,6 +7,7 @@ import { feeds } from './feeds/module.ts';
 import { horoscope } from './horoscope/module.ts';
 import { legacy } from './legacy/module.ts';
 import { liveblog } from './liveblog/module.ts';
+import { media } from './media/module.ts';
 import { mobile } from './mobile/module.ts';
 import { news } from './news/module.ts';
 import { notifications } from './notifications/module.ts';
@@ -28,6 +29,7 @@ export const modules: readonly Module[] = [
   users,
   places,
   categories,
+  media,
   almanac,
   horoscope,
   shopping,

@@ -2,6 +2,9 @@
 // Generated from the OpenAPI document af26164d2cd195b8. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document a16038ecef93c1d0. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document d4aa068ef9e239ef. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c2419246781ea791. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 708949e436d9d30c. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 1837268ba72c9188. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -6571,6 +6574,36 @@ class PanchangDayTithi {
       );
 }
 
+class PatchAdminMediaByIdBodyCrop {
+  final num x;
+  final num y;
+  /// Pixels
+  final num width;
+  /// Pixels
+  final num height;
+
+  const PatchAdminMediaByIdBodyCrop({required this.x, required this.y, required this.width, required this.height});
+
+  factory PatchAdminMediaByIdBodyCrop.fromJson(Map<String, dynamic> json) => PatchAdminMediaByIdBodyCrop(
+        x: json['x'] as num,
+        y: json['y'] as num,
+        width: json['width'] as num,
+        height: json['height'] as num,
+      );
+}
+
+class PatchAdminMediaByIdBodyFocal {
+  final num x;
+  final num y;
+
+  const PatchAdminMediaByIdBodyFocal({required this.x, required this.y});
+
+  factory PatchAdminMediaByIdBodyFocal.fromJson(Map<String, dynamic> json) => PatchAdminMediaByIdBodyFocal(
+        x: json['x'] as num,
+        y: json['y'] as num,
+      );
+}
+
 class Person {
   /// Id
   final int id;
@@ -6927,6 +6960,144 @@ class PostAdminHoroscopeBatchBodyItemLuckyColor {
   factory PostAdminHoroscopeBatchBodyItemLuckyColor.fromJson(Map<String, dynamic> json) => PostAdminHoroscopeBatchBodyItemLuckyColor(
         name: json['name'] as String,
         hex: json['hex'] as String?,
+      );
+}
+
+class PostAdminMediaBody2 {
+  final String? url;
+  /// Texts by language
+  final Map<String, String>? alt;
+  /// Texts by language
+  final Map<String, String>? caption;
+  final String? credit;
+  final List<String>? file;
+
+  const PostAdminMediaBody2({this.url, this.alt, this.caption, this.credit, this.file});
+
+  factory PostAdminMediaBody2.fromJson(Map<String, dynamic> json) => PostAdminMediaBody2(
+        url: json['url'] as String?,
+        alt: json['alt'] == null ? null : (json['alt'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
+        caption: json['caption'] == null ? null : (json['caption'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
+        credit: json['credit'] as String?,
+        file: json['file'] == null ? null : (json['file'] as List<dynamic>).map((e) => e as String).toList(),
+      );
+}
+
+class PostAdminMediaReplyData {
+  /// Id
+  final int id;
+  final String kind;
+  /// A picture is `processing` until its variants are made; `failed` with the reason in `error`
+  final String status;
+  final String? error;
+  /// The name that the file was uploaded with
+  final String name;
+  final String mimeType;
+  final int bytes;
+  final String sha256;
+  /// Pixels
+  final int? width;
+  /// Pixels
+  final int? height;
+  final bool isAnimated;
+  final String? blurhash;
+  final String? color;
+  final PatchAdminMediaByIdBodyFocal? focal;
+  final PatchAdminMediaByIdBodyCrop? crop;
+  /// Texts by language
+  final Map<String, String> alt;
+  /// Texts by language
+  final Map<String, String> caption;
+  final String? credit;
+  final String? url;
+  /// URL of a small image for lists; default: the main image
+  final String? thumbnailUrl;
+  /// The file as it was uploaded, with all that the camera wrote into it
+  final String originalUrl;
+  final PostAdminMediaReplyDataSrcset? srcset;
+  final List<PostAdminMediaReplyDataVariant> variants;
+  final String? sourceUrl;
+  final int useCount;
+  /// The user who created it
+  final Person? createdBy;
+  /// Time at which it was moved to the trash
+  final String? trashedAt;
+  /// What if-match names
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const PostAdminMediaReplyData({required this.id, required this.kind, required this.status, this.error, required this.name, required this.mimeType, required this.bytes, required this.sha256, this.width, this.height, required this.isAnimated, this.blurhash, this.color, this.focal, this.crop, required this.alt, required this.caption, this.credit, this.url, this.thumbnailUrl, required this.originalUrl, this.srcset, required this.variants, this.sourceUrl, required this.useCount, this.createdBy, this.trashedAt, required this.rev, required this.createdAt, required this.updatedAt});
+
+  factory PostAdminMediaReplyData.fromJson(Map<String, dynamic> json) => PostAdminMediaReplyData(
+        id: json['id'] as int,
+        kind: json['kind'] as String,
+        status: json['status'] as String,
+        error: json['error'] as String?,
+        name: json['name'] as String,
+        mimeType: json['mime_type'] as String,
+        bytes: json['bytes'] as int,
+        sha256: json['sha256'] as String,
+        width: json['width'] as int?,
+        height: json['height'] as int?,
+        isAnimated: json['is_animated'] as bool,
+        blurhash: json['blurhash'] as String?,
+        color: json['color'] as String?,
+        focal: json['focal'] == null ? null : PatchAdminMediaByIdBodyFocal.fromJson(json['focal'] as Map<String, dynamic>),
+        crop: json['crop'] == null ? null : PatchAdminMediaByIdBodyCrop.fromJson(json['crop'] as Map<String, dynamic>),
+        alt: (json['alt'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
+        caption: (json['caption'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
+        credit: json['credit'] as String?,
+        url: json['url'] as String?,
+        thumbnailUrl: json['thumbnail_url'] as String?,
+        originalUrl: json['original_url'] as String,
+        srcset: json['srcset'] == null ? null : PostAdminMediaReplyDataSrcset.fromJson(json['srcset'] as Map<String, dynamic>),
+        variants: (json['variants'] as List<dynamic>).map((e) => PostAdminMediaReplyDataVariant.fromJson(e as Map<String, dynamic>)).toList(),
+        sourceUrl: json['source_url'] as String?,
+        useCount: json['use_count'] as int,
+        createdBy: json['created_by'] == null ? null : Person.fromJson(json['created_by'] as Map<String, dynamic>),
+        trashedAt: json['trashed_at'] as String?,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+      );
+}
+
+class PostAdminMediaReplyDataSrcset {
+  final String avif;
+  final String webp;
+  final String jpeg;
+
+  const PostAdminMediaReplyDataSrcset({required this.avif, required this.webp, required this.jpeg});
+
+  factory PostAdminMediaReplyDataSrcset.fromJson(Map<String, dynamic> json) => PostAdminMediaReplyDataSrcset(
+        avif: json['avif'] as String,
+        webp: json['webp'] as String,
+        jpeg: json['jpeg'] as String,
+      );
+}
+
+class PostAdminMediaReplyDataVariant {
+  final String name;
+  final String format;
+  final String url;
+  /// Pixels
+  final int width;
+  /// Pixels
+  final int height;
+  final int bytes;
+
+  const PostAdminMediaReplyDataVariant({required this.name, required this.format, required this.url, required this.width, required this.height, required this.bytes});
+
+  factory PostAdminMediaReplyDataVariant.fromJson(Map<String, dynamic> json) => PostAdminMediaReplyDataVariant(
+        name: json['name'] as String,
+        format: json['format'] as String,
+        url: json['url'] as String,
+        width: json['width'] as int,
+        height: json['height'] as int,
+        bytes: json['bytes'] as int,
       );
 }
 

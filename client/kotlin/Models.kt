@@ -2,6 +2,9 @@
 // Generated from the OpenAPI document af26164d2cd195b8. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document a16038ecef93c1d0. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document d4aa068ef9e239ef. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c2419246781ea791. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 708949e436d9d30c. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 1837268ba72c9188. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -3779,6 +3782,22 @@ public data class PanchangDayTithi(
 )
 
 @Serializable
+public data class PatchAdminMediaByIdBodyCrop(
+    val x: Double,
+    val y: Double,
+    /** Pixels */
+    val width: Double,
+    /** Pixels */
+    val height: Double,
+)
+
+@Serializable
+public data class PatchAdminMediaByIdBodyFocal(
+    val x: Double,
+    val y: Double,
+)
+
+@Serializable
 public data class Person(
     /** Id */
     val id: Long,
@@ -3979,6 +3998,84 @@ public data class PostAdminHoroscopeBatchBodyItemFactor(
 public data class PostAdminHoroscopeBatchBodyItemLuckyColor(
     val name: String,
     val hex: String? = null,
+)
+
+@Serializable
+public data class PostAdminMediaBody2(
+    val url: String? = null,
+    /** Texts by language */
+    val alt: Map<String, String>? = null,
+    /** Texts by language */
+    val caption: Map<String, String>? = null,
+    val credit: String? = null,
+    val file: List<String>? = null,
+)
+
+@Serializable
+public data class PostAdminMediaReplyData(
+    /** Id */
+    val id: Long,
+    val kind: String,
+    /** A picture is `processing` until its variants are made; `failed` with the reason in `error` */
+    val status: String,
+    val error: String?,
+    /** The name that the file was uploaded with */
+    val name: String,
+    @SerialName("mime_type") val mimeType: String,
+    val bytes: Long,
+    val sha256: String,
+    /** Pixels */
+    val width: Long?,
+    /** Pixels */
+    val height: Long?,
+    @SerialName("is_animated") val isAnimated: Boolean,
+    val blurhash: String?,
+    val color: String?,
+    val focal: PatchAdminMediaByIdBodyFocal?,
+    val crop: PatchAdminMediaByIdBodyCrop?,
+    /** Texts by language */
+    val alt: Map<String, String>,
+    /** Texts by language */
+    val caption: Map<String, String>,
+    val credit: String?,
+    val url: String?,
+    /** URL of a small image for lists; default: the main image */
+    @SerialName("thumbnail_url") val thumbnailUrl: String?,
+    /** The file as it was uploaded, with all that the camera wrote into it */
+    @SerialName("original_url") val originalUrl: String,
+    val srcset: PostAdminMediaReplyDataSrcset?,
+    val variants: List<PostAdminMediaReplyDataVariant>,
+    @SerialName("source_url") val sourceUrl: String?,
+    @SerialName("use_count") val useCount: Long,
+    /** The user who created it */
+    @SerialName("created_by") val createdBy: Person?,
+    /** Time at which it was moved to the trash */
+    @SerialName("trashed_at") val trashedAt: String?,
+    /** What if-match names */
+    val rev: Long,
+    /** Time of creation, UTC */
+    @SerialName("created_at") val createdAt: String,
+    /** Time of the last change, UTC */
+    @SerialName("updated_at") val updatedAt: String,
+)
+
+@Serializable
+public data class PostAdminMediaReplyDataSrcset(
+    val avif: String,
+    val webp: String,
+    val jpeg: String,
+)
+
+@Serializable
+public data class PostAdminMediaReplyDataVariant(
+    val name: String,
+    val format: String,
+    val url: String,
+    /** Pixels */
+    val width: Long,
+    /** Pixels */
+    val height: Long,
+    val bytes: Long,
 )
 
 @Serializable

@@ -37,6 +37,10 @@ export type FieldCode =
   | 'combination'
   | 'unchanged'
   | 'wrong'
+  | 'unsupported'
+  | 'damaged'
+  | 'unsafe'
+  | 'too_large'
   | 'invalid';
 
 /** Of what no other code says. */

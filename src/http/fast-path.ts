@@ -36,12 +36,13 @@ export class FastPath {
 
   /** The server under Fastify's handler, with the limits on what arrives. */
   listen(handler: Listener): Server {
-    const { requestTimeoutMs, trustProxy } = this.#app.config;
+    const { requestTimeoutMs, uploadTimeoutMs, trustProxy } = this.#app.config;
     const isProxied = trustProxy.length > 0;
     const options: ServerOptions = {
       maxHeaderSize: 16_384,
       headersTimeout: requestTimeoutMs,
-      requestTimeout: requestTimeoutMs,
+      // Only uploads may take so long: every other route ends by its own timeout.
+      requestTimeout: Math.max(requestTimeoutMs, uploadTimeoutMs),
       connectionsCheckingInterval: 1_000, // a slow peer is disconnected within a second of its limit
       keepAliveTimeout: 75_000, // longer than the minute that proxies keep theirs
     };

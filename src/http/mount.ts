@@ -24,6 +24,7 @@ import { sendAdminRead } from './admin-read.ts';
 import { bodyLimitOf, readBody, readForm, sentBody } from './body.ts';
 import { lastEventId, type Streams } from './event-stream.ts';
 import type { FastPath } from './fast-path.ts';
+import { mountUpload } from './files/upload.ts';
 import type { ReadGate } from './gate.ts';
 import { privateCors } from './headers/cors.ts';
 import { sendRead } from './send.ts';
@@ -58,6 +59,7 @@ export function mountRoutes(
       handler: answeredOnce(app, handlerOf(app, route, ways, all)),
     };
     if ('raw' in route && route.raw) mountRaw(server, options);
+    else if ('upload' in route && route.upload) mountUpload(app, server, route, options);
     else server.route(options);
   }
   for (const address of addresses) refuseShadowed(server, address);
@@ -227,6 +229,7 @@ function actOnce(app: App, given: ActRoute) {
       query: query as Record<string, unknown>,
       body,
       bytes: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+      files: request.uploads ?? [],
       identity,
       actor: identity ? requestActor(identity, request.id) : { ...anonymous, requestId: request.id },
       rev: revOf(ifMatch),

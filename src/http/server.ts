@@ -18,6 +18,7 @@ import { acceptBodies, bodyLimitOf } from './body.ts';
 import { Connections } from './connections.ts';
 import { Streams } from './event-stream.ts';
 import { FastPath } from './fast-path.ts';
+import { isMultipart, uploadBytes } from './files/upload.ts';
 import { ReadGate } from './gate.ts';
 import { preflight, privateCors, publicCors } from './headers/cors.ts';
 import { forwardedWatch } from './headers/forwarded.ts';
@@ -93,6 +94,7 @@ export async function createServer(
   server.decorateRequest('act', null);
   server.decorateRequest('identity', null);
   server.decorateRequest('address', null);
+  server.decorateRequest('uploads', null);
   acceptBodies(server);
 
   // The order of the contract: 404 and 405 (the router), 401, 403; only then is a body read: 413, 415, 400.
@@ -124,7 +126,8 @@ export async function createServer(
     }
     const raw = request.act?.raw;
     if (raw && !(await raw.admit(app, request.params as Record<string, string>))) throw gone('subscription');
-    const most = bodyLimitOf(request.act ?? route, config.bodyLimit);
+    const isUpload = request.act?.upload !== undefined && isMultipart(request);
+    const most = isUpload ? uploadBytes(app) : bodyLimitOf(request.act ?? route, config.bodyLimit);
     const length = Number(request.headers['content-length'] ?? 0);
     if (length > most) throw new Fault('too_large', `The body has more than ${most} bytes.`);
     const hasBody = length > 0 || request.headers['transfer-encoding'] !== undefined;

@@ -18,6 +18,7 @@ import { adminLists } from './020-admin-lists.ts';
 import { webhooks } from './021-webhooks.ts';
 import { workspace } from './022-workspace.ts';
 import { oidc } from './023-oidc.ts';
+import { media } from './030-media.ts';
 
 export type { Migration };
 
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
   webhooks,
   workspace,
   oidc,
+  media,
 ];
 
 /** Names of all migrations, in their order. */

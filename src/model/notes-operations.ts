@@ -30,6 +30,11 @@ export const notesOfOperation: Readonly<Record<string, string>> = {
   postAuthOidcSession:
     'The code is valid for a minute, once, and with the cookie that `start` set. Dinam does not ask for its own second factor: ' +
     'that is up to the provider.',
+  postAdminMedia:
+    'All files are added or none: an error names each file that is refused, `files.0` the first. The kind follows from the ' +
+    'content: JPEG, PNG, WebP, AVIF, GIF, MP3, AAC, MP4, WebM. A picture is `processing` until its variants are made.',
+  deleteAdminMediaById: '409 while a story shows it, without `force`. The trash is emptied after 30 days.',
+  patchAdminMediaById: 'A new `focal` or `crop` makes the variants anew, under new addresses.',
   postAdminPlacesImport: 'Errors name the line and the column. With `dry_run` nothing is written.',
   getPanchang: 'Stored days lie over the computed ones; `source` and `overridden` say where.',
   getPanchangDay:

@@ -44,6 +44,7 @@ export const tags: Readonly<Record<string, string>> = {
   'Admin: submissions': 'What contributors submit: decisions, scores, the ledger of accepted work.',
   'Admin: live blogs': 'Entries of live blogs.',
   'Admin: categories': 'Categories of stories.',
+  'Admin: media': 'Pictures, audio and video: uploads, texts, crop, uses, trash.',
   'Admin: polls': 'Polls: writing, opening, closing.',
   'Admin: reports': 'Reports of readers about stories.',
   'Admin: notifications': 'Push notifications: sending, scheduling, pausing, stopping, testing.',

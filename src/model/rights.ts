@@ -45,6 +45,13 @@ const table = {
   'shopping.write': { roles: chiefs, about: 'products and their categories' },
   'categories.read': { roles, about: 'categories' },
   'categories.write': { roles: chiefs, about: 'categories' },
+  'media.read': { roles, about: 'files of the library; the own ones without `media.read_all`' },
+  'media.read_all': { roles: readers, about: 'files of everybody' },
+  'media.write': {
+    roles: authors,
+    about: 'upload files, describe, crop, replace and remove them; contributors: their own',
+  },
+  'media.manage': { roles: staff, about: 'change and remove files of everybody' },
   'places.read': { roles, about: 'places' },
   'places.write': { roles: chiefs, about: 'places' },
   'almanac.read': { roles: readers, about: 'stored days and festivals' },

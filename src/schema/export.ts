@@ -4,6 +4,7 @@ import { engagementExport } from './engagement.ts';
 import { feedsExport } from './feeds.ts';
 import { horoscopeExport } from './horoscope.ts';
 import { liveblogExport } from './liveblog.ts';
+import { mediaExport } from './media.ts';
 import { newsExport } from './news.ts';
 import { notificationsExport } from './notifications.ts';
 import { placesExport } from './places.ts';
@@ -31,6 +32,7 @@ export const exportedTables: Record<ExportedTable, TableExport> = {
   ...usersExport,
   ...placesExport,
   ...categoriesExport,
+  ...mediaExport,
   ...almanacExport,
   ...horoscopeExport,
   ...shoppingExport,

@@ -4,6 +4,7 @@ import type { EngagementTables } from './engagement.ts';
 import type { FeedsTables } from './feeds.ts';
 import type { HoroscopeTables } from './horoscope.ts';
 import type { LiveblogTables } from './liveblog.ts';
+import type { MediaTables } from './media.ts';
 import type { NewsTables } from './news.ts';
 import type { NotificationsTables } from './notifications.ts';
 import type { PlacesTables } from './places.ts';
@@ -25,6 +26,7 @@ export interface Tables
     UsersTables,
     PlacesTables,
     CategoriesTables,
+    MediaTables,
     AlmanacTables,
     HoroscopeTables,
     ShoppingTables,

@@ -53,6 +53,14 @@ export const agreedOfNews: Partial<Record<Access | 'public', string[]>> = {
     ...['', '/close', '/reopen'].map((verb) => `POST /api/admin/news/:id/live${verb}`),
     'PATCH PUT DELETE /api/admin/live-entries/:id',
   ],
+  'media.read': ['GET /api/admin/media', 'GET /api/admin/media/:id', 'GET /api/admin/media/:id/uses'],
+  'media.write': [
+    'POST /api/admin/media',
+    'POST /api/admin/media/trash-unused',
+    'PATCH PUT DELETE /api/admin/media/:id',
+    'POST /api/admin/media/:id/replace',
+    'POST /api/admin/media/:id/restore',
+  ],
   'polls.read': ['GET /api/admin/polls', 'GET /api/admin/polls/:id'],
   'polls.write': [
     'POST /api/admin/polls',

@@ -13,7 +13,7 @@ import type { References } from './references.ts';
 /** A table whose rows an administrator lists, reads, adds, edits and removes. */
 type Managed = Exclude<
   keyof Tables,
-  'meta' | 'versions' | 'schedules' | 'news_labels' | 'settings' | 'edit_locks' | 'presence'
+  'meta' | 'versions' | 'schedules' | 'news_labels' | 'settings' | 'edit_locks' | 'presence' | 'media_uses'
 >;
 /** What the rows of every resource have; tables without `rev` are not edited by hand. */
 export interface ManagedRow {

@@ -15,6 +15,18 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export const fileMedia = ['text/csv', 'text/x-opml', 'text/xml', 'application/xml'] as const;
 type FileMedia = (typeof fileMedia)[number];
 
+/** A file of an upload, on the disk until the route has run. */
+export interface UploadedFile {
+  /** Of the multipart body. */
+  readonly field: string;
+  /** As the client calls it. */
+  readonly name: string;
+  readonly path: string;
+  readonly bytes: number;
+  /** Of its content, in hex. */
+  readonly sha256: string;
+}
+
 /** A request that has passed the checks of its route. */
 export interface Call {
   /** Parameters of the path, `:id` already a number. */
@@ -25,6 +37,8 @@ export interface Call {
   body: Record<string, unknown>;
   /** Of a `raw` route; else empty. */
   bytes: Buffer;
+  /** Of an `upload` route, in their order; else empty. */
+  files: readonly UploadedFile[];
   /** Who asks; null where a token is not needed. */
   identity: Identity | null;
   /** The same for actions and the audit trail; anonymous without a token. */
@@ -110,6 +124,11 @@ export interface ActRoute extends Common {
    * request in by the parameters of its path. What it does not let in is answered with `gone`.
    */
   raw?: { most: number; admit(app: App, params: Record<string, string>): Promise<boolean> };
+  /**
+   * A multipart body may have files in these fields, `most` of them. They are written to the disk as they arrive, and are
+   * gone when the route has run.
+   */
+  upload?: { fields: readonly string[]; most: number };
   /** Schema of `data`. */
   reply?: TSchema;
   /** Status of success, for the document: default 200. */

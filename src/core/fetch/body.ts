@@ -1,4 +1,6 @@
+import { createWriteStream } from 'node:fs';
 import { pipeline, Readable, type Transform } from 'node:stream';
+import { pipeline as finished } from 'node:stream/promises';
 import * as zlib from 'node:zlib';
 import { FetchError } from './error.ts';
 
@@ -54,11 +56,10 @@ async function* decoded(chunks: AsyncIterable<Buffer>, coding: string): AsyncGen
 }
 
 /**
- * A body in memory, decompressed. Both what comes over the wire and what becomes of it are held to `max` bytes, so
- * that neither an endless body nor a small one that unpacks to gigabytes gets further.
- * @throws FetchError `too_large`, `encoding`; whatever breaks the connection
+ * A body, decompressed. Both what comes over the wire and what becomes of it are held to `max` bytes, so that neither an
+ * endless body nor a small one that unpacks to gigabytes gets further.
  */
-export async function readBytes(body: AsyncIterable<Buffer>, encoding: string, max: number): Promise<Buffer> {
+function decompressed(body: AsyncIterable<Buffer>, encoding: string, max: number): AsyncGenerator<Buffer> {
   const codings = encoding
     .toLowerCase()
     .split(',')
@@ -67,7 +68,25 @@ export async function readBytes(body: AsyncIterable<Buffer>, encoding: string, m
   if (codings.length > 2) throw new FetchError('encoding', 'The answer is compressed too many times.');
   let chunks = bounded(body, max);
   for (const coding of codings.reverse()) chunks = bounded(decoded(chunks, coding), max);
+  return chunks;
+}
+
+/**
+ * A body in memory, decompressed.
+ * @throws FetchError `too_large`, `encoding`; whatever breaks the connection
+ */
+export async function readBytes(body: AsyncIterable<Buffer>, encoding: string, max: number): Promise<Buffer> {
   const parts: Buffer[] = [];
-  for await (const chunk of chunks) parts.push(chunk);
+  for await (const chunk of decompressed(body, encoding, max)) parts.push(chunk);
   return Buffer.concat(parts);
+}
+
+/** The same, written to a file as it arrives. */
+export async function saveBytes(
+  body: AsyncIterable<Buffer>,
+  encoding: string,
+  max: number,
+  path: string,
+): Promise<void> {
+  await finished(decompressed(body, encoding, max), createWriteStream(path, { mode: 0o600 }));
 }

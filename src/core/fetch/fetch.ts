@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import { inRanges, isPublic, parseRange, type Range } from '../config/ip-ranges.ts';
 import { version } from '../release.ts';
 import { perProgram } from '../state.ts';
-import { readBytes } from './body.ts';
+import { readBytes, saveBytes } from './body.ts';
 import { FetchError, fetchErrorOf } from './error.ts';
 
 export { FetchError } from './error.ts';
@@ -29,6 +29,8 @@ export interface FetchOptions {
   /** Ranges that may be fetched besides those of `FETCH_ALLOW`: of an address that the operator chose. */
   allow?: readonly string[];
   signal?: AbortSignal;
+  /** The body of a success (200) is written to this file instead of being kept in memory; `body` is then empty. */
+  saveTo?: string;
 }
 
 export interface Fetched {
@@ -218,7 +220,12 @@ async function one(
   try {
     if (Number(headers['content-length'] ?? 0) > maxBytes)
       throw new FetchError('too_large', `The answer has more than ${maxBytes.toLocaleString('en')} bytes.`);
-    return { status, headers, body: await readBytes(body, headers['content-encoding'] ?? '', maxBytes), url };
+    const encoding = headers['content-encoding'] ?? '';
+    if (options.saveTo !== undefined && status === 200) {
+      await saveBytes(body, encoding, maxBytes, options.saveTo);
+      return { status, headers, body: Buffer.alloc(0), url };
+    }
+    return { status, headers, body: await readBytes(body, encoding, maxBytes), url };
   } finally {
     body.destroy();
   }

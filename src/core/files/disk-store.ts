@@ -48,6 +48,10 @@ export class DiskStore implements FileStore {
     return range ? createReadStream(join(this.place, key), range) : this.#disk.getStream(key);
   }
 
+  withLocal<T>(key: string, work: (path: string) => Promise<T>): Promise<T> {
+    return work(join(this.place, key));
+  }
+
   remove(key: string): Promise<void> {
     return this.#disk.delete(key);
   }

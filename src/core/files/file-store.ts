@@ -29,6 +29,8 @@ export interface FileStore {
   size(key: string): Promise<number | null>;
   /** The content, or a part of it. */
   read(key: string, range?: ByteRange): Promise<Readable>;
+  /** Runs `work` with the path of a local file of this content, which it must not change. */
+  withLocal<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
   /** Every stored file, in no order. */

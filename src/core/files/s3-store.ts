@@ -1,15 +1,18 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import { backoff } from '../backoff.ts';
+import { lruMap } from '../cache/lru.ts';
 import type { Config } from '../config/config.ts';
-import { Fault } from '../error.ts';
+import { Fault, notFound } from '../error.ts';
 import type { ByteRange, FileStore, StoredFile } from './file-store.ts';
 import { isFileKey, isOriginal, mediaTypeOf } from './key.ts';
+import { temporaryPath } from './temporary.ts';
 
 /** Attempts of one request to the bucket, and the wait between them. */
 const mostTries = 3;
@@ -21,14 +24,18 @@ const noLog = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
 /** Files in a bucket of an S3-compatible server. */
 export class S3Store implements FileStore {
   readonly place: string;
+  readonly #config: Config;
   readonly #bucket: string;
   readonly #client: S3Client;
   readonly #disk: Disk;
+  /** What is stored under a key never changes. */
+  readonly #sizes = lruMap<string, number>(20_000);
 
   constructor(config: Config) {
     const { filesS3Bucket: bucket, filesS3Endpoint: endpoint, filesS3Region: region, filesS3PathStyle } = config;
     const { filesS3AccessKeyId: accessKeyId, filesS3SecretAccessKey: secretAccessKey } = config;
     this.place = `bucket ${bucket}${endpoint ? ` at ${endpoint}` : ''}`;
+    this.#config = config;
     this.#bucket = bucket;
     this.#client = new S3Client({
       region,
@@ -66,8 +73,12 @@ export class S3Store implements FileStore {
   }
 
   async size(key: string): Promise<number | null> {
+    const cached = this.#sizes.get(key);
+    if (cached !== undefined) return cached;
     try {
-      return (await this.#disk.getMetaData(key)).contentLength;
+      const { contentLength } = await this.#disk.getMetaData(key);
+      this.#sizes.set(key, contentLength);
+      return contentLength;
     } catch (error) {
       if (statusOf(error) === 404) return null;
       throw away(error);
@@ -80,11 +91,24 @@ export class S3Store implements FileStore {
       const answer = await this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key: key, ...part }));
       return answer.Body as Readable;
     } catch (error) {
+      this.#sizes.delete(key); // another instance may have removed it
+      if (statusOf(error) === 404) throw notFound('file');
       throw away(error);
     }
   }
 
+  async withLocal<T>(key: string, work: (path: string) => Promise<T>): Promise<T> {
+    const path = await temporaryPath(this.#config);
+    try {
+      await pipeline(await this.read(key), createWriteStream(path, { mode: 0o600 }));
+      return await work(path);
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
   async remove(key: string): Promise<void> {
+    this.#sizes.delete(key);
     await this.#disk.delete(key).catch((error) => {
       throw away(error);
     });

@@ -49,3 +49,10 @@ async function isAbandoned(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => null);
   return found !== null && Date.now() - found.mtimeMs > abandonedMs;
 }
+
+/** Removes a temporary file, and all whose names begin with it. */
+export async function removeTemporary(config: Pick<Config, 'dataDir'>, path: string): Promise<void> {
+  const folder = temporaryFolder(config);
+  const names = await readdir(folder).catch(() => [] as string[]);
+  for (const name of names) if (join(folder, name).startsWith(path)) await rm(join(folder, name), { force: true });
+}

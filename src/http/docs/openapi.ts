@@ -98,12 +98,20 @@ function requestBody(acts: readonly ActRoute[]): Json {
     if (raw) add('*/*', { type: 'string', format: 'binary' });
     if (!body) continue;
     for (const media of file?.media ?? []) add(media, { type: 'string' });
-    for (const media of mediaOf(act)) add(media, body);
+    for (const media of mediaOf(act)) if (!(act.upload && media === formMedia[1])) add(media, body);
+    if (act.upload) add('multipart/form-data', withFiles(body, act.upload));
   }
   if (schemas.size === 0) return {};
   const required = acts.every(({ body, raw }) => raw || (body?.required ?? []).length > 0);
   const content = Object.fromEntries([...schemas].map(([media, all]) => [media, { schema: anyOf(all) }]));
   return { requestBody: { required, content } };
+}
+
+/** The fields of a body, and the files beside them. */
+function withFiles(body: TObject, { fields: [field = 'file'], most }: NonNullable<ActRoute['upload']>): Json {
+  const file = { type: 'string', format: 'binary' };
+  const files = most === 1 ? file : { type: 'array', items: file, maxItems: most };
+  return { type: 'object', properties: { ...body.properties, [field]: files }, additionalProperties: false };
 }
 
 /** The query of an address with all the operations that it may mean. */

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../core/app.ts';
-import { lruMap } from '../../core/cache/lru.ts';
 import { notFound } from '../../core/error.ts';
 import { filesOf } from '../../core/files/file-store.ts';
 import { isFileKey, isOriginal, mediaTypeOf } from '../../core/files/key.ts';
@@ -13,20 +12,8 @@ const path = '/files/*';
 /** A video may be watched for hours: a peer that takes nothing is disconnected by the limits of the connections. */
 const longestMs = 86_400_000;
 
-/** Sizes that are remembered: what is stored under a name never changes. */
-const mostSizes = 20_000;
-
 /** The stored files. A name is never given to other content, so every cache may keep them for good. */
 export function mountFiles(app: App, server: FastifyInstance): void {
-  const sizes = lruMap<string, number>(mostSizes);
-  const sizeOf = async (key: string): Promise<number> => {
-    const cached = sizes.get(key);
-    if (cached !== undefined) return cached;
-    const size = await (await filesOf(app)).size(key);
-    if (size === null) throw notFound('file');
-    sizes.set(key, size);
-    return size;
-  };
   server.route({
     method: ['GET', 'HEAD'],
     url: path,
@@ -34,10 +21,7 @@ export function mountFiles(app: App, server: FastifyInstance): void {
     handler: async (request, reply) => {
       const key = (request.params as Record<string, string>)['*'] ?? '';
       if (!isFileKey(key)) throw notFound('file');
-      return send(app, key, sizeOf, request, reply).catch((error) => {
-        sizes.delete(key); // it may have been removed
-        throw error;
-      });
+      return send(app, key, request, reply);
     },
   });
   const methods = new Map([['GET', 'read'] as const]);
@@ -56,15 +40,11 @@ const originalHeaders = (key: string): Record<string, string> => ({
   'content-security-policy': "default-src 'none'; sandbox",
 });
 
-async function send(
-  app: App,
-  key: string,
-  sizeOf: (key: string) => Promise<number>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function send(app: App, key: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const etag = `"${key.slice(key.lastIndexOf('/') + 1, key.lastIndexOf('.'))}"`;
-  const size = await sizeOf(key);
+  const files = await filesOf(app);
+  const size = await files.size(key);
+  if (size === null) throw notFound('file');
   const headers = {
     ...publicCors,
     'accept-ranges': 'bytes',
@@ -85,7 +65,7 @@ async function send(
   const sent = reply.headers({ ...headers, 'content-length': String(length) }).type(mediaTypeOf(key));
   if (range) sent.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   if (request.method === 'HEAD') return sent.send();
-  return sent.send(await (await filesOf(app)).read(key, range ?? undefined));
+  return sent.send(await files.read(key, range ?? undefined));
 }
 
 const isSame = (header: string | undefined, etag: string): boolean =>

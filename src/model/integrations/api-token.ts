@@ -15,6 +15,7 @@ export const tokenResources = [
   'horoscope',
   'jobs',
   'live-entries',
+  'media',
   'news',
   'notifications',
   'panchang',

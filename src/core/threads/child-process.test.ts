@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import type * as work from './child-process.testdata.ts';
+import { ProcessError, processOf } from './child-process.ts';
+
+function child(t: TestContext, timeoutMs = 60_000) {
+  const module = new URL('./child-process.testdata.ts', import.meta.url);
+  const ask = processOf<typeof work>(module, { timeoutMs, megabytes: 300 });
+  t.after(ask.stop);
+  return ask;
+}
+
+test('calls are answered in order, errors come as they were thrown, and the process goes on', async (t) => {
+  const ask = child(t);
+  assert.deepEqual(await Promise.all([ask('add', 1, 2), ask('add', 3, 4)]), [3, 7]);
+  const pid = ask.pid();
+  await assert.rejects(ask('fails'), { name: 'RangeError', message: 'wrong' });
+  assert.equal(await ask('add', 5, 6), 11);
+  assert.equal(ask.pid(), pid);
+});
+
+test('it gets no secret of the environment', async (t) => {
+  process.env.JWT_SECRET_OF_TEST = 'x';
+  t.after(() => delete process.env.JWT_SECRET_OF_TEST);
+  const names = await child(t)('environment');
+  assert.ok(names.includes('MALLOC_ARENA_MAX') && !names.includes('JWT_SECRET_OF_TEST'));
+});
+
+test('work that never ends, crashes or takes too much memory ends its process; the next call gets another', async (t) => {
+  const short = child(t, 500);
+  await assert.rejects(short('spins'), { name: 'ProcessError', reason: 'timeout' });
+  const ask = child(t);
+  // Node aborts as well when its heap is full.
+  for (const call of [() => ask('crashes'), () => ask('fills', 2_000)]) {
+    const next = [call(), ask('add', 1, 1)] as const;
+    await assert.rejects(next[0], { name: 'ProcessError', reason: 'memory' });
+    assert.equal(await next[1], 2);
+  }
+  assert.deepEqual([short.counts.timeout, ask.counts.memory], [1, 2]);
+});
+
+test('stopped, it answers what waits with an error', async (t) => {
+  const ask = child(t);
+  const calls = [ask('spins'), ask('add', 1, 2)];
+  ask.stop();
+  for (const call of calls) await assert.rejects(call, ProcessError);
+});

@@ -1,0 +1,156 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { Work } from './worker-thread.ts';
+
+interface Limits {
+  /** From the beginning of the work to its end. */
+  timeoutMs: number;
+  /** Of all memory of the process, native libraries included. */
+  megabytes: number;
+  /** After this long without work the process ends. */
+  idleMs?: number;
+}
+
+interface Call {
+  name: string;
+  given: unknown[];
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+export type Reply = { ready: true } | { value: unknown } | { name: string; message: string; stack?: string };
+
+/** How the process ends itself when it has more memory than it may. */
+export const memoryExit = 86;
+
+/** A process that does not even begin within this time is given up. */
+const startMs = 60_000;
+
+/** The work took longer than it may, or more memory, or crashed a library: its process is gone, the next gets another. */
+export class ProcessError extends Error {
+  override name = 'ProcessError';
+  readonly reason: 'timeout' | 'memory' | 'crash' | 'stopped';
+  constructor(reason: ProcessError['reason']) {
+    super(`the process of the work ended: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** What a process that reads files of strangers gets of the environment: nothing that is secret. */
+function environment(): NodeJS.ProcessEnv {
+  const names = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'LD_LIBRARY_PATH'];
+  const given = names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
+  // glibc would keep an arena of memory for each thread.
+  return { ...Object.fromEntries(given), MALLOC_ARENA_MAX: '2' } as NodeJS.ProcessEnv;
+}
+
+/**
+ * Runs the exported functions of a module in a process of its own, one call at a time in the order of asking. A thread
+ * shares the fate of the program; a process may be killed, whatever a native library does in it. It begins with the first
+ * call, and keeps no program from ending.
+ * @throws Error of the same name and message as the function threw; ProcessError
+ */
+export function processOf<W extends Work>(module: URL, { timeoutMs, megabytes, idleMs = 60_000 }: Limits) {
+  let child: ChildProcess | null = null;
+  let isReady = false;
+  let current: Call | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  const waiting: Call[] = [];
+  const counts = { timeout: 0, memory: 0, crash: 0 };
+
+  const drop = (reason: ProcessError['reason'] | 'idle'): void => {
+    const gone = child;
+    const failed = current;
+    child = null;
+    current = null;
+    clearTimeout(timer);
+    gone?.removeAllListeners();
+    gone?.on('error', () => {}); // of a channel that closes while it writes
+    gone?.kill('SIGKILL');
+    if (!failed) return;
+    if (reason === 'timeout' || reason === 'memory' || reason === 'crash') counts[reason]++;
+    failed.reject(new ProcessError(reason === 'idle' ? 'stopped' : reason));
+    next();
+  };
+
+  const within = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => drop('timeout'), ms);
+  };
+
+  const begin = (): ChildProcess => {
+    isReady = false;
+    const begun = fork(new URL('./child-main.ts', import.meta.url), [module.href, String(megabytes)], {
+      execArgv: [`--max-old-space-size=${Math.min(256, megabytes)}`, '--disable-warning=ExperimentalWarning'],
+      env: environment(),
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    begun.on('message', (reply: Reply) => {
+      if ('ready' in reply) {
+        isReady = true;
+        if (current) within(timeoutMs);
+        return;
+      }
+      const done = current;
+      if (!done) return;
+      clearTimeout(timer);
+      current = null;
+      if ('value' in reply) done.resolve(reply.value);
+      else done.reject(Object.assign(new Error(reply.message), { name: reply.name, stack: reply.stack }));
+      next();
+    });
+    begun.on('error', () => child === begun && drop('crash'));
+    begun.on('exit', (code, signal) => {
+      // Node aborts when its heap is full; the kernel kills the largest process of a full machine.
+      const isMemory = code === memoryExit || code === 134 || signal === 'SIGABRT' || signal === 'SIGKILL';
+      if (child === begun) drop(isMemory ? 'memory' : 'crash');
+    });
+    return begun;
+  };
+
+  const hold = (isHeld: boolean): void => {
+    const channel = child?.channel;
+    if (isHeld) {
+      child?.ref();
+      channel?.ref();
+    } else {
+      child?.unref();
+      channel?.unref();
+    }
+  };
+
+  function next(): void {
+    if (current) return;
+    const call = waiting.shift();
+    clearTimeout(timer);
+    if (!call) {
+      hold(false);
+      timer = setTimeout(() => drop('idle'), idleMs).unref();
+      return;
+    }
+    current = call;
+    try {
+      child ??= begin();
+      hold(true);
+      // What the process takes to begin is none of the work's time.
+      within(isReady ? timeoutMs : startMs);
+      child.send({ name: call.name, given: call.given });
+    } catch {
+      drop('crash'); // there are no more processes to be had
+    }
+  }
+
+  const ask = <N extends keyof W & string>(name: N, ...given: Parameters<W[N]>): Promise<Awaited<ReturnType<W[N]>>> =>
+    new Promise((resolve, reject) => {
+      waiting.push({ name, given, resolve: resolve as Call['resolve'], reject });
+      next();
+    });
+  /** Ends the process, and with it what it is doing; the next call begins another. */
+  const stop = (): void => {
+    for (const call of waiting.splice(0)) call.reject(new ProcessError('stopped'));
+    drop('stopped');
+  };
+  /** The process id while there is one. */
+  const pid = (): number | undefined => child?.pid;
+  return Object.assign(ask, { stop, counts, pid });
+}

@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy } from '@fastify/busboy';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { mostFields } from '../../core/api/query-string.ts';
+import type { ActRoute, UploadedFile } from '../../core/api/route.ts';
+import type { App } from '../../core/app.ts';
+import { Fault, invalidField } from '../../core/error.ts';
+import { storeFault } from '../../core/files/store-error.ts';
+import { temporaryPath } from '../../core/files/temporary.ts';
+import { intakeOf } from '../../core/intake.ts';
+import { tidyLine } from '../../text/normalise.ts';
+import { acceptBodies } from '../body.ts';
+import type { Part } from '../multipart.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Files of an upload, in their order. */
+    uploads: UploadedFile[] | null;
+  }
+}
+
+/** Uploads that one process receives at a time. */
+const mostUploads = 16;
+/** Of all text fields of an upload. */
+const mostTextBytes = 262_144;
+/** An upload of which nothing arrives for so long is given up. */
+const idleMs = 30_000;
+
+/** The largest request with files: the largest file, and the fields beside it. */
+export const uploadBytes = ({ config }: App): number => config.mediaMaxBytes + mostTextBytes;
+
+export const isMultipart = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+
+/** In a scope of its own, in which the files of a multipart body are written to the disk as they arrive. */
+export function mountUpload(app: App, server: FastifyInstance, route: ActRoute, options: RouteOptions): void {
+  const { upload } = route;
+  if (!upload) throw new Error(`${route.path} takes no files.`);
+  let open = 0;
+  const receive = async (request: FastifyRequest, payload: Readable) => {
+    if (open >= mostUploads)
+      throw new Fault('unavailable', 'Too many uploads at once.', { headers: { 'retry-after': '10' } });
+    open++;
+    try {
+      return await receiveParts(app, request, payload, upload);
+    } finally {
+      open--;
+    }
+  };
+  const handler = options.handler as (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  server.register(async (scope) => {
+    acceptBodies(scope);
+    scope.removeContentTypeParser('multipart/form-data');
+    scope.addContentTypeParser('multipart/form-data', receive);
+    scope.route({
+      ...options,
+      handlerTimeout: app.config.uploadTimeoutMs,
+      async handler(request, reply) {
+        try {
+          await handler(request, reply);
+        } finally {
+          await removeAll(request.uploads ?? []);
+        }
+      },
+    });
+  });
+}
+
+const removeAll = async (files: readonly UploadedFile[]): Promise<void> => {
+  for (const { path } of files) await rm(path, { force: true });
+};
+
+async function checkRoom(app: App, request: FastifyRequest): Promise<void> {
+  const length = Number(request.headers['content-length'] ?? 0);
+  if ((await intakeOf(app).freeDisk()) - length >= app.config.minFreeDisk) return;
+  throw new Fault('unavailable', 'The disk is nearly full: files are not accepted now.', {
+    headers: { 'retry-after': '600' },
+  });
+}
+
+/** @throws Fault `invalid`, `too_large`, `unavailable`; then nothing is left of what had arrived */
+async function receiveParts(
+  app: App,
+  request: FastifyRequest,
+  payload: Readable,
+  upload: NonNullable<ActRoute['upload']>,
+): Promise<{ kind: 'parts'; parts: Part[] }> {
+  await checkRoom(app, request);
+  const parts: Part[] = [];
+  const files: UploadedFile[] = [];
+  const writing: Promise<void>[] = [];
+  const streams: Readable[] = [];
+  try {
+    await parse(app, request, payload, upload, { parts, files, writing, streams });
+    await Promise.all(writing);
+  } catch (error) {
+    for (const stream of streams) stream.destroy(); // the parser leaves the file that it was in without an end
+    await Promise.allSettled(writing);
+    await removeAll(files);
+    throw storeFault(error);
+  }
+  request.uploads = files;
+  return { kind: 'parts', parts };
+}
+
+interface Received {
+  parts: Part[];
+  files: UploadedFile[];
+  writing: Promise<void>[];
+  streams: Readable[];
+}
+
+async function parse(
+  app: App,
+  request: FastifyRequest,
+  payload: Readable,
+  upload: NonNullable<ActRoute['upload']>,
+  { parts, files, writing, streams }: Received,
+): Promise<void> {
+  const headers = request.headers as { 'content-type': string };
+  const most = uploadBytes(app);
+  const limits = { fieldSize: mostTextBytes, fields: mostFields, files: upload.most, parts: mostFields + upload.most };
+  const parser = newParser(headers, { ...limits, fileSize: app.config.mediaMaxBytes });
+  const refuse = (fault: Fault) => parser.destroy(fault);
+  parser.on('field', (name, value, _isNameCut, isCut) => {
+    if (isCut) refuse(tooLarge(mostTextBytes));
+    else parts.push({ name, value });
+  });
+  parser.on('file', (field, stream, fileName) => {
+    if (!upload.fields.includes(field)) {
+      stream.resume();
+      refuse(invalidField(field, `takes no file; there are ${upload.fields.join(', ')}`, 'unknown'));
+      return;
+    }
+    const file = { field, name: nameOf(fileName), path: '', bytes: 0, sha256: '' };
+    files.push(file);
+    streams.push(stream);
+    stream.on('limit', () => refuse(tooLarge(app.config.mediaMaxBytes)));
+    const written = save(app, stream, file);
+    written.catch((error) => parser.destroy(error));
+    writing.push(written);
+  });
+  const tooMany = () =>
+    refuse(new Fault('too_large', `The body has more than ${upload.most} files, or too many fields.`));
+  for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(event, tooMany);
+  const idle = setTimeout(() => refuse(new Fault('invalid', 'The upload stopped.')), idleMs);
+  let received = 0;
+  try {
+    await pipeline(
+      // To destroy the request would close its connection before the answer.
+      payload.iterator({ destroyOnReturn: false }),
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          idle.refresh();
+          received += chunk.length;
+          if (received > most) throw tooLarge(most);
+          yield chunk;
+        }
+      },
+      parser,
+    );
+  } catch (error) {
+    throw error instanceof Fault || isSystem(error)
+      ? error
+      : invalidField('', 'The multipart body is malformed', 'invalid');
+  } finally {
+    clearTimeout(idle);
+  }
+}
+
+/** @throws Fault `invalid` for headers without a boundary */
+function newParser(
+  headers: { 'content-type': string },
+  limits: NonNullable<ConstructorParameters<typeof Busboy>[0]['limits']>,
+) {
+  try {
+    return new Busboy({ headers, limits });
+  } catch {
+    throw invalidField('', 'The multipart body is malformed');
+  }
+}
+
+const tooLarge = (most: number): Fault =>
+  new Fault('too_large', `The body or a part of it has more than ${most} bytes.`);
+
+/** An error of the disk or of the connection, and not of what was sent. */
+const isSystem = (error: unknown): boolean => /^E[A-Z0-9]+$/.test(String((error as { code?: unknown }).code));
+
+/** The name that the client gives a file, without its folder. It is shown, and decides nothing. */
+const nameOf = (given: string | undefined): string => tidyLine((given ?? '').split(/[\\/]/).at(-1) ?? '').slice(0, 200);
+
+/** Writes a file to the disk. What it is called there is known at once, so that it can be removed. */
+async function save(app: App, stream: Readable, file: UploadedFile): Promise<void> {
+  const hash = createHash('sha256');
+  const target = file as { -readonly [K in keyof UploadedFile]: UploadedFile[K] };
+  target.path = await temporaryPath(app.config);
+  await pipeline(
+    stream,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        target.bytes += chunk.length;
+        yield chunk;
+      }
+    },
+    createWriteStream(file.path, { mode: 0o600 }),
+  );
+  target.sha256 = hash.digest('hex');
+}

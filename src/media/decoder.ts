@@ -1,0 +1,32 @@
+import type { App } from '../core/app.ts';
+import { perProgram } from '../core/state.ts';
+import { ProcessError, processOf } from '../core/threads/child-process.ts';
+import type * as worker from './worker.ts';
+
+/** The process that reads uploaded files; it begins with the first of them. */
+export const decoder = perProgram(
+  ({ config }: App) =>
+    processOf<typeof worker>(new URL('./worker.ts', import.meta.url), {
+      timeoutMs: config.imageTimeoutMs,
+      megabytes: config.imageMemory,
+    }),
+  (ask) => ask.stop(),
+);
+
+/** Inspects a local file. What ends the process of the decoder is a refusal of the file as well. */
+export async function inspectFile(app: App, path: string): Promise<worker.Inspected> {
+  const { imageMaxBytes: imageBytes, imageMaxPixels: pixels, imageTimeoutMs, imageMemory } = app.config;
+  try {
+    return await decoder(app)('inspect', path, { imageBytes, pixels });
+  } catch (error) {
+    if (!(error instanceof ProcessError) || error.reason === 'stopped') throw error;
+    app.log.warn({ reason: error.reason }, 'the decoder gave up a file');
+    const why = {
+      timeout: ['too_large', `takes more than ${imageTimeoutMs / 1_000} seconds to decode`],
+      memory: ['too_large', `needs more than ${imageMemory} MB to decode`],
+      crash: ['damaged', 'is damaged: the decoder cannot read it'],
+    } as const;
+    const [code, message] = why[error.reason];
+    return { ok: false, code, message, params: {} };
+  }
+}

@@ -1,0 +1,116 @@
+import { damaged, type Refusal, unsafe } from './refusal.ts';
+
+/** Where the picture ends in its file, by the structure of its kind. @throws Refusal `damaged` */
+type End = (file: Buffer) => number;
+
+/** Markers of JPEG (ITU-T T.81) that stand alone. */
+const isAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+
+const jpegEnd: End = (file) => {
+  let at = 2;
+  for (;;) {
+    while (file[at] === 0xff && file[at + 1] === 0xff) at++;
+    if (file[at] !== 0xff) throw damaged('a segment does not begin where it should');
+    const marker = file[at + 1];
+    if (marker === undefined) throw damaged('its end is missing');
+    at += 2;
+    if (marker === 0xd9) return at;
+    if (isAlone(marker)) continue;
+    if (at + 2 > file.length) throw damaged('its end is missing');
+    at += file.readUInt16BE(at);
+    if (marker === 0xda) at = scanEnd(file, at);
+  }
+};
+
+/** The marker behind the compressed data of a scan. */
+function scanEnd(file: Buffer, from: number): number {
+  for (let at = file.indexOf(0xff, from); at >= 0 && at + 1 < file.length; at = file.indexOf(0xff, at + 1)) {
+    const next = file[at + 1] as number;
+    if (next !== 0 && next !== 0xff && !isAlone(next)) return at;
+  }
+  throw damaged('its end is missing');
+}
+
+const pngEnd: End = (file) => {
+  for (let at = 8; ; ) {
+    if (at + 12 > file.length) throw damaged('its end is missing');
+    const length = file.readUInt32BE(at);
+    const type = file.toString('latin1', at + 4, at + 8);
+    at += length + 12;
+    if (at > file.length) throw damaged('its end is missing');
+    if (type === 'IEND') return at;
+  }
+};
+
+/** Behind data sub-blocks of GIF, of which the last is empty. */
+function blocksEnd(file: Buffer, from: number): number {
+  for (let at = from; ; ) {
+    const length = file[at];
+    if (length === undefined) throw damaged('its end is missing');
+    at += length + 1;
+    if (length === 0) return at;
+  }
+}
+
+const gifEnd: End = (file) => {
+  if (file.length < 13) throw damaged('its end is missing');
+  const tableBytes = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+  for (let at = 13 + tableBytes(file[10] as number); ; ) {
+    const kind = file[at];
+    if (kind === 0x3b) return at + 1;
+    if (kind === 0x21) at = blocksEnd(file, at + 2);
+    else if (kind === 0x2c && at + 10 < file.length) at = blocksEnd(file, at + 11 + tableBytes(file[at + 9] as number));
+    else throw damaged('its end is missing');
+  }
+};
+
+const webpEnd: End = (file) => {
+  const length = file.length < 12 ? Number.POSITIVE_INFINITY : file.readUInt32LE(4) + 8;
+  if (length > file.length) throw damaged('its end is missing');
+  return length + (length % 2);
+};
+
+const ends: Readonly<Record<string, End>> = { jpg: jpegEnd, png: pngEnd, gif: gifEnd, webp: webpEnd };
+
+/** What makes a file one of another kind, wherever it stands. */
+const foreign: readonly [what: string, pattern: RegExp][] = [
+  ['a PDF document', /%PDF-\d/],
+  ['a page or a script', /<script[\s>]|<html[\s>]|<!doctype\s|<\?php|<svg[\s>]|<iframe[\s>]/i],
+];
+
+/** The end of a ZIP archive stands in the last 64 KB of a file, whatever is before it. */
+function isZip(file: Buffer): boolean {
+  const tail = file.subarray(-65_557);
+  return (
+    tail.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1')) >= 0 && file.indexOf(Buffer.from('PK\x01\x02', 'latin1')) >= 0
+  );
+}
+
+/** Pieces of a file in which patterns are looked for: longer strings cost twice the memory of the file. */
+const pieceBytes = 1_048_576;
+
+function foreignIn(file: Buffer): string | undefined {
+  if (isZip(file)) return 'a ZIP archive';
+  for (let at = 0; at < file.length; at += pieceBytes) {
+    const text = file.toString('latin1', at, at + pieceBytes + 32);
+    const found = foreign.find(([, pattern]) => pattern.test(text));
+    if (found) return found[0];
+  }
+  return undefined;
+}
+
+/** As scripts, `GIF89a/*` and `GIF89a=` begin a comment and an assignment: no width that a picture has. */
+const isScript = (file: Buffer): boolean => /^GIF8[79]a(\/[*/]|[=;(][\x20-\x7e])/.test(file.toString('latin1', 0, 12));
+
+/**
+ * The file is a picture and nothing else. A JPEG may have data behind its end, as phones add a film or a map of brightness
+ * to it; in other kinds there is none.
+ * @throws Refusal `damaged`, `unsafe`
+ */
+export function checkPicture(file: Buffer, extension: string): void {
+  const end = ends[extension]?.(file) ?? file.length;
+  const what = foreignIn(file) ?? (extension === 'gif' && isScript(file) ? 'a script' : undefined);
+  if (what) throw unsafe(what);
+  if (extension !== 'jpg' && file.subarray(end).some((byte) => byte !== 0))
+    throw unsafe('data behind its end') as Refusal;
+}

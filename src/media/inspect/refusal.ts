@@ -1,0 +1,19 @@
+/** Why a file is not taken; the codes are those of field errors. */
+export type RefusalCode = 'unsupported' | 'damaged' | 'unsafe' | 'too_large' | 'too_short';
+
+/** Thrown while a file is inspected: it is refused. The message follows the name of the field. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly params: Record<string, unknown>;
+  constructor(code: RefusalCode, message: string, params: Record<string, unknown> = {}) {
+    super(message);
+    this.code = code;
+    this.params = params;
+  }
+}
+
+export const damaged = (what: string): Refusal => new Refusal('damaged', `is damaged: ${what}`);
+
+/** Another kind of file could be read in it as well. */
+export const unsafe = (what: string): Refusal =>
+  new Refusal('unsafe', `contains ${what}; save the file again without it`);

@@ -1,0 +1,24 @@
+import { sweepTemporary } from '../core/files/temporary.ts';
+import type { Module } from '../core/module.ts';
+import { mediaQueue, removeFilesJob, renderJob } from './render-job.ts';
+import { mediaRoutes } from './routes.ts';
+import { removeOrphans, sweepMedia } from './trash.ts';
+
+/** Pictures, audio and video: uploads, variants, the library. */
+export const media: Module = {
+  name: 'media',
+  routes: mediaRoutes,
+  jobs: {
+    'media.render': renderJob,
+    'media.remove_files': removeFilesJob,
+    'media.sweep': sweepMedia,
+    'media.orphans': removeOrphans,
+  },
+  schedule: [
+    { name: 'media.sweep', everyMs: 3_600_000, job: { kind: 'media.sweep' } },
+    { name: 'media.orphans', everyMs: 86_400_000, job: { kind: 'media.orphans' } },
+  ],
+  // Pictures one at a time: the decoder takes them so.
+  workers: () => ({ [mediaQueue]: 1 }),
+  start: async (app) => void (await sweepTemporary(app.config)),
+};

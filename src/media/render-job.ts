@@ -1,0 +1,142 @@
+import type { Change } from '../core/api/change.ts';
+import { change } from '../core/api/change.ts';
+import { type App, system } from '../core/app.ts';
+import { isoTime } from '../core/clock.ts';
+import { filesOf } from '../core/files/file-store.ts';
+import { variantKey } from '../core/files/key.ts';
+import { removeTemporary, temporaryPath } from '../core/files/temporary.ts';
+import { type Handler, type Job, RetryAt } from '../core/jobs/worker.ts';
+import { ProcessError } from '../core/threads/child-process.ts';
+import { decoder } from './decoder.ts';
+import { planHash, planOf, type Rendered, type RenderPlan } from './picture/plan.ts';
+import { cropOf, focalOf, type StoredMedia, type VariantRecord, variantsOf } from './store.ts';
+import { mediaChanged } from './uses.ts';
+
+/** Queue of the work on pictures: each keeps a processor busy. */
+export const mediaQueue = 'media';
+
+/** Files that are no longer named anywhere are removed after this long: pages with the old names are still about. */
+const removeAfterMs = 86_400_000;
+
+/** The variants of a picture are to be made anew. */
+export const enqueueRender = (c: Change, id: number): Promise<void> =>
+  c.enqueue({ kind: 'media.render', payload: { id }, uniqueKey: `media.render:${id}`, queue: mediaQueue });
+
+/** Removes stored files once no page that names them is cached any more. */
+export async function enqueueRemoval(c: Change, keys: readonly string[], afterMs = removeAfterMs): Promise<void> {
+  if (keys.length === 0) return;
+  await c.enqueue({
+    kind: 'media.remove_files',
+    payload: { keys },
+    runAt: isoTime(c.nowMs + afterMs),
+    queue: mediaQueue,
+  });
+}
+
+function planOfRow(app: App, row: StoredMedia): RenderPlan {
+  return planOf({
+    width: row.width ?? 1,
+    height: row.height ?? 1,
+    pixels: app.config.imageMaxPixels,
+    is_animated: row.is_animated === 1,
+    crop: cropOf(row),
+    focal: focalOf(row),
+  });
+}
+
+const rowOf = (db: App['db']['write'], id: number): Promise<StoredMedia | undefined> =>
+  db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Makes the variants of a picture. Names follow from how they are made, so running twice makes the same files. */
+const run = async (app: App, { payload, log }: Job): Promise<void> => {
+  const id = Number(payload.id);
+  const row = await rowOf(app.db.write, id);
+  if (row?.kind !== 'image' || row.status !== 'processing') return;
+  const plan = planOfRow(app, row);
+  const hash = planHash(plan);
+  let variants: VariantRecord[];
+  try {
+    variants = await makeVariants(app, row, plan, hash);
+  } catch (error) {
+    if (!(error instanceof ProcessError) || error.reason === 'stopped') throw error;
+    log.warn({ media: id, reason: error.reason }, 'the variants of a picture cannot be made');
+    return markFailed(app, id, `The variants cannot be made: ${error.reason}.`);
+  }
+  await finish(app, row, variants, hash);
+};
+
+async function makeVariants(app: App, row: StoredMedia, plan: RenderPlan, hash: string): Promise<VariantRecord[]> {
+  const files = await filesOf(app);
+  const target = await temporaryPath(app.config, 'variant');
+  let rendered: Rendered[] = [];
+  try {
+    rendered = await files.withLocal(row.original_key, (path) => decoder(app)('render', path, target, plan));
+    const variants: VariantRecord[] = [];
+    for (const { name, format, extension, path, width, height, bytes } of rendered) {
+      const key = variantKey(row.original_key, hash, name, extension);
+      await files.put(key, path);
+      variants.push({ name, format, key, width, height, bytes });
+    }
+    return variants;
+  } finally {
+    await removeTemporary(app.config, target);
+  }
+}
+
+/** @throws RetryAt when the crop or the file was changed meanwhile */
+async function finish(app: App, before: StoredMedia, variants: VariantRecord[], hash: string): Promise<void> {
+  const isCurrent = await change(app, system, async (c) => {
+    await c.dialect.lockRow(c.tx, 'media', before.id);
+    const row = await rowOf(c.tx, before.id);
+    const made = variants.map(({ key }) => key);
+    if (row?.original_key !== before.original_key) {
+      await enqueueRemoval(c, made, 0);
+      return row === undefined;
+    }
+    const isSame = planHash(planOfRow(app, row)) === hash;
+    const old = variantsOf(row).flatMap(({ key }) => (made.includes(key) ? [] : [key]));
+    if (!isSame) await enqueueRemoval(c, made, 0);
+    if (!isSame) return false;
+    await enqueueRemoval(c, old);
+    await c.tx
+      .updateTable('media')
+      .set({ status: 'ready', error: null, variants: JSON.stringify(variants), variants_hash: hash, updated_at: c.now })
+      .where('id', '=', row.id)
+      .execute();
+    await mediaChanged(c, row.id);
+    return true;
+  });
+  if (!isCurrent) throw new RetryAt(app.now());
+}
+
+async function markFailed(app: App, id: number, error: string): Promise<void> {
+  await change(app, system, async (c) => {
+    await c.tx
+      .updateTable('media')
+      .set({ status: 'failed', error, updated_at: c.now })
+      .where('id', '=', id)
+      .where('status', '=', 'processing')
+      .execute();
+  });
+}
+
+export const renderJob: Handler = Object.assign(run, {
+  died: (app: App, { id }: Record<string, unknown>, reason: string) =>
+    markFailed(app, Number(id), `The variants cannot be made: ${reason}`.slice(0, 300)),
+});
+
+/** Removes files from the storage, except one that a row names again. */
+export const removeFilesJob: Handler = async (app, { payload }) => {
+  const files = await filesOf(app);
+  for (const key of payload.keys as string[]) if (!(await isNamed(app, key))) await files.remove(key);
+};
+
+async function isNamed(app: App, key: string): Promise<boolean> {
+  const name = key.slice(key.lastIndexOf('/') + 1).slice(0, 32); // the hash of the original
+  const rows = await app.db.write
+    .selectFrom('media')
+    .select(['original_key', 'variants'])
+    .where('original_key', 'like', `o/__/${name}%`)
+    .execute();
+  return rows.some((row) => row.original_key === key || variantsOf(row).some((variant) => variant.key === key));
+}

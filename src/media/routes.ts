@@ -1,0 +1,141 @@
+import { type TSchema, Type } from 'typebox';
+import type { Resource } from '../core/api/resource.ts';
+import { listQueryOf, listRows } from '../core/api/resource-list.ts';
+import { etag, idOf, resourceRoutes } from '../core/api/resource-routes.ts';
+import type { ActRoute, Call } from '../core/api/route.ts';
+import type { App } from '../core/app.ts';
+import { invalidField } from '../core/error.ts';
+import { Media, MediaUse, RemoveQuery, TrashUnusedBody, TrashUnusedReply, UploadBody } from '../model/media.ts';
+import { ofSeenFile, seenBy } from './permissions.ts';
+import { mediaResource } from './resource.ts';
+import type { StoredMedia } from './store.ts';
+import { removeMedia, restoreMedia, trashUnused } from './trash.ts';
+import { addFromAddress, addMedia, replaceMedia } from './upload.ts';
+import { describedUses } from './uses.ts';
+
+const tag = 'Admin: media';
+const path = '/api/admin/media';
+const writing = { tag, access: 'media.write' as const, method: 'POST' as const };
+
+/** Files of one upload. */
+const mostFiles = 20;
+
+const viewed = async (app: App, rows: StoredMedia[]): Promise<unknown[]> =>
+  (await mediaResource.toNouns?.(app, rows)) ?? [];
+
+const one = async (app: App, row: StoredMedia, message: string) => ({
+  data: (await viewed(app, [row]))[0],
+  message,
+  headers: etag(row.rev),
+});
+
+async function added(app: App, { body, files, actor }: Call) {
+  const { url, ...described } = body as UploadBody;
+  if (url !== undefined && files.length) throw invalidField('url', 'cannot be combined with files', 'combination');
+  if (url === undefined && files.length === 0)
+    throw invalidField(
+      'files',
+      'are missing: send them as multipart/form-data, or the address of one as url',
+      'required',
+    );
+  return url === undefined ? addMedia(app, files, described, actor) : addFromAddress(app, { url, ...described }, actor);
+}
+
+const upload: ActRoute = {
+  ...writing,
+  path,
+  body: UploadBody,
+  upload: { fields: ['file', 'files', 'files[]'], most: mostFiles },
+  reply: Type.Array(Media),
+  status: 201,
+  also: { 200: Type.Array(Media) },
+  summary: 'Upload files, or fetch one from `url`; 200 where all of them are in the library already',
+  async run(app, call) {
+    const { rows, isNew } = await added(app, call);
+    const headers = { location: `${app.config.publicUrl}${path}/${rows[0]?.id}` };
+    const data = await viewed(app, rows);
+    return { data, status: isNew ? 201 : 200, message: isNew ? 'Added.' : 'Already there.', headers };
+  },
+};
+
+const replace: ActRoute = {
+  ...writing,
+  path: `${path}/:id/replace`,
+  body: Type.Object({}, { additionalProperties: false }),
+  upload: { fields: ['file'], most: 1 },
+  reply: Media,
+  summary: 'Replace the content by another file of the same kind; uses, texts and credit stay',
+  run: async (app, call) =>
+    one(app, await replaceMedia(app, idOf(call), call.files, call.rev, call.actor), 'Replaced.'),
+};
+
+const remove: ActRoute = {
+  tag,
+  access: 'media.write',
+  method: 'DELETE',
+  path: `${path}/:id`,
+  query: RemoveQuery,
+  needsRev: true,
+  reply: Type.Object({ id: Type.Integer() }),
+  fails: [409],
+  summary: 'Move a file to the trash; one that is there is removed for good',
+  async run(app, call) {
+    const { force = false } = call.query as { force?: boolean };
+    await removeMedia(app, idOf(call), call.rev, force, call.actor);
+    return { data: { id: idOf(call) }, message: 'Removed.' };
+  },
+};
+
+const restore: ActRoute = {
+  ...writing,
+  path: `${path}/:id/restore`,
+  body: Type.Object({}, { additionalProperties: false }),
+  reply: Media,
+  fails: [409],
+  summary: 'Restore a file from the trash',
+  run: async (app, call) => one(app, await restoreMedia(app, idOf(call), call.actor), 'Restored.'),
+};
+
+const bulk: ActRoute = {
+  ...writing,
+  path: `${path}/trash-unused`,
+  body: TrashUnusedBody,
+  reply: TrashUnusedReply,
+  summary: 'Move files to the trash that nothing shows, up to 500 at a time',
+  async run(app, { body, actor }) {
+    const { ids, unused_days = 30 } = body as { ids?: number[]; unused_days?: number };
+    return { data: await trashUnused(app, ids, unused_days, actor), message: 'Done.' };
+  },
+};
+
+const uses: ActRoute = {
+  tag,
+  access: 'media.read',
+  method: 'GET',
+  path: `${path}/:id/uses`,
+  reply: Type.Array(MediaUse),
+  summary: 'Where a file is used',
+  run: async (app, call) => ({ data: await describedUses(app, idOf(call)) }),
+};
+
+/** The list of the resource, which also knows who asks. */
+const withMine = (list: ActRoute): ActRoute => ({
+  ...list,
+  query: Type.Object(listQueryOf(mediaResource as unknown as Resource).properties as Record<string, TSchema>),
+  run(app, { query, actor }) {
+    const owner = seenBy(actor);
+    return listRows(app, mediaResource, owner === undefined ? query : { ...query, created_by: owner });
+  },
+});
+
+const generic = resourceRoutes(mediaResource as unknown as Resource, { list: withMine });
+
+export const mediaRoutes: ActRoute[] = [
+  upload,
+  bulk,
+  ...generic.filter(({ method }) => method !== 'POST' && method !== 'DELETE'),
+  remove,
+  replace,
+  restore,
+  uses,
+].map((route) => (route.path.startsWith(`${path}/:id`) ? ofSeenFile(route) : route));

@@ -1,0 +1,43 @@
+import type { Db } from '../core/db/database.ts';
+import type { MediaRow } from '../schema/media.ts';
+import type { Stored } from '../schema/table.ts';
+import type { Crop, Focal, Format, VariantName } from './picture/plan.ts';
+
+export type StoredMedia = Stored<MediaRow>;
+
+/** A stored variant. */
+export interface VariantRecord {
+  name: VariantName;
+  format: Format;
+  key: string;
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+export const variantsOf = ({ variants }: Pick<StoredMedia, 'variants'>): VariantRecord[] =>
+  JSON.parse(variants) as VariantRecord[];
+
+export const focalOf = ({ focal }: Pick<StoredMedia, 'focal'>): Focal | null =>
+  focal === null ? null : (JSON.parse(focal) as Focal);
+
+export const cropOf = ({ crop }: Pick<StoredMedia, 'crop'>): Crop | null =>
+  crop === null ? null : (JSON.parse(crop) as Crop);
+
+/** Everything in the file storage that belongs to a row. */
+export const keysOf = (row: Pick<StoredMedia, 'original_key' | 'variants'>): string[] => [
+  row.original_key,
+  ...variantsOf(row).map(({ key }) => key),
+];
+
+/** How many rows show each of these files. */
+export async function useCounts(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('media_uses')
+    .select(['media_id', (e) => e.fn.countAll<number>().as('uses')])
+    .where('media_id', 'in', ids)
+    .groupBy('media_id')
+    .execute();
+  return new Map(rows.map(({ media_id, uses }) => [media_id, Number(uses)]));
+}

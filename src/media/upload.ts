@@ -1,0 +1,189 @@
+import { change } from '../core/api/change.ts';
+import { insertRow, lockRow, updateRow } from '../core/api/resource.ts';
+import type { UploadedFile } from '../core/api/route.ts';
+import type { Actor, App } from '../core/app.ts';
+import { Fault, type FieldError, invalid, invalidField } from '../core/error.ts';
+import { FetchError, fetchGuarded } from '../core/fetch/fetch.ts';
+import { hashFile } from '../core/files/bytes.ts';
+import { filesOf } from '../core/files/file-store.ts';
+import { originalKey } from '../core/files/key.ts';
+import { removeTemporary, temporaryPath } from '../core/files/temporary.ts';
+import type { UploadBody } from '../model/media.ts';
+import { tidyLine } from '../text/normalise.ts';
+import { inspectFile } from './decoder.ts';
+import { checkOwn } from './permissions.ts';
+import { enqueueRemoval } from './render-job.ts';
+import { describedColumns, mediaResource } from './resource.ts';
+import { keysOf, type StoredMedia } from './store.ts';
+import type { Inspected } from './worker.ts';
+
+type Accepted = Extract<Inspected, { ok: true }>;
+
+/** A file that was inspected. */
+interface Checked {
+  file: UploadedFile;
+  found: Accepted;
+}
+
+/** @param fieldOf how errors name a file, by its place @throws Fault `invalid` naming every file that is refused */
+async function inspectAll(
+  app: App,
+  files: readonly UploadedFile[],
+  fieldOf: (n: number) => string,
+): Promise<Checked[]> {
+  const errors: FieldError[] = [];
+  const checked: Checked[] = [];
+  for (const [n, file] of files.entries()) {
+    const found = await inspectFile(app, file.path);
+    if (found.ok) checked.push({ file, found });
+    else
+      errors.push({
+        field: fieldOf(n),
+        code: found.code,
+        message: found.message,
+        params: { name: file.name, ...found.params },
+      });
+  }
+  if (errors.length) throw invalid(errors);
+  return checked;
+}
+
+/** Columns that follow from the content of a file. */
+function contentColumns({ file, found }: Checked, key: string): Partial<StoredMedia> {
+  return {
+    kind: found.kind,
+    status: found.kind === 'image' ? 'processing' : 'ready',
+    error: null,
+    bytes: file.bytes,
+    sha256: file.sha256,
+    original_key: key,
+    width: found.width ?? null,
+    height: found.height ?? null,
+    is_animated: found.is_animated ? 1 : 0,
+    blurhash: found.blurhash ?? null,
+    color: found.color ?? null,
+    variants: '[]',
+    variants_hash: null,
+  };
+}
+
+/**
+ * Stores files, and runs `write` with their keys. A row appears only when its file is stored; when `write` fails,
+ * nothing stays.
+ */
+async function withStored<T>(app: App, checked: readonly Checked[], write: (keys: string[]) => Promise<T>): Promise<T> {
+  const storage = await filesOf(app);
+  const keys: string[] = [];
+  try {
+    for (const { file, found } of checked) {
+      const key = originalKey(file.sha256, found.extension);
+      keys.push(key);
+      await storage.put(key, file.path);
+    }
+    return await write(keys);
+  } catch (error) {
+    for (const key of keys)
+      await storage.remove(key).catch((err) => app.log.warn({ err, key }, 'a file was left over'));
+    throw error;
+  }
+}
+
+/** The same content, uploaded before by this user and not in the trash. */
+async function existing(app: App, { file }: Checked, actor: Actor): Promise<StoredMedia | undefined> {
+  let query = app.db.write
+    .selectFrom('media')
+    .selectAll()
+    .where('sha256', '=', file.sha256)
+    .where('trashed_at', 'is', null);
+  if (!actor.rights.has('media.manage')) query = query.where('created_by', '=', actor.id);
+  return query.orderBy('id').executeTakeFirst();
+}
+
+interface Added {
+  rows: StoredMedia[];
+  /** False where every file was there already. */
+  isNew: boolean;
+}
+
+/**
+ * Adds files to the library: all of them or none. Content that is there already is not stored twice.
+ * @throws Fault `invalid` naming every file that is refused, `unavailable` when the storage is away
+ */
+export async function addMedia(
+  app: App,
+  files: readonly UploadedFile[],
+  { url, ...described }: UploadBody,
+  actor: Actor,
+  fieldOf = (n: number): string => `files.${n}`,
+): Promise<Added> {
+  const checked = await inspectAll(app, files, fieldOf);
+  const before = await Promise.all(checked.map((one) => existing(app, one, actor)));
+  const fresh = checked.filter((_, n) => !before[n]);
+  const rows = await withStored(app, fresh, (keys) =>
+    change(app, actor, async (c) => {
+      const added: StoredMedia[] = [];
+      for (const [n, one] of fresh.entries()) {
+        const set: Partial<StoredMedia> = {
+          ...{ alt: '{}', caption: '{}', credit: null, focal: null, crop: null, trashed_at: null },
+          name: one.file.name || 'file',
+          source_url: url ?? null,
+          created_by: actor.id,
+          ...contentColumns(one, keys[n] as string),
+          ...describedColumns(described),
+        };
+        added.push(await insertRow(c, mediaResource, {}, set));
+      }
+      return added;
+    }),
+  );
+  const next = rows.values();
+  return { rows: before.map((row) => row ?? (next.next().value as StoredMedia)), isNew: fresh.length > 0 };
+}
+
+/** Fetches a file from an address that an editor gives, and adds it. @throws Fault `invalid` naming `url` */
+export async function addFromAddress(app: App, input: UploadBody & { url: string }, actor: Actor): Promise<Added> {
+  const path = await temporaryPath(app.config);
+  try {
+    const fetched = await fetchGuarded(app, input.url, {
+      maxBytes: app.config.mediaMaxBytes,
+      timeoutMs: Math.min(app.config.uploadTimeoutMs, 120_000),
+      headers: { accept: 'image/*, audio/*, video/*' },
+      saveTo: path,
+    });
+    if (fetched.status !== 200) throw invalidField('url', `answers with status ${fetched.status}`);
+    const name = tidyLine(decodeURIComponent(new URL(fetched.url).pathname.split('/').at(-1) ?? '').slice(0, 200));
+    const file = { field: 'url', name, path, ...(await hashFile(path)) };
+    return await addMedia(app, [file], input, actor, () => 'url');
+  } catch (error) {
+    if (error instanceof FetchError) throw invalidField('url', `cannot be fetched: ${error.message}`);
+    throw error;
+  } finally {
+    await removeTemporary(app.config, path);
+  }
+}
+
+/** Gives a row other content of the same kind; what it is called, and where it is used, stays. */
+export async function replaceMedia(
+  app: App,
+  id: number,
+  files: readonly UploadedFile[],
+  rev: number | null,
+  actor: Actor,
+): Promise<StoredMedia> {
+  const [file] = files;
+  if (!file || files.length > 1) throw invalidField('file', 'must be one file', 'required');
+  const checked = await inspectAll(app, [file], () => 'file');
+  return withStored(app, checked, ([key]) =>
+    change(app, actor, async (c) => {
+      const before = await lockRow(c, mediaResource, id, rev);
+      checkOwn(actor, before);
+      if (before.trashed_at) throw new Fault('conflict', 'The file is in the trash: restore it first.');
+      const [one] = checked as [Checked];
+      if (one.found.kind !== before.kind)
+        throw invalidField('file', `is ${one.found.kind}; the file that it replaces is ${before.kind}`, 'unsupported');
+      await enqueueRemoval(c, keysOf(before));
+      const set = { ...contentColumns(one, key as string), focal: null, crop: null, name: file.name || before.name };
+      return updateRow(c, mediaResource, id, {}, null, { action: 'replace', set });
+    }),
+  );
+}

@@ -1,0 +1,21 @@
+import type { Migration } from './list.ts';
+
+/** Uploaded files and where they are used. */
+export const media: Migration = {
+  name: '030-media',
+  statements: [
+    `create table media (
+      id {id}, kind text not null, status text not null, error {text}, name {text} not null, bytes {int} not null,
+      sha256 text not null, original_key text not null, width {int}, height {int}, is_animated {int} not null,
+      blurhash text, color text, focal text, crop text, alt {text} not null, caption {text} not null, credit {text},
+      search_text {text} not null, variants {text} not null, variants_hash text, source_url {text}, created_by {int},
+      trashed_at {time}, rev {int} not null, created_at {time} not null, updated_at {time} not null)`,
+    `create index media_age on media (created_at, id)`,
+    `create index media_content on media (sha256)`,
+    `create index media_trash on media (trashed_at)`,
+    `create table media_uses (
+      resource text not null, row_id {int} not null, media_id {int} not null references media (id) on delete cascade,
+      primary key (resource, row_id, media_id))`,
+    `create index media_uses_of on media_uses (media_id)`,
+  ],
+};
