@@ -7,7 +7,7 @@ import { Fault, notFound } from '../core/error.ts';
 import { perProgram } from '../core/state.ts';
 import type { BookmarkQuery } from '../model/engagement.ts';
 import { checkFields, itemsOf, picked } from '../news/query.ts';
-import { visibleAt } from '../schema/news-visible.ts';
+import { visibleAt } from '../schema/conditions/news-visible.ts';
 import { keyOf, limits, take, takeFrom } from './installation.ts';
 
 /** Bookmarks of one installation. */

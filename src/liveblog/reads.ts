@@ -6,8 +6,8 @@ import { instant, isoTime } from '../core/clock.ts';
 import { invalid, invalidField, notFound } from '../core/error.ts';
 import { fieldError } from '../core/messages/messages.ts';
 import { type LiveChange, LiveEntry, LiveQuery, LiveRemoved } from '../model/news/live.ts';
+import { visibleAt } from '../schema/conditions/news-visible.ts';
 import type { LiveEntryRow } from '../schema/liveblog.ts';
-import { visibleAt } from '../schema/news-visible.ts';
 import type { Stored } from '../schema/table.ts';
 import { idOfSlug } from '../text/slug.ts';
 

@@ -6,7 +6,7 @@ import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { offMainThread } from '../core/db/reader/off-main-thread.ts';
 import { NewsCounts } from '../model/news/admin-list.ts';
-import { visibleAt } from '../schema/news-visible.ts';
+import { visibleAt } from '../schema/conditions/news-visible.ts';
 import { peopleOf } from '../users/people.ts';
 import { onlyBy } from './permissions.ts';
 import { newsResource } from './resource.ts';

@@ -7,7 +7,7 @@ import { isoTime } from '../core/clock.ts';
 import type { SearchQuery } from '../core/db/dialect.ts';
 import { DayOrTime, Id, Lang } from '../model/common.ts';
 import { ContentType, NewsStatuses } from '../model/news/news.ts';
-import { visibleAt } from '../schema/news-visible.ts';
+import { visibleAt } from '../schema/conditions/news-visible.ts';
 import type { Tables } from '../schema/tables.ts';
 import { boundOf } from '../settings/desk-zone.ts';
 import { matchOf, searchedFields } from '../text/match.ts';

@@ -1,8 +1,8 @@
 import type { Change } from '../core/api/change.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { Fault, invalidField } from '../core/error.ts';
+import { isExpired } from '../schema/conditions/news-visible.ts';
 import type { NewsStatus } from '../schema/news.ts';
-import { isExpired } from '../schema/news-visible.ts';
 import type { StoredNews } from './view.ts';
 
 /** The actions that change the state of an item. */

@@ -3,7 +3,7 @@ import type { Position } from '../core/api/cursor.ts';
 import type { App } from '../core/app.ts';
 import type { Db } from '../core/db/database.ts';
 import { builtOnce } from '../core/db/prepared-query.ts';
-import { visibleAt } from '../schema/news-visible.ts';
+import { visibleAt } from '../schema/conditions/news-visible.ts';
 import type { Tables } from '../schema/tables.ts';
 import { type ByLabels, carries, driverOf, firstOf, labelsOf } from './labels/filter.ts';
 import { breakingIn } from './store-breaking.ts';

@@ -2,8 +2,8 @@ import { type CachedCategory, viewOf } from '../categories/categories.ts';
 import type { App } from '../core/app.ts';
 import { NewsItem } from '../model/news/news.ts';
 import { type Langs, locationOf, nameIn, type Places } from '../places/tree.ts';
+import { isExpired } from '../schema/conditions/news-visible.ts';
 import type { NewsRow } from '../schema/news.ts';
-import { isExpired } from '../schema/news-visible.ts';
 import type { Stored } from '../schema/table.ts';
 import { newsColumns } from './columns.ts';
 

@@ -1,6 +1,6 @@
 import type { Change } from '../../core/api/change.ts';
 import { isoTime } from '../../core/clock.ts';
-import { isVisible } from '../../schema/news-visible.ts';
+import { isVisible } from '../../schema/conditions/news-visible.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import { snapshotOf, storyOf } from '../revisions/snapshot.ts';
 import type { StoredNews } from '../view.ts';

@@ -1,6 +1,6 @@
 import type { Change } from '../../core/api/change.ts';
 import { refreshTexts, release, reschedule, withdraw } from '../../notifications/stories/follow.ts';
-import { isVisible } from '../../schema/news-visible.ts';
+import { isVisible } from '../../schema/conditions/news-visible.ts';
 import type { StoredNews } from '../view.ts';
 import { pushBreaking } from './breaking.ts';
 import { isBreakingAt, messageFields, messageOf } from './message.ts';

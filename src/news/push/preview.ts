@@ -7,7 +7,7 @@ import { type Lang, languages } from '../../model/common.ts';
 import type { StoryNotices } from '../../model/news/news-notify.ts';
 import { earlierPushes } from '../../notifications/stories/story.ts';
 import { preview } from '../../notifications/targeting/audience.ts';
-import { isExpired, isVisible } from '../../schema/news-visible.ts';
+import { isExpired, isVisible } from '../../schema/conditions/news-visible.ts';
 import { currentSettings } from '../../settings/settings.ts';
 import type { StoredNews } from '../view.ts';
 import { breakingTopic, messageOf } from './message.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { App } from '../../core/app.ts';
-import { visibleAt } from '../../schema/news-visible.ts';
+import { visibleAt } from '../../schema/conditions/news-visible.ts';
 import type { StoredNews } from '../view.ts';
 
 /** What related items are chosen by. */

@@ -2,7 +2,7 @@ import { type CompiledQuery, sql } from 'kysely';
 import type { App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import type { SearchQuery } from '../../core/db/dialect.ts';
-import { visibleAt } from '../../schema/news-visible.ts';
+import { visibleAt } from '../../schema/conditions/news-visible.ts';
 import { type Match, type MatchQuality, matchOf, qualities, searchedFields } from '../../text/match.ts';
 import { anyLang, type Filter, narrowed, partsOf } from '../store.ts';
 

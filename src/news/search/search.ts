@@ -10,7 +10,7 @@ import { DayOrTime, type Lang, ListQuery, languages } from '../../model/common.t
 import { ContentType, NewsItem, newsFields } from '../../model/news/news.ts';
 import { resolvePlace } from '../../places/places.ts';
 import { placesTopic } from '../../places/tree.ts';
-import { isVisible } from '../../schema/news-visible.ts';
+import { isVisible } from '../../schema/conditions/news-visible.ts';
 import { cachedSettings, langOf } from '../../settings/settings.ts';
 import { type Match, matchOf } from '../../text/match.ts';
 import { highlighted, snippetOf } from '../../text/snippet.ts';

@@ -7,7 +7,7 @@ import { isoTime } from '../../core/clock.ts';
 import { perProgram } from '../../core/state.ts';
 import { ThreadError, threadOf } from '../../core/threads/worker-thread.ts';
 import { type Lang, ListQuery } from '../../model/common.ts';
-import { visibleAt } from '../../schema/news-visible.ts';
+import { visibleAt } from '../../schema/conditions/news-visible.ts';
 import { langOf } from '../../settings/settings.ts';
 import { type Completion, Completions } from '../../text/completions.ts';
 import { nextChange, topicsOf } from '../query.ts';

@@ -4,7 +4,7 @@ import type { Actor, App } from '../../core/app.ts';
 import { Fault, notFound } from '../../core/error.ts';
 import { type Lang, languages } from '../../model/common.ts';
 import type { TranslationInput } from '../../model/news/news.ts';
-import { isVisible } from '../../schema/news-visible.ts';
+import { isVisible } from '../../schema/conditions/news-visible.ts';
 import { currentSettings } from '../../settings/settings.ts';
 import { newsResource } from '../resource.ts';
 import { addressOf, placeIdsOf, type StoredNews } from '../view.ts';

@@ -6,7 +6,7 @@ import { Fault, invalid, invalidField } from '../../core/error.ts';
 import { requireRight } from '../../core/permission.ts';
 import type { NewsInput } from '../../model/news/news.ts';
 import type { WorkingCopyInput } from '../../model/news/working-copy.ts';
-import { isVisible } from '../../schema/news-visible.ts';
+import { isVisible } from '../../schema/conditions/news-visible.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import { checkLimits } from '../permissions.ts';
 import { newsResource } from '../resource.ts';

@@ -1,5 +1,5 @@
 import type { Change } from '../../core/api/change.ts';
-import { isVisible } from '../../schema/news-visible.ts';
+import { isVisible } from '../../schema/conditions/news-visible.ts';
 import { notificationOf, type StoredNotification, updateNotification } from '../store.ts';
 import { storyOf } from './source.ts';
 

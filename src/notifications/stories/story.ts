@@ -2,7 +2,7 @@ import type { Change } from '../../core/api/change.ts';
 import type { Db } from '../../core/db/database.ts';
 import { Fault, invalidField } from '../../core/error.ts';
 import type { NotificationInput } from '../../model/notification.ts';
-import { isVisible } from '../../schema/news-visible.ts';
+import { isVisible } from '../../schema/conditions/news-visible.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import { lockStory } from './source.ts';
 

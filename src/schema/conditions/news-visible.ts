@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { NewsRow } from './news.ts';
+import type { NewsRow } from '../news.ts';
 
 // Who sees an item is asked before and after the module of news, by notifications and live blogs too: it stands beside
 // the row, below them all.
