@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
@@ -9,8 +6,8 @@ import { mostFields } from '../../core/api/query-string.ts';
 import type { ActRoute, UploadedFile } from '../../core/api/route.ts';
 import type { App } from '../../core/app.ts';
 import { Fault, invalidField } from '../../core/error.ts';
+import { type Incoming, receiveFile, removeReceived } from '../../core/files/receive.ts';
 import { storeFault } from '../../core/files/store-error.ts';
-import { temporaryPath } from '../../core/files/temporary.ts';
 import { intakeOf } from '../../core/intake.ts';
 import { tidyLine } from '../../text/normalise.ts';
 import { acceptBodies } from '../body.ts';
@@ -63,16 +60,12 @@ export function mountUpload(app: App, server: FastifyInstance, route: ActRoute, 
         try {
           await handler(request, reply);
         } finally {
-          await removeAll(request.uploads ?? []);
+          await removeReceived(request.uploads ?? []);
         }
       },
     });
   });
 }
-
-const removeAll = async (files: readonly UploadedFile[]): Promise<void> => {
-  for (const { path } of files) await rm(path, { force: true });
-};
 
 async function checkRoom(app: App, request: FastifyRequest): Promise<void> {
   const length = Number(request.headers['content-length'] ?? 0);
@@ -100,7 +93,7 @@ async function receiveParts(
   } catch (error) {
     for (const stream of streams) stream.destroy(); // the parser leaves the file that it was in without an end
     await Promise.allSettled(writing);
-    await removeAll(files);
+    await removeReceived(files);
     throw storeFault(error);
   }
   request.uploads = files;
@@ -136,11 +129,11 @@ async function parse(
       refuse(invalidField(field, `takes no file; there are ${upload.fields.join(', ')}`, 'unknown'));
       return;
     }
-    const file = { field, name: nameOf(fileName), path: '', bytes: 0, sha256: '' };
+    const file: Incoming = { field, name: nameOf(fileName), path: '', bytes: 0, sha256: '' };
     files.push(file);
     streams.push(stream);
     stream.on('limit', () => refuse(tooLarge(app.config.mediaMaxBytes)));
-    const written = save(app, stream, file);
+    const written = receiveFile(app.config, stream, file);
     written.catch((error) => parser.destroy(error));
     writing.push(written);
   });
@@ -192,22 +185,3 @@ const isSystem = (error: unknown): boolean => /^E[A-Z0-9]+$/.test(String((error 
 
 /** The name that the client gives a file, without its folder. It is shown, and decides nothing. */
 const nameOf = (given: string | undefined): string => tidyLine((given ?? '').split(/[\\/]/).at(-1) ?? '').slice(0, 200);
-
-/** Writes a file to the disk. What it is called there is known at once, so that it can be removed. */
-async function save(app: App, stream: Readable, file: UploadedFile): Promise<void> {
-  const hash = createHash('sha256');
-  const target = file as { -readonly [K in keyof UploadedFile]: UploadedFile[K] };
-  target.path = await temporaryPath(app.config);
-  await pipeline(
-    stream,
-    async function* (chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        hash.update(chunk);
-        target.bytes += chunk.length;
-        yield chunk;
-      }
-    },
-    createWriteStream(file.path, { mode: 0o600 }),
-  );
-  target.sha256 = hash.digest('hex');
-}
