@@ -1,7 +1,6 @@
 import type { Config } from '../core/config/config.ts';
 import { mediaTypeOf } from '../core/files/key.ts';
 import type { Media, SourceSet } from '../model/media.ts';
-import type { NamedPerson } from '../users/people.ts';
 import type { Format } from './picture/plan.ts';
 import { cropOf, focalOf, type StoredMedia, type VariantRecord, variantsOf } from './store.ts';
 
@@ -41,7 +40,7 @@ export function pictureOf(config: Config, row: Pick<StoredMedia, 'variants'>): P
 }
 
 /** A row as administrators see it. */
-export function viewMedia(config: Config, row: StoredMedia, uses: number, creator: NamedPerson | null): Media {
+export function viewMedia(config: Config, row: StoredMedia, uses: number, creator: Media['created_by']): Media {
   const picture = row.kind === 'image' ? pictureOf(config, row) : null;
   const original_url = fileUrl(config, row.original_key);
   const { id, kind, status, error, name, bytes, sha256, width, height, blurhash, color, credit, source_url } = row;

@@ -4,7 +4,7 @@ import { followed } from '../../model/notification.ts';
 import { take } from '../../notifications/send.ts';
 import { earlierPushes } from '../../notifications/stories/story.ts';
 import { checkInput } from '../../notifications/validate.ts';
-import { isVisible } from '../../schema/news-visible.ts';
+import { isVisible } from '../../schema/conditions/news-visible.ts';
 import { cachedSettings, linkSchemes } from '../../settings/settings.ts';
 import { checkLimits } from '../permissions.ts';
 import type { StoredNews } from '../view.ts';
