@@ -5,6 +5,7 @@
 // Generated from the OpenAPI document c2419246781ea791. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 708949e436d9d30c. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 1837268ba72c9188. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 4a92bd5e40d14fce. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -7390,6 +7391,13 @@ export interface components {
             created_at: string;
             ended_at: string | null;
         };
+        GetAdminMediaByIdReply: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["PostAdminMediaReplyData"];
+            meta: components["schemas"]["Meta"];
+        };
         GetAdminMyDigestReply: {
             /** @constant */
             success: true;
@@ -7399,11 +7407,6 @@ export interface components {
                 /** @description Hour of the desk's time zone from which it is sent */
                 hour: number;
             };
-        GetAdminMediaByIdReply: {
-            /** @constant */
-            success: true;
-            message: string;
-            data: components["schemas"]["PostAdminMediaReplyData"];
             meta: components["schemas"]["Meta"];
         };
         GetAdminMyPreferencesByNameReply: {
@@ -13253,8 +13256,8 @@ export type GetAdminFestivalsReplyData = components['schemas']['GetAdminFestival
 export type GetAdminHoroscopeReplyData = components['schemas']['GetAdminHoroscopeReplyData'];
 export type GetAdminJobsByIdReply = components['schemas']['GetAdminJobsByIdReply'];
 export type GetAdminJobsReplyData = components['schemas']['GetAdminJobsReplyData'];
-export type GetAdminMyDigestReply = components['schemas']['GetAdminMyDigestReply'];
 export type GetAdminMediaByIdReply = components['schemas']['GetAdminMediaByIdReply'];
+export type GetAdminMyDigestReply = components['schemas']['GetAdminMyDigestReply'];
 export type GetAdminMyPreferencesByNameReply = components['schemas']['GetAdminMyPreferencesByNameReply'];
 export type GetAdminMyPreferencesReply = components['schemas']['GetAdminMyPreferencesReply'];
 export type GetAdminNewsByIdWorkingCopyReply = components['schemas']['GetAdminNewsByIdWorkingCopyReply'];
@@ -17385,6 +17388,14 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "focal": {
+                 *         "x": 0.5,
+                 *         "y": 0.2
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["PatchAdminMediaByIdBody"];
             };
         };
@@ -17445,6 +17456,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
             };
         };

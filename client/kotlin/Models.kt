@@ -5,6 +5,7 @@
 // Generated from the OpenAPI document c2419246781ea791. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 708949e436d9d30c. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 1837268ba72c9188. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 4a92bd5e40d14fce. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
