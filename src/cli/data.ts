@@ -7,6 +7,14 @@ import { exportAll } from '../core/dump/export.ts';
 import { readBytes, sizeOf, writeFile, writeOutput } from '../core/dump/files.ts';
 import { type ImportOptions, importAll } from '../core/dump/import.ts';
 import { type Copy, kindOfBackup, restoreSqlite } from '../core/dump/restore.ts';
+import {
+  backupFiles,
+  copyFilesFrom,
+  copyFilesTo,
+  filesBeside,
+  restoreFiles,
+  withFiles,
+} from '../core/dump/stored-files.ts';
 import { Fault } from '../core/error.ts';
 import { migrationNames, migrations } from '../migrations/list.ts';
 import { modules } from '../modules.ts';
@@ -65,6 +73,19 @@ function tellPaused(count: number): void {
     );
 }
 
+/** Files of the disk are part of a backup; a bucket has its own. */
+async function tellFilesOfBackup(config: Config, file: string): Promise<void> {
+  if (config.filesS3Bucket !== '')
+    return print(`Uploaded files are in the bucket ${config.filesS3Bucket}, which is not part of the backup.`);
+  const count = await withProgress('backup, files', (tick) => backupFiles(config, file, tick));
+  if (count > 0) print(`${filesBeside(file)} ${count} files`);
+}
+
+async function tellRestoredFiles(config: Config, file: string): Promise<void> {
+  const count = await restoreFiles(config, file);
+  if (count !== null) print(`Uploaded files that were not there: ${count}.`);
+}
+
 async function backup(given: string | undefined, keep: number | undefined): Promise<void> {
   const config = readConfig(process.env);
   if (given !== undefined && keep !== undefined)
@@ -75,12 +96,16 @@ async function backup(given: string | undefined, keep: number | undefined): Prom
   if (isSqlite) await withProgress('backup, pages', (tick) => copySqlite(sqliteFile(config.dataDir), file, tick));
   else await exportTo(config, file, true);
   print(`${file} ${await sizeOf(file)} bytes`);
+  await tellFilesOfBackup(config, file);
   if (keep !== undefined) for (const old of await pruneBackups(config.dataDir, keep)) print(`${old} was removed`);
 }
 
 async function restore(file: string, force: boolean): Promise<void> {
   const config = readConfig(process.env);
-  if ((await kindOfBackup(file)) === 'export') return importFrom(config, file, force);
+  if ((await kindOfBackup(file)) === 'export') {
+    await importFrom(config, file, force);
+    return tellRestoredFiles(config, file);
+  }
   if (config.databaseUrl)
     throw new Fault(
       'invalid',
@@ -94,6 +119,7 @@ async function restore(file: string, force: boolean): Promise<void> {
   };
   await restoreSqlite(config, log, file, { migrations: migrationNames, force, prove, settle });
   print(`${sqliteFile(config.dataDir)} is the database of ${file}.`);
+  await tellRestoredFiles(config, file);
   tellPaused(paused);
 }
 
@@ -102,8 +128,32 @@ function count(text: string): number {
   return Number(text);
 }
 
+/** Copies of the stored files, from wherever they are: to a folder, and back into the storage of the options. */
+function filesCommands(program: Command): void {
+  const files = program.command('files').description('uploaded files: copy them out of the storage, or into it');
+  files
+    .command('copy-to <folder>')
+    .description('copy every stored file to a folder that does not have it yet')
+    .action(async (folder: string) => {
+      const config = readConfig(process.env);
+      const count = await withFiles(config, (store) =>
+        withProgress('files', (tick) => copyFilesTo(store, folder, tick)),
+      );
+      print(`${folder} has ${count} files.`);
+    });
+  files
+    .command('copy-from <folder>')
+    .description('store every file of such a folder that is not stored yet')
+    .action(async (folder: string) => {
+      const config = readConfig(process.env);
+      const count = await withFiles(config, (store) => copyFilesFrom(config, store, folder));
+      print(`${count} files were stored.`);
+    });
+}
+
 /** Commands for whole databases. */
 export function dataCommands(program: Command): void {
+  filesCommands(program);
   program
     .command('export [file]')
     .description('write a snapshot of the database as JSON Lines; to standard output without a file')

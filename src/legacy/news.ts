@@ -2,10 +2,13 @@ import { type Static, Type } from 'typebox';
 import { categoryIds } from '../categories/categories.ts';
 import { change } from '../core/api/change.ts';
 import { insertRow, lockRow, updateRow } from '../core/api/resource.ts';
-import type { ActRoute } from '../core/api/route.ts';
-import type { Actor, App } from '../core/app.ts';
+import type { ActRoute, UploadedFile } from '../core/api/route.ts';
+import { type Actor, type App, system } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { invalidField } from '../core/error.ts';
+import type { StoredMedia } from '../media/store.ts';
+import { removeMedia } from '../media/trash.ts';
+import { addMedia } from '../media/upload.ts';
 import { Id, Time } from '../model/common.ts';
 import { NewsInput, NewsItem, NewsStatuses } from '../model/news/news.ts';
 import { newsResource } from '../news/resource.ts';
@@ -58,6 +61,24 @@ async function post(app: App, input: PostedNews, rev: number | null, actor: Acto
   return { id: row.id, created: id === undefined, rev: row.rev ?? 0, data: await newsResource.toNoun(app, row) };
 }
 
+/** Runs `work` with the picture that came with the form, in the library; when it fails, the picture is not kept. */
+async function withPicture<T>(
+  app: App,
+  files: readonly UploadedFile[],
+  actor: Actor,
+  work: (picture: Pick<PostedNews, 'media_id'>) => Promise<T>,
+): Promise<T> {
+  if (files.length === 0) return work({});
+  const { rows, isNew } = await addMedia(app, files, {}, actor, () => 'image');
+  const [row] = rows as [StoredMedia];
+  try {
+    return await work({ media_id: row.id });
+  } catch (error) {
+    if (isNew) for (const _ of ['to the trash', 'for good']) await removeMedia(app, row.id, null, false, system);
+    throw error;
+  }
+}
+
 export const newsScript: ActRoute = {
   method: 'POST',
   path: '/api/news.php',
@@ -65,12 +86,15 @@ export const newsScript: ActRoute = {
   summary: 'Add or, with `id`, edit a news item; publishes unless `status` says otherwise',
   access: 'news.publish',
   body: PostedNews,
+  upload: { fields: ['image'], most: 1 },
   references: { category: { table: 'categories', by: 'slug', isListed: true }, place_ids: { table: 'places' } },
   reply: NewsItem,
   status: 201,
   also: { 200: NewsItem },
-  async run(app, { body, rev, actor }) {
-    const saved = await post(app, body as PostedNews, rev, actor);
+  async run(app, { body, files, rev, actor }) {
+    const saved = await withPicture(app, files, actor, (picture) =>
+      post(app, { ...(body as PostedNews), ...picture }, rev, actor),
+    );
     return savedReply(app, saved, `/api/v1/news/${saved.id}`);
   },
 };

@@ -1,5 +1,7 @@
 import { sweepTemporary } from '../core/files/temporary.ts';
 import type { Module } from '../core/module.ts';
+import { checkFiles } from './checks.ts';
+import { mediaMetrics } from './metrics.ts';
 import { mediaQueue, removeFilesJob, renderJob } from './render-job.ts';
 import { mediaRoutes } from './routes.ts';
 import { removeOrphans, sweepMedia } from './trash.ts';
@@ -20,5 +22,7 @@ export const media: Module = {
   ],
   // Pictures one at a time: the decoder takes them so.
   workers: () => ({ [mediaQueue]: 1 }),
+  checks: checkFiles,
+  metrics: mediaMetrics,
   start: async (app) => void (await sweepTemporary(app.config)),
 };

@@ -17,5 +17,7 @@ export const media: Migration = {
       resource text not null, row_id {int} not null, media_id {int} not null references media (id) on delete cascade,
       primary key (resource, row_id, media_id))`,
     `create index media_uses_of on media_uses (media_id)`,
+    `alter table news add column media_id {int}`,
+    `alter table news add column gallery text not null default '[]'`,
   ],
 };

@@ -38,6 +38,8 @@ export const newsColumns = columns<StoredNews, NewsInput>({
     district: ['district', lineOrNull()],
     mandal: ['mandal', lineOrNull()],
   }),
+  media_id: same<number | null>(null),
+  gallery: json<number[]>([], (list) => [...new Set(list)]),
   image_url: same<string | null>(null),
   thumbnail_url: same<string | null>(null),
   images: json<NonNullable<NewsInput['images']>>([]),

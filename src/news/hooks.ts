@@ -3,10 +3,12 @@ import type { Change } from '../core/api/change.ts';
 import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { Fault } from '../core/error.ts';
+import { describeUses, onMediaChange } from '../media/hooks.ts';
 import { storySources } from '../notifications/stories/source.ts';
 import { placeMoves, placeRemoval } from '../places/hooks.ts';
 import { placeLabel } from '../places/tree.ts';
 import { checkLimits } from './permissions.ts';
+import { topicsOfRow } from './view.ts';
 
 async function refuseUsedCategory(c: Change, id: number): Promise<void> {
   const used = await c.tx.selectFrom('news').select('id').where('category_id', '=', id).limit(1).executeTakeFirst();
@@ -38,11 +40,29 @@ async function relabel(c: Change, moved: readonly number[]): Promise<void> {
   }
 }
 
+/** Stories with a picture that is shown differently now: answers with them are out of date, also for clients that synchronise. */
+async function refreshStories(c: Change, resource: string, ids: readonly number[]): Promise<void> {
+  if (resource !== 'news') return;
+  const rows = await c.tx
+    .updateTable('news')
+    .set({ updated_at: c.now })
+    .where('id', 'in', ids)
+    .returning(['lang', 'published_at'])
+    .execute();
+  c.touch(...rows.flatMap(topicsOfRow));
+}
+
 /** How news takes part in earlier modules: it refers to categories and places, and notifications ask for its stories. */
 export function addHooks(app: App): void {
   categoryRemoval.add(app, refuseUsedCategory);
   placeRemoval.add(app, refuseUsedPlace);
   placeMoves.add(app, relabel);
+  onMediaChange.add(app, refreshStories);
+  describeUses.add(app, async ({ db }, resource, ids) => {
+    if (resource !== 'news') return new Map();
+    const rows = await db.write.selectFrom('news').select(['id', 'title', 'status']).where('id', 'in', ids).execute();
+    return new Map(rows.map((row) => [row.id, row]));
+  });
   storySources.add(app, {
     find: (db, id) =>
       db

@@ -90,8 +90,10 @@ export function narrowNews(app: App, query: RowQuery<StoredNews>, filters: Recor
   if (typeof author === 'string') q = q.where(labelled('author', author)(news));
   if (typeof tag === 'string') q = q.where(labelled('tag', tag)(news));
   if (Array.isArray(place)) q = q.where(carries('place', place as string[])(news));
-  if (has_image === true) q = q.where(sql<boolean>`(image_url is not null or images <> '[]')`);
-  if (has_image === false) q = q.where(sql<boolean>`(image_url is null and images = '[]')`);
+  if (has_image === true)
+    q = q.where(sql<boolean>`(image_url is not null or images <> '[]' or media_id is not null or gallery <> '[]')`);
+  if (has_image === false)
+    q = q.where(sql<boolean>`(image_url is null and images = '[]' and media_id is null and gallery = '[]')`);
   if (typeof missing_lang === 'string') q = q.where(isMissingIn(missing_lang));
   if (typeof search === 'string') q = q.where('id', 'in', app.db.dialect.matchIds(adminSearch(search)));
   return q;

@@ -2,6 +2,7 @@ import { resource } from '../core/api/resource.ts';
 import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { invalidField } from '../core/error.ts';
+import { writeUses } from '../media/uses.ts';
 import { AdminInput, AdminItem, type NewsInput } from '../model/news/news.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { editLocksOf } from '../users/edit-locks.ts';
@@ -25,7 +26,12 @@ export const newsResource = resource<StoredNews>({
   one: 'news item',
   table: 'news',
   input: AdminInput,
-  references: { category_id: { table: 'categories', isListed: true }, place_ids: { table: 'places' } },
+  references: {
+    category_id: { table: 'categories', isListed: true },
+    place_ids: { table: 'places' },
+    media_id: { table: 'media' },
+    gallery: { table: 'media' },
+  },
   noun: AdminItem,
   filters: newsFilters,
   prepareFilters: preparedFilters,
@@ -65,6 +71,7 @@ export const newsResource = resource<StoredNews>({
     await pushOnRemove(c, row);
     if (row.status === 'published') await tellStoryChange(c, 'removed', [row]);
     await writeGone(c, row);
+    await writeUses(c, 'news', row.id, []);
     await c.dialect.dropSearch(c.tx, 'news_index', row.id);
     c.touch(pollsTopic); // its polls belong to no story any more
   },
@@ -73,7 +80,7 @@ export const newsResource = resource<StoredNews>({
 /** Rows with who edits them, what of them is not yet published, and the names of people. */
 async function adminItems(app: App, rows: StoredNews[]) {
   const now = isoTime(app.now());
-  const context = await loadContext(app, rows);
+  const context = await loadContext(app, rows, app.db.write);
   const ids = rows.map((row) => row.id);
   const locks = await editLocksOf(app.db.write, 'news', ids, now);
   const copies = await summariesOf(app.db.write, ids);

@@ -1,5 +1,6 @@
 import { type CachedCategory, viewOf } from '../categories/categories.ts';
 import type { App } from '../core/app.ts';
+import type { LibraryPicture } from '../media/pictures.ts';
 import { NewsItem } from '../model/news/news.ts';
 import { type Langs, locationOf, nameIn, type Places } from '../places/tree.ts';
 import { isExpired } from '../schema/conditions/news-visible.ts';
@@ -17,6 +18,8 @@ export interface ViewContext {
   categories: ReadonlyMap<number, CachedCategory>;
   /** At least those of the rows, and all above them. */
   places: Places;
+  /** Pictures of the library, as far as there is something to show. */
+  pictures: ReadonlyMap<number, LibraryPicture>;
   default_lang: string;
 }
 
@@ -40,22 +43,26 @@ export const shareUrl = (app: App, row: { id: number; slug: string }): string =>
 export function itemOf(
   app: App,
   row: StoredNews,
-  { categories, places, default_lang }: ViewContext,
+  { categories, places, pictures, default_lang }: ViewContext,
   now: string,
   listLang: string = row.lang,
 ): NewsItem {
   const stored = row.category_id === null ? undefined : categories.get(row.category_id);
+  const main = row.media_id === null ? undefined : pictures.get(row.media_id);
+  const written = writtenFields(row);
   const category = stored ? viewOf(stored, listLang as NewsItem['lang']) : null;
   return {
     id: row.id,
-    ...writtenFields(row),
+    ...written,
     ...addressOf(app, row),
     share_url: shareUrl(app, row),
     is_fallback: row.lang !== listLang,
     category,
     category_name: category?.name ?? null,
     ...placesOf(row, places, [listLang, default_lang]),
-    thumbnail_url: row.thumbnail_url ?? row.image_url,
+    image_url: main?.url ?? row.image_url,
+    thumbnail_url: row.thumbnail_url ?? main?.thumbnail_url ?? row.image_url,
+    images: [...imagesOf(row, pictures, [row.lang, default_lang]), ...written.images],
     source: { name: row.source_name, url: row.source_url },
     is_breaking: row.breaking_until !== null && row.breaking_until > now,
     published_at: row.published_at,
@@ -65,6 +72,28 @@ export function itemOf(
     corrections: list(row.corrections),
     live_ended_at: row.live_ended_at,
   };
+}
+
+/** Ids of a story's pictures of the library, the main one first. */
+export const mediaIdsOf = ({ media_id, gallery }: Pick<StoredNews, 'media_id' | 'gallery'>): number[] => [
+  ...new Set([...(media_id === null ? [] : [media_id]), ...list<number>(gallery)]),
+];
+
+/** The pictures of the library as readers get them, with words in the first of these languages that has some. */
+function imagesOf(row: StoredNews, pictures: ViewContext['pictures'], langs: Langs): NewsItem['images'] {
+  return mediaIdsOf(row).flatMap((id) => {
+    const picture = pictures.get(id);
+    if (!picture) return [];
+    const { url, thumbnail_url, width, height, srcset, blurhash, alt, caption, credit } = picture;
+    const inWords = (texts: LibraryPicture['alt']) => langs.map((lang) => texts[lang]).find(Boolean);
+    return [
+      {
+        ...{ url, thumbnail_url, width, height, blurhash, srcset, credit },
+        alt: inWords(alt) ?? '',
+        caption: inWords(caption) ?? null,
+      },
+    ];
+  });
 }
 
 /** Places by name; where none is given, what the editor wrote. */
@@ -96,6 +125,8 @@ export function adminItemOf(app: App, row: StoredNews, context: ViewContext, now
     created_at: row.created_at,
     trashed_at: row.trashed_at,
     review_note: row.review_note,
+    media_id: row.media_id,
+    gallery: list<number>(row.gallery),
   };
 }
 

@@ -1,6 +1,8 @@
 import { checkCategory } from '../categories/categories.ts';
 import type { Change } from '../core/api/change.ts';
 import { isoTime } from '../core/clock.ts';
+import { checkPictures } from '../media/pictures.ts';
+import { writeUses } from '../media/uses.ts';
 import type { Lang } from '../model/common.ts';
 import type { NewsInput } from '../model/news/news.ts';
 import type { NewsRow } from '../schema/news.ts';
@@ -15,7 +17,7 @@ import { indexedNews, plainText } from './search/document.ts';
 import type { State } from './states.ts';
 import { tellStoryChange } from './story-changes.ts';
 import { joinGroup } from './translations/group.ts';
-import type { StoredNews } from './view.ts';
+import { mediaIdsOf, type StoredNews } from './view.ts';
 
 const summaryWords = 60;
 
@@ -53,6 +55,7 @@ export async function columnsOf(
   setWritten(row, input, before, c.nowMs, defaults.breakingHours);
   if (place_ids !== undefined) row.place_ids = await placeColumn(c, place_ids);
   if (category_id != null) await checkCategory(c, category_id);
+  await checkPictures(c, input);
   if (slug !== undefined) row.slug = slug;
   else if (!before || (title !== undefined && before.published_at === null))
     row.slug = slugText(row.title as string, row.lang ?? before?.lang);
@@ -114,6 +117,8 @@ function setText(
 /** The parts of an item that lie elsewhere: its labels, its words in the index, the instants at which it changes by itself. */
 export async function writeParts(c: Change, row: StoredNews, before: StoredNews | null): Promise<void> {
   await writeLabels(c, row, before);
+  if (!before || String(mediaIdsOf(before)) !== String(mediaIdsOf(row)))
+    await writeUses(c, 'news', row.id, mediaIdsOf(row));
   if (!before || wordsOf(before) !== wordsOf(row)) {
     await c.dialect.putIndex(c.tx, row.id, indexedNews(row));
   }

@@ -55,6 +55,9 @@ export interface NewsRow {
   mandal: string | null;
   /** Ids of places, a JSON array, the main one first. */
   place_ids: Generated<string>;
+  /** The picture of the library, and those of the gallery as a JSON array of ids; `image_url` is of another server. */
+  media_id: Generated<number | null>;
+  gallery: Generated<string>;
   image_url: string | null;
   thumbnail_url: string | null;
   images: string;

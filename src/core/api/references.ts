@@ -4,7 +4,7 @@ import { fieldError } from '../messages/messages.ts';
 
 /** A field whose value names rows of a table: by id, or by slug or id. */
 interface Reference {
-  table: 'categories' | 'product_categories' | 'places' | 'news';
+  table: 'categories' | 'product_categories' | 'places' | 'news' | 'media';
   by?: 'slug';
   /** The slugs of the table are few enough to be named. */
   isListed?: boolean;
@@ -28,7 +28,7 @@ async function missing(
   if (ids.length > 0)
     for (const { id } of await db.selectFrom(table).select('id').where('id', 'in', ids).execute())
       found.add(String(id));
-  if (by === 'slug')
+  if (by === 'slug' && table !== 'media')
     for (const { slug } of await db.selectFrom(table).select('slug').where('slug', 'in', texts).execute())
       found.add(slug);
   const wrong = texts.flatMap((text, at) => {
@@ -37,14 +37,14 @@ async function missing(
     return isName && !found.has(text) && !found.has(text.toLowerCase()) ? [at] : [];
   });
   if (wrong.length === 0) return [];
-  const known = isListed ? await knownOf(db, table, by) : [];
+  const known = isListed && table !== 'media' ? await knownOf(db, table, by) : [];
   return wrong.map((at) => {
     const name = Array.isArray(sent) ? `${field}.${at}` : field;
     return known.length > 0 ? fieldError(name, 'not_found.known', { known }) : fieldError(name, 'not_found');
   });
 }
 
-async function knownOf(db: Db, table: Reference['table'], by: Reference['by']): Promise<string[]> {
+async function knownOf(db: Db, table: Exclude<Reference['table'], 'media'>, by: Reference['by']): Promise<string[]> {
   const rows = await db.selectFrom(table).select(['id', 'slug']).orderBy('id').limit(mostKnown).execute();
   return rows.map(({ id, slug }) => (by === 'slug' ? slug : `${id} (${slug})`));
 }

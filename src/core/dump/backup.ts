@@ -8,6 +8,7 @@ import { sqliteFile } from '../db/sqlite.ts';
 import { Fault } from '../error.ts';
 import { finishPart, isRunning, partOf } from './files.ts';
 import type { Progress } from './format.ts';
+import { filesBeside } from './stored-files.ts';
 
 const pattern = /^dinam-\d{8}-\d{6}(-\d+)?\.(sqlite|jsonl\.gz)$/;
 
@@ -34,7 +35,10 @@ export async function pruneBackups(dataDir: string, keep: number): Promise<strin
   };
   names.sort((a, b) => (moment(a) < moment(b) ? 1 : -1));
   const old = names.slice(keep).map((name) => join(folder, name));
-  for (const file of old) await rm(file);
+  for (const file of old) {
+    await rm(file);
+    await rm(filesBeside(file), { recursive: true, force: true });
+  }
   return old;
 }
 

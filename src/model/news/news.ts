@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Person } from '../admin/people.ts';
 import { Id, Lang, Nullable, StoredTexts, Text, Time, Timestamp, Translations, timestamp, Url } from '../common.ts';
+import { SourceSet } from '../media.ts';
 import { CopySummary, Correction, Editing } from './workflow.ts';
 
 export const NewsStatuses = ['draft', 'review', 'scheduled', 'published', 'archived', 'trashed'] as const;
@@ -19,6 +20,15 @@ const Image = Type.Object(
   },
   { additionalProperties: false },
 );
+
+/** A picture as readers get it; those of the library have all fields. */
+const ShownImage = Type.Object({
+  ...Image.properties,
+  thumbnail_url: Type.Optional(Type.String()),
+  caption: Type.Optional(Nullable(Type.String())),
+  credit: Type.Optional(Nullable(Type.String())),
+  srcset: Type.Optional(SourceSet),
+});
 
 const Location = Type.Object(
   {
@@ -63,7 +73,7 @@ export const NewsItem = Type.Object({
   }),
   image_url: Nullable(Type.String()),
   thumbnail_url: Nullable(Type.String()),
-  images: Type.Array(Image),
+  images: Type.Array(ShownImage, { description: 'Pictures of the library first, in the order of the gallery' }),
   video_url: Nullable(Type.String()),
   audio_url: Nullable(Type.String()),
   author: Nullable(Type.String()),
@@ -104,6 +114,8 @@ export const AdminItem = Type.Object({
   status: Type.Enum([...NewsStatuses]),
   is_expired: Type.Boolean({ description: 'Was out or archived, and expires_at has passed' }),
   is_sample: Type.Boolean(),
+  media_id: Nullable(Type.Integer({ description: 'The picture of the library' })),
+  gallery: Type.Array(Type.Integer(), { description: 'Further pictures of the library' }),
   rev: Type.Integer({ description: 'What if-match names' }),
   created_by: Nullable(Person),
   updated_by: Nullable(Person),
@@ -143,6 +155,12 @@ export const NewsInput = Type.Object(
         description: 'Places of the tree, the main one first; `location` follows from it',
       }),
     ),
+    media_id: Type.Optional(
+      Nullable(
+        Type.Integer({ minimum: 1, description: 'A picture of the library; it is shown instead of `image_url`' }),
+      ),
+    ),
+    gallery: Type.Optional(Type.Array(Id, { maxItems: 50, description: 'Further pictures of the library' })),
     image_url: Type.Optional(Nullable(Url)),
     thumbnail_url: Type.Optional(Nullable(Url)),
     images: Type.Optional(Type.Array(Image, { maxItems: 50 })),

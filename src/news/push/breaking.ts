@@ -5,7 +5,7 @@ import { earlierPushes } from '../../notifications/stories/story.ts';
 import { transportOf } from '../../notifications/transports/router.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import type { StoredNews } from '../view.ts';
-import { breakingTopic, messageOf } from './message.ts';
+import { breakingTopic, libraryPictureOf, messageOf } from './message.ts';
 
 /** What appears later than this after its time is no news any more: the program stood still, or is filled with old stories. */
 const lateMs = 3_600_000;
@@ -61,5 +61,6 @@ export async function pushBreaking(c: Change, row: StoredNews, appeared: boolean
   const target = transportOf(c.app).topics
     ? { type: 'topic' as const, value: breakingTopic(lang) }
     : { type: 'lang' as const, value: lang };
-  await take(c, { ...messageOf(c.app, row, c.now), target }, { origin: 'breaking' });
+  const message = messageOf(c.app, row, c.now, {}, await libraryPictureOf(c.app, c.tx, row));
+  await take(c, { ...message, target }, { origin: 'breaking' });
 }

@@ -1,4 +1,6 @@
 import type { App } from '../../core/app.ts';
+import type { Db } from '../../core/db/database.ts';
+import { libraryPictures } from '../../media/pictures.ts';
 import type { NotificationInput } from '../../model/notification.ts';
 import { storyKey } from '../../notifications/stories/story.ts';
 import { contentErrors, fittedText } from '../../notifications/transports/payload.ts';
@@ -6,7 +8,7 @@ import { cachedSettings } from '../../settings/settings.ts';
 import { cutGraphemes } from '../../text/graphemes.ts';
 import { tidyLine } from '../../text/normalise.ts';
 import { plainText } from '../search/document.ts';
-import type { StoredNews } from '../view.ts';
+import { mediaIdsOf, type StoredNews } from '../view.ts';
 
 /** What a notification has room for; see `NotificationInput`. */
 const mostLetters = { title: 120, body: 1_000 };
@@ -22,6 +24,8 @@ export const messageFields = [
   'summary',
   'content',
   'content_format',
+  'media_id',
+  'gallery',
   'image_url',
   'thumbnail_url',
   'images',
@@ -46,6 +50,13 @@ export const breakingTopic = (lang: string): string => `news.${lang}.breaking`;
 export const isBreakingAt = ({ breaking_until }: Pick<StoredNews, 'breaking_until'>, time: string): boolean =>
   breaking_until !== null && breaking_until > time;
 
+/** The picture of the library that a story shows first; null where it has none. */
+export async function libraryPictureOf(app: App, db: Db, row: MessageSource): Promise<string | null> {
+  const [id] = mediaIdsOf(row);
+  if (id === undefined) return null;
+  return (await libraryPictures(app, db, [id])).get(id)?.url ?? null;
+}
+
 function pictureOf({ image_url, thumbnail_url, images }: MessageSource): string | null {
   const [first] = JSON.parse(images) as { url: string }[];
   return image_url ?? thumbnail_url ?? first?.url ?? null;
@@ -57,14 +68,21 @@ const textOf = (row: MessageSource): string => cutGraphemes(tidyLine(row.summary
 /**
  * The push message of a story at `time` (ISO): its own title, summary, picture and link, in the language that it is
  * in, cut to what fits. A picture whose address is too long is left out.
+ * @param library what `libraryPictureOf` gives
  * @param overrides takes the place of what the story says, and is not cut here
  */
-export function messageOf(app: App, row: MessageSource, time: string, overrides: Overrides = {}) {
+export function messageOf(
+  app: App,
+  row: MessageSource,
+  time: string,
+  overrides: Overrides = {},
+  library: string | null = null,
+) {
   const type = overrides.type ?? (isBreakingAt(row, time) ? 'breaking' : 'general');
   const own = {
     title: cutGraphemes(row.title, mostLetters.title),
     body: textOf(row),
-    image_url: pictureOf(row),
+    image_url: library ?? pictureOf(row),
     deep_link: linkOf(app, row.id),
     type,
     priority: type === 'breaking' ? ('high' as const) : ('normal' as const),

@@ -27,7 +27,7 @@ export async function notifyOnce(c: Change, row: StoredNews): Promise<Pushed> {
   const earlier = (await earlierPushes(c.tx, [row.id])).get(row.id);
   if (earlier) return { notification: { id: earlier.id, status: earlier.status }, isNew: false };
   if (!isVisible(row, c.now)) throw new Fault('conflict', 'is not published: readers do not see it');
-  const input = inputOf(c, row, c.now, {});
+  const input = await inputOf(c, row, c.now, {});
   checkInput(input, linkSchemes(cachedSettings(c.app)));
   const { id, status } = await take(c, input, { origin: 'publish', follows: followed });
   return { notification: { id, status }, isNew: true };

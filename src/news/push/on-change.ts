@@ -3,7 +3,7 @@ import { refreshTexts, release, reschedule, withdraw } from '../../notifications
 import { isVisible } from '../../schema/conditions/news-visible.ts';
 import type { StoredNews } from '../view.ts';
 import { pushBreaking } from './breaking.ts';
-import { isBreakingAt, messageFields, messageOf } from './message.ts';
+import { isBreakingAt, libraryPictureOf, messageFields, messageOf } from './message.ts';
 
 /** The verb whose own notifications say all that is to be said of the story. */
 export const publishAndNotifyVerb = 'publish_and_notify';
@@ -17,12 +17,14 @@ async function follow(c: Change, row: StoredNews, before: StoredNews): Promise<v
   const isTakenBack = before.status === 'published' && row.status !== 'published';
   if (isTakenBack || (wasPlanned && !waits && row.status !== 'published')) return withdraw(c, story, 'story_withdrawn');
   if (wasPlanned && row.expires_at !== null && row.expires_at <= c.now) return withdraw(c, story, 'story_expired');
-  if (wasPlanned && messageFields.some((column) => row[column] !== before[column]))
+  if (wasPlanned && messageFields.some((column) => row[column] !== before[column])) {
+    const library = await libraryPictureOf(c.app, c.tx, row);
     await refreshTexts(c, row.id, ({ type, title, body, image_url, deep_link, follows }) => {
       const own = { title, body, image_url };
       for (const field of JSON.parse(follows) as (keyof typeof own)[]) delete (own as Partial<typeof own>)[field];
-      return messageOf(c.app, row, c.now, { ...own, type, deep_link });
+      return messageOf(c.app, row, c.now, { ...own, type, deep_link }, library);
     });
+  }
   if (before.status !== 'scheduled') return;
   if (!waits) await release(c, story);
   else if (row.published_at !== before.published_at) await reschedule(c, row.id, row.published_at as string);

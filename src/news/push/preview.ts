@@ -10,7 +10,7 @@ import { preview } from '../../notifications/targeting/audience.ts';
 import { isExpired, isVisible } from '../../schema/conditions/news-visible.ts';
 import { currentSettings } from '../../settings/settings.ts';
 import type { StoredNews } from '../view.ts';
-import { breakingTopic, messageOf } from './message.ts';
+import { breakingTopic, libraryPictureOf, messageOf } from './message.ts';
 
 /** The items of a story, the one of this id first, the others in the order of the languages; without the trash. */
 export async function storyOf(db: Db, row: StoredNews): Promise<StoredNews[]> {
@@ -63,10 +63,11 @@ export async function storyPushPreview(app: App, id: number): Promise<{ data: St
     categories(app),
   ]);
   const statusOf = (item: StoredNews) => (isExpired(item, now) ? ('archived' as const) : item.status);
+  const pictures = await Promise.all(included.map((item) => libraryPictureOf(app, db, item)));
   const data: StoryNotices = {
     news_id: id,
-    languages: included.map((item) => {
-      const { data: _, news_id, ...message } = messageOf(app, item, now);
+    languages: included.map((item, n) => {
+      const { data: _, news_id, ...message } = messageOf(app, item, now, {}, pictures[n]);
       const lang = item.lang as Lang;
       const pushed = pushes.get(item.id) ?? null;
       return {

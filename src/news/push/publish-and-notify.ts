@@ -15,7 +15,7 @@ import { checkLimits } from '../permissions.ts';
 import { newsResource } from '../resource.ts';
 import { isInState, stateAfter } from '../states.ts';
 import type { StoredNews } from '../view.ts';
-import { breakingTopic, messageOf } from './message.ts';
+import { breakingTopic, libraryPictureOf, messageOf } from './message.ts';
 import { publishAndNotifyVerb } from './on-change.ts';
 import { storyOf, willBeVisible } from './preview.ts';
 
@@ -85,12 +85,17 @@ async function chosen(c: Change, row: StoredNews, at: string, input: PublishAndN
 }
 
 /** The notification of an item, with its own words where the request has no others. */
-export function inputOf(c: Change, item: StoredNews, at: string, input: PublishAndNotifyInput): NotificationInput {
+export async function inputOf(
+  c: Change,
+  item: StoredNews,
+  at: string,
+  input: PublishAndNotifyInput,
+): Promise<NotificationInput> {
   const { type, priority, ttl_seconds, spread_seconds, allow_repeat, by = 'devices' } = input;
   const lang = item.lang as Lang;
   const whole = { ...input.languages?.[lang], type, priority, ttl_seconds, spread_seconds };
   const overrides = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined));
-  const message = messageOf(c.app, item, at, overrides);
+  const message = messageOf(c.app, item, at, overrides, await libraryPictureOf(c.app, c.tx, item));
   if (by === 'topic' && message.type !== 'breaking')
     throw invalidField('by', `may be topic for breaking news only, and ${lang} is of the type ${message.type}`);
   const target =
@@ -102,7 +107,8 @@ async function notify(c: Change, row: StoredNews, input: PublishAndNotifyInput):
   const isPlanned = row.status === 'scheduled';
   const at = isPlanned ? (row.published_at as string) : c.now;
   const { items, left_out } = await chosen(c, row, at, input);
-  const wanted = items.map((item) => ({ item, notification: inputOf(c, item, at, input) }));
+  const wanted: { item: StoredNews; notification: NotificationInput }[] = [];
+  for (const item of items) wanted.push({ item, notification: await inputOf(c, item, at, input) });
   const notifications: Notification[] = [];
   for (const { item, notification } of wanted) {
     const overrides = input.languages?.[item.lang as Lang] ?? {};

@@ -62,11 +62,13 @@ export async function translationsOf(app: App, id: number) {
 
 /** What every language of a story shares, in the words of `NewsInput`. */
 function shared(item: StoredNews): Partial<TranslationInput> {
-  const { category_id, content_type, image_url, thumbnail_url, video_url, audio_url } = item;
+  const { category_id, content_type, media_id, image_url, thumbnail_url, video_url, audio_url } = item;
   const { state, district, mandal } = item;
   return {
     category_id,
     content_type,
+    media_id,
+    gallery: JSON.parse(item.gallery) as number[],
     image_url,
     thumbnail_url,
     video_url,

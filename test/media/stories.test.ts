@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { filesOf } from '../../src/core/files/file-store.ts';
+import { type Json, onBoth, type Running, start } from '../support/helper.ts';
+import { formOf, uploaded } from '../support/media.ts';
+import { mp3, picture } from '../support/pictures.ts';
+import { storedKeys } from '../support/stores.ts';
+
+const drain = ({ dinam: { workers } }: Running) => workers.drain();
+
+async function publish(running: Running, json: Json): Promise<Json> {
+  const token = await running.tokenOf('chief');
+  const { status, body, text } = await running.call('/api/admin/news', { token, json });
+  assert.equal(status, 201, text);
+  const done = await running.call(`/api/admin/news/${body.data.id}/publish`, { token, json: {} });
+  assert.equal(done.status, 200, done.text);
+  return done.body.data;
+}
+
+const read = async (running: Running, id: number): Promise<Json> =>
+  (await running.call(`/api/v1/news/${id}?lang=te`)).body.data;
+
+onBoth('a story shows pictures of the library: sizes, words of its language, srcset', async (t, kind) => {
+  const running = await start(t, kind, { WORKERS: '0' });
+  const main = await uploaded(running, 'a.jpg', await picture('jpeg', 1_400, 700));
+  const more = await uploaded(running, 'b.png', await picture('png', 700, 900));
+  const token = await running.tokenOf('chief');
+  const described = { alt: { te: 'వరద నీరు', hi: 'बाढ़' }, caption: { te: 'విజయవాడలో' }, credit: 'రాము' };
+  const edit = (id: number, json: Json, method = 'PATCH', query = '') =>
+    running.call(`/api/admin/media/${id}${query}`, { token, method, json, headers: { 'if-match': '*' } });
+  assert.equal((await edit(main.id, described)).status, 200);
+  const external = { url: 'https://example.in/c.jpg', width: 3, height: 2, alt: 'పాతది' };
+  const story = await publish(running, {
+    ...{ title: 'వరద', lang: 'te', media_id: main.id, gallery: [more.id, main.id], images: [external] },
+    image_url: 'https://example.in/old.jpg',
+  });
+  assert.deepEqual([story.media_id, story.gallery], [main.id, [more.id, main.id]]);
+  const shown = await read(running, story.id);
+  assert.deepEqual([shown.image_url, shown.thumbnail_url], [main.url, main.thumbnail_url]);
+  const [first, second, third] = shown.images;
+  assert.equal(shown.images.length, 3);
+  const { srcset, thumbnail_url, url, blurhash } = main;
+  const words = { alt: 'వరద నీరు', caption: 'విజయవాడలో', credit: 'రాము' };
+  assert.deepEqual(first, { url, thumbnail_url, width: 1_280, height: 640, blurhash, srcset, ...words });
+  assert.deepEqual([second.url, second.alt, second.caption, second.credit], [more.url, '', null, null]);
+  assert.deepEqual(third, external, 'pictures of other servers as before');
+  const list = (await running.call('/api/v1/news?lang=te')).body.data;
+  assert.equal(list[0].image_url, main.url);
+
+  // Another crop gives other addresses, and readers get them.
+  assert.equal((await edit(main.id, { focal: { x: 0.1, y: 0.1 } })).status, 200);
+  await drain(running);
+  const after = await read(running, story.id);
+  assert.notEqual(after.thumbnail_url, shown.thumbnail_url);
+  const uses = (await running.call(`/api/admin/media/${main.id}/uses`, { token })).body.data;
+  assert.deepEqual(uses, [{ resource: 'news', id: story.id, title: 'వరద', status: 'published' }]);
+  assert.equal((await edit(main.id, undefined, 'DELETE')).status, 409);
+  assert.equal((await edit(main.id, undefined, 'DELETE', '?force=true')).status, 200);
+  const without = await read(running, story.id);
+  assert.deepEqual([without.image_url, without.images.length], ['https://example.in/old.jpg', 2]);
+
+  // What the story no longer shows is in use no more.
+  const patch = { gallery: [], media_id: null };
+  const saved = await running.call(`/api/admin/news/${story.id}?apply=now`, {
+    ...{ token, method: 'PATCH', json: patch },
+    headers: { 'if-match': '*' },
+  });
+  assert.equal(saved.status, 200, saved.text);
+  assert.deepEqual((await running.call(`/api/admin/media/${more.id}/uses`, { token })).body.data, []);
+});
+
+test('a picture that is not there is named; a contributor uses his own', async (t) => {
+  const running = await start(t, 'sqlite', { WORKERS: '0' });
+  const theirs = await uploaded(running, 'a.png', await picture('png', 30, 20));
+  const song = await uploaded(running, 'a.mp3', mp3());
+  const token = await running.tokenOf('editor');
+  const post = (json: Json, by = token) =>
+    running.call('/api/admin/news', { token: by, json: { title: 'x', ...json } });
+  const fieldsOf = ({ status, body }: { status: number; body: Json }) => [
+    status,
+    body.errors.map(({ field, code }: Json) => `${field} ${code}`),
+  ];
+  assert.deepEqual(fieldsOf(await post({ media_id: 999, gallery: [theirs.id, 998] })), [
+    400,
+    ['media_id not_found', 'gallery.1 not_found'],
+  ]);
+  assert.deepEqual(fieldsOf(await post({ media_id: song.id })), [400, ['media_id not_found']], 'no picture');
+  const contributor = await running.tokenOf('contributor');
+  assert.deepEqual(fieldsOf(await post({ media_id: theirs.id }, contributor)), [400, ['media_id not_found']]);
+});
+
+test('the old address takes a picture with the story; when the story is refused, the picture is not kept', async (t) => {
+  const running = await start(t, 'sqlite', { WORKERS: '0' });
+  const token = await running.tokenOf('chief');
+  const image: Record<string, Buffer> = { 'వరద.jpg': await picture('jpeg', 500, 300) };
+  const post = (fields: Record<string, string>, files = image) =>
+    running.call('/api/news.php', { token, body: formOf(files, fields, 'image') });
+  const refused = await post({ title: 'వరద', category: 'none' });
+  assert.equal(refused.status, 400, refused.text);
+  const wrong = await post({ title: 'వరద' }, { 'a.jpg': Buffer.from('<svg/>') });
+  assert.deepEqual(
+    [wrong.status, wrong.body.errors[0].field, wrong.body.errors[0].code],
+    [400, 'image', 'unsupported'],
+  );
+  await drain(running);
+  const files = await filesOf(running.dinam.app);
+  assert.deepEqual([await storedKeys(files), (await running.call('/api/v1/news')).body.meta.total], [[], 0]);
+  const { status, body, text } = await post({ title: 'వరద', lang: 'te' });
+  assert.equal(status, 201, text);
+  await drain(running);
+  const shown = await read(running, body.data.id);
+  assert.match(shown.image_url, /\/files\/v\/.*\.jpg$/);
+  assert.equal(shown.images[0].width, 500);
+});
