@@ -6,6 +6,7 @@
 // Generated from the OpenAPI document 708949e436d9d30c. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 1837268ba72c9188. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 4a92bd5e40d14fce. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document e42f4b7e25ecabd9. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -5924,6 +5925,17 @@ export interface components {
             /** @description Title */
             title: string;
         };
+        AdminInputImage: {
+            /** Format: uri */
+            url: string;
+            /** @description Pixels */
+            width?: number | null;
+            /** @description Pixels */
+            height?: number | null;
+            /** @description Description of the image for screen readers */
+            alt?: string;
+            blurhash?: string | null;
+        };
         AdminInputLocation: {
             /** @description State */
             state?: string | null;
@@ -5943,6 +5955,9 @@ export interface components {
             is_expired: boolean;
             /** @description Sample content, deleted by `dinam seed --remove` */
             is_sample: boolean;
+            media_id: number | null;
+            /** @description Further pictures of the library */
+            gallery: number[];
             /** @description What if-match names */
             rev: number;
             /** @description The user who created it */
@@ -8098,7 +8113,7 @@ export interface components {
             image_url: string | null;
             /** @description URL of a small image for lists; default: the main image */
             thumbnail_url: string | null;
-            /** @description Gallery: at most 50 images for a story, 30 for a product */
+            /** @description Pictures of the library first, in the order of the gallery */
             images: components["schemas"]["NewsItemImage"][];
             /** @description URL of a video */
             video_url: string | null;
@@ -8153,6 +8168,16 @@ export interface components {
             /** @description Description of the image for screen readers */
             alt?: string;
             blurhash?: string | null;
+            /** @description URL of a small image for lists; default: the main image */
+            thumbnail_url?: string;
+            caption?: string | null;
+            credit?: string | null;
+            srcset?: components["schemas"]["NewsItemImageSrcset"];
+        };
+        NewsItemImageSrcset: {
+            avif: string;
+            webp: string;
+            jpeg: string;
         };
         /** @description State, district and mandal as text; taken from the first place where places are set */
         NewsItemLocation: {
@@ -8993,12 +9018,15 @@ export interface components {
             location?: components["schemas"]["AdminInputLocation"] | null;
             /** @description Places of the tree, the main one first; `location` follows from it */
             place_ids?: number[];
+            media_id?: number | null;
+            /** @description Further pictures of the library */
+            gallery?: number[];
             /** @description URL of the main image */
             image_url?: string | null;
             /** @description URL of a small image for lists; default: the main image */
             thumbnail_url?: string | null;
             /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images?: components["schemas"]["NewsItemImage"][];
+            images?: components["schemas"]["AdminInputImage"][];
             /** @description URL of a video */
             video_url?: string | null;
             /** @description URL of an audio file */
@@ -9585,11 +9613,7 @@ export interface components {
             thumbnail_url: string | null;
             /** @description The file as it was uploaded, with all that the camera wrote into it */
             original_url: string;
-            srcset: {
-                avif: string;
-                webp: string;
-                jpeg: string;
-            } | null;
+            srcset: components["schemas"]["NewsItemImageSrcset"] | null;
             variants: {
                 /** @enum {unknown} */
                 name: "thumb" | "card" | "full" | "wide";
@@ -9875,12 +9899,15 @@ export interface components {
             location?: components["schemas"]["AdminInputLocation"] | null;
             /** @description Places of the tree, the main one first; `location` follows from it */
             place_ids?: number[];
+            media_id?: number | null;
+            /** @description Further pictures of the library */
+            gallery?: number[];
             /** @description URL of the main image */
             image_url?: string | null;
             /** @description URL of a small image for lists; default: the main image */
             thumbnail_url?: string | null;
             /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images?: components["schemas"]["NewsItemImage"][];
+            images?: components["schemas"]["AdminInputImage"][];
             /** @description URL of a video */
             video_url?: string | null;
             /** @description URL of an audio file */
@@ -9906,6 +9933,74 @@ export interface components {
             status?: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed";
             /** @description Time of publication, UTC */
             published_at?: components["schemas"]["Time"];
+        };
+        PostNewsPhpBody2: {
+            /** @description Title */
+            title?: string;
+            /** @description Absent: the first 60 words of the content */
+            summary?: string;
+            /** @description Text; HTML is sanitised when it is stored */
+            content?: string;
+            /**
+             * @description `html` (default, sanitised) or `text`
+             * @enum {unknown}
+             */
+            content_format?: "html" | "text";
+            /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+            content_type?: components["schemas"]["ContentType"];
+            /**
+             * @description Language, ISO 639-1
+             * @enum {unknown}
+             */
+            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
+            /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
+            translation_group?: number | null;
+            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            slug?: string;
+            /** @description Id of a category */
+            category_id?: number | null;
+            /** @description At most 30 tags of 60 letters */
+            tags?: string[];
+            /** @description State, district and mandal as text; taken from the first place where places are set */
+            location?: components["schemas"]["AdminInputLocation"] | null;
+            /** @description Places of the tree, the main one first; `location` follows from it */
+            place_ids?: number[];
+            media_id?: number | null;
+            /** @description Further pictures of the library */
+            gallery?: number[];
+            /** @description URL of the main image */
+            image_url?: string | null;
+            /** @description URL of a small image for lists; default: the main image */
+            thumbnail_url?: string | null;
+            /** @description Gallery: at most 50 images for a story, 30 for a product */
+            images?: components["schemas"]["AdminInputImage"][];
+            /** @description URL of a video */
+            video_url?: string | null;
+            /** @description URL of an audio file */
+            audio_url?: string | null;
+            /** @description Author line under the title; as a filter the whole name in any spelling */
+            author?: string | null;
+            byline?: string | null;
+            source?: components["schemas"]["AdminInputSource"] | null;
+            /** @description Breaking news; ends by itself at `breaking_until` */
+            is_breaking?: boolean;
+            /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
+            breaking_until?: components["schemas"]["Time"] | null;
+            /** @description Marked for the top of the app */
+            is_featured?: boolean;
+            priority?: number;
+            /** @description Time of expiry, UTC */
+            expires_at?: components["schemas"]["Time"] | null;
+            /** @description Id */
+            id?: number;
+            /** @description Slug of the category, or its id */
+            category?: string;
+            /** @enum {unknown} */
+            status?: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed";
+            /** @description Time of publication, UTC */
+            published_at?: components["schemas"]["Time"];
+            /** Format: binary */
+            image?: string;
         };
         PostNewsPhpReply: {
             /** @constant */
@@ -10916,12 +11011,15 @@ export interface components {
             location?: components["schemas"]["AdminInputLocation"] | null;
             /** @description Places of the tree, the main one first; `location` follows from it */
             place_ids?: number[];
+            media_id?: number | null;
+            /** @description Further pictures of the library */
+            gallery?: number[];
             /** @description URL of the main image */
             image_url?: string | null;
             /** @description URL of a small image for lists; default: the main image */
             thumbnail_url?: string | null;
             /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images?: components["schemas"]["NewsItemImage"][];
+            images?: components["schemas"]["AdminInputImage"][];
             /** @description URL of a video */
             video_url?: string | null;
             /** @description URL of an audio file */
@@ -11164,12 +11262,15 @@ export interface components {
                 location?: components["schemas"]["AdminInputLocation"] | null;
                 /** @description Places of the tree, the main one first; `location` follows from it */
                 place_ids?: number[];
+                media_id?: number | null;
+                /** @description Further pictures of the library */
+                gallery?: number[];
                 /** @description URL of the main image */
                 image_url?: string | null;
                 /** @description URL of a small image for lists; default: the main image */
                 thumbnail_url?: string | null;
                 /** @description Gallery: at most 50 images for a story, 30 for a product */
-                images?: components["schemas"]["NewsItemImage"][];
+                images?: components["schemas"]["AdminInputImage"][];
                 /** @description URL of a video */
                 video_url?: string | null;
                 /** @description URL of an audio file */
@@ -11247,12 +11348,15 @@ export interface components {
             location?: components["schemas"]["AdminInputLocation"] | null;
             /** @description Places of the tree, the main one first; `location` follows from it */
             place_ids?: number[];
+            media_id?: number | null;
+            /** @description Further pictures of the library */
+            gallery?: number[];
             /** @description URL of the main image */
             image_url?: string | null;
             /** @description URL of a small image for lists; default: the main image */
             thumbnail_url?: string | null;
             /** @description Gallery: at most 50 images for a story, 30 for a product */
-            images?: components["schemas"]["NewsItemImage"][];
+            images?: components["schemas"]["AdminInputImage"][];
             /** @description URL of a video */
             video_url?: string | null;
             /** @description URL of an audio file */
@@ -13153,6 +13257,7 @@ export type AdminFeedItem = components['schemas']['AdminFeedItem'];
 export type AdminFestival = components['schemas']['AdminFestival'];
 export type AdminHoroscope = components['schemas']['AdminHoroscope'];
 export type AdminInput = components['schemas']['AdminInput'];
+export type AdminInputImage = components['schemas']['AdminInputImage'];
 export type AdminInputLocation = components['schemas']['AdminInputLocation'];
 export type AdminInputSource = components['schemas']['AdminInputSource'];
 export type AdminItem = components['schemas']['AdminItem'];
@@ -13329,6 +13434,7 @@ export type NewsCounts = components['schemas']['NewsCounts'];
 export type NewsItem = components['schemas']['NewsItem'];
 export type NewsItemCategory = components['schemas']['NewsItemCategory'];
 export type NewsItemImage = components['schemas']['NewsItemImage'];
+export type NewsItemImageSrcset = components['schemas']['NewsItemImageSrcset'];
 export type NewsItemLocation = components['schemas']['NewsItemLocation'];
 export type NewsItemPlace = components['schemas']['NewsItemPlace'];
 export type NewsItemSource = components['schemas']['NewsItemSource'];
@@ -13461,6 +13567,7 @@ export type PostDevicesReply = components['schemas']['PostDevicesReply'];
 export type PostHoroscopePhpBody = components['schemas']['PostHoroscopePhpBody'];
 export type PostNewsByIdViewBody = components['schemas']['PostNewsByIdViewBody'];
 export type PostNewsPhpBody = components['schemas']['PostNewsPhpBody'];
+export type PostNewsPhpBody2 = components['schemas']['PostNewsPhpBody2'];
 export type PostNewsPhpReply = components['schemas']['PostNewsPhpReply'];
 export type PostNotificationsByIdOpenedBody = components['schemas']['PostNotificationsByIdOpenedBody'];
 export type PostPanchangPhpBody = components['schemas']['PostPanchangPhpBody'];
@@ -21728,7 +21835,7 @@ export interface operations {
                             image_url: string | null;
                             /** @description URL of a small image for lists; default: the main image */
                             thumbnail_url: string | null;
-                            /** @description Gallery: at most 50 images for a story, 30 for a product */
+                            /** @description Pictures of the library first, in the order of the gallery */
                             images: components["schemas"]["NewsItemImage"][];
                             /** @description URL of a video */
                             video_url: string | null;
@@ -27283,7 +27390,7 @@ export interface operations {
                                 image_url: string | null;
                                 /** @description URL of a small image for lists; default: the main image */
                                 thumbnail_url: string | null;
-                                /** @description Gallery: at most 50 images for a story, 30 for a product */
+                                /** @description Pictures of the library first, in the order of the gallery */
                                 images: components["schemas"]["NewsItemImage"][];
                                 /** @description URL of a video */
                                 video_url: string | null;

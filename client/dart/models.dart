@@ -6,6 +6,7 @@
 // Generated from the OpenAPI document 708949e436d9d30c. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 1837268ba72c9188. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 4a92bd5e40d14fce. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document e42f4b7e25ecabd9. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -683,12 +684,15 @@ class AdminInput {
   final AdminInputLocation? location;
   /// Places of the tree, the main one first; `location` follows from it
   final List<int>? placeIds;
+  final int? mediaId;
+  /// Further pictures of the library
+  final List<int>? gallery;
   /// URL of the main image
   final String? imageUrl;
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<NewsItemImage>? images;
+  final List<AdminInputImage>? images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -708,7 +712,7 @@ class AdminInput {
   final String? expiresAt;
   final String? status;
 
-  const AdminInput({required this.title, this.summary, this.content, this.contentFormat, this.contentType, this.lang, this.translationGroup, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt, this.status});
+  const AdminInput({required this.title, this.summary, this.content, this.contentFormat, this.contentType, this.lang, this.translationGroup, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.mediaId, this.gallery, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt, this.status});
 
   factory AdminInput.fromJson(Map<String, dynamic> json) => AdminInput(
         title: json['title'] as String,
@@ -723,9 +727,11 @@ class AdminInput {
         tags: json['tags'] == null ? null : (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
         location: json['location'] == null ? null : AdminInputLocation.fromJson(json['location'] as Map<String, dynamic>),
         placeIds: json['place_ids'] == null ? null : (json['place_ids'] as List<dynamic>).map((e) => e as int).toList(),
+        mediaId: json['media_id'] as int?,
+        gallery: json['gallery'] == null ? null : (json['gallery'] as List<dynamic>).map((e) => e as int).toList(),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => NewsItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
@@ -737,6 +743,27 @@ class AdminInput {
         priority: json['priority'] as int?,
         expiresAt: json['expires_at'] as String?,
         status: json['status'] as String?,
+      );
+}
+
+class AdminInputImage {
+  final String url;
+  /// Pixels
+  final int? width;
+  /// Pixels
+  final int? height;
+  /// Description of the image for screen readers
+  final String? alt;
+  final String? blurhash;
+
+  const AdminInputImage({required this.url, this.width, this.height, this.alt, this.blurhash});
+
+  factory AdminInputImage.fromJson(Map<String, dynamic> json) => AdminInputImage(
+        url: json['url'] as String,
+        width: json['width'] as int?,
+        height: json['height'] as int?,
+        alt: json['alt'] as String?,
+        blurhash: json['blurhash'] as String?,
       );
 }
 
@@ -804,7 +831,7 @@ class AdminItem {
   final String? imageUrl;
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
-  /// Gallery: at most 50 images for a story, 30 for a product
+  /// Pictures of the library first, in the order of the gallery
   final List<NewsItemImage> images;
   /// URL of a video
   final String? videoUrl;
@@ -840,6 +867,9 @@ class AdminItem {
   final bool isExpired;
   /// Sample content, deleted by `dinam seed --remove`
   final bool isSample;
+  final int? mediaId;
+  /// Further pictures of the library
+  final List<int> gallery;
   /// What if-match names
   final int rev;
   /// The user who created it
@@ -856,7 +886,7 @@ class AdminItem {
   final CopySummary? workingCopy;
   final AdminItemIncluded? included;
 
-  const AdminItem({required this.id, required this.slug, required this.url, this.shareUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.status, required this.isExpired, required this.isSample, required this.rev, this.createdBy, this.updatedBy, required this.createdAt, this.trashedAt, this.reviewNote, this.editing, this.workingCopy, this.included});
+  const AdminItem({required this.id, required this.slug, required this.url, this.shareUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.status, required this.isExpired, required this.isSample, this.mediaId, required this.gallery, required this.rev, this.createdBy, this.updatedBy, required this.createdAt, this.trashedAt, this.reviewNote, this.editing, this.workingCopy, this.included});
 
   factory AdminItem.fromJson(Map<String, dynamic> json) => AdminItem(
         id: json['id'] as int,
@@ -899,6 +929,8 @@ class AdminItem {
         status: json['status'] as String,
         isExpired: json['is_expired'] as bool,
         isSample: json['is_sample'] as bool,
+        mediaId: json['media_id'] as int?,
+        gallery: (json['gallery'] as List<dynamic>).map((e) => e as int).toList(),
         rev: json['rev'] as int,
         createdBy: json['created_by'] == null ? null : Person.fromJson(json['created_by'] as Map<String, dynamic>),
         updatedBy: json['updated_by'] == null ? null : Person.fromJson(json['updated_by'] as Map<String, dynamic>),
@@ -1905,7 +1937,7 @@ class BookmarkedItem {
   final String? imageUrl;
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
-  /// Gallery: at most 50 images for a story, 30 for a product
+  /// Pictures of the library first, in the order of the gallery
   final List<NewsItemImage> images;
   /// URL of a video
   final String? videoUrl;
@@ -4259,7 +4291,7 @@ class GetBundleDataNew {
   final String? imageUrl;
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
-  /// Gallery: at most 50 images for a story, 30 for a product
+  /// Pictures of the library first, in the order of the gallery
   final List<NewsItemImage> images;
   /// URL of a video
   final String? videoUrl;
@@ -4418,7 +4450,7 @@ class GetSearchData {
   final String? imageUrl;
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
-  /// Gallery: at most 50 images for a story, 30 for a product
+  /// Pictures of the library first, in the order of the gallery
   final List<NewsItemImage> images;
   /// URL of a video
   final String? videoUrl;
@@ -5163,7 +5195,7 @@ class NewsItem {
   final String? imageUrl;
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
-  /// Gallery: at most 50 images for a story, 30 for a product
+  /// Pictures of the library first, in the order of the gallery
   final List<NewsItemImage> images;
   /// URL of a video
   final String? videoUrl;
@@ -5268,8 +5300,13 @@ class NewsItemImage {
   /// Description of the image for screen readers
   final String? alt;
   final String? blurhash;
+  /// URL of a small image for lists; default: the main image
+  final String? thumbnailUrl;
+  final String? caption;
+  final String? credit;
+  final NewsItemImageSrcset? srcset;
 
-  const NewsItemImage({required this.url, this.width, this.height, this.alt, this.blurhash});
+  const NewsItemImage({required this.url, this.width, this.height, this.alt, this.blurhash, this.thumbnailUrl, this.caption, this.credit, this.srcset});
 
   factory NewsItemImage.fromJson(Map<String, dynamic> json) => NewsItemImage(
         url: json['url'] as String,
@@ -5277,6 +5314,24 @@ class NewsItemImage {
         height: json['height'] as int?,
         alt: json['alt'] as String?,
         blurhash: json['blurhash'] as String?,
+        thumbnailUrl: json['thumbnail_url'] as String?,
+        caption: json['caption'] as String?,
+        credit: json['credit'] as String?,
+        srcset: json['srcset'] == null ? null : NewsItemImageSrcset.fromJson(json['srcset'] as Map<String, dynamic>),
+      );
+}
+
+class NewsItemImageSrcset {
+  final String avif;
+  final String webp;
+  final String jpeg;
+
+  const NewsItemImageSrcset({required this.avif, required this.webp, required this.jpeg});
+
+  factory NewsItemImageSrcset.fromJson(Map<String, dynamic> json) => NewsItemImageSrcset(
+        avif: json['avif'] as String,
+        webp: json['webp'] as String,
+        jpeg: json['jpeg'] as String,
       );
 }
 
@@ -5360,7 +5415,7 @@ class NewsItemWhole {
   final String? imageUrl;
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
-  /// Gallery: at most 50 images for a story, 30 for a product
+  /// Pictures of the library first, in the order of the gallery
   final List<NewsItemImage> images;
   /// URL of a video
   final String? videoUrl;
@@ -7015,7 +7070,7 @@ class PostAdminMediaReplyData {
   final String? thumbnailUrl;
   /// The file as it was uploaded, with all that the camera wrote into it
   final String originalUrl;
-  final PostAdminMediaReplyDataSrcset? srcset;
+  final NewsItemImageSrcset? srcset;
   final List<PostAdminMediaReplyDataVariant> variants;
   final String? sourceUrl;
   final int useCount;
@@ -7054,7 +7109,7 @@ class PostAdminMediaReplyData {
         url: json['url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
         originalUrl: json['original_url'] as String,
-        srcset: json['srcset'] == null ? null : PostAdminMediaReplyDataSrcset.fromJson(json['srcset'] as Map<String, dynamic>),
+        srcset: json['srcset'] == null ? null : NewsItemImageSrcset.fromJson(json['srcset'] as Map<String, dynamic>),
         variants: (json['variants'] as List<dynamic>).map((e) => PostAdminMediaReplyDataVariant.fromJson(e as Map<String, dynamic>)).toList(),
         sourceUrl: json['source_url'] as String?,
         useCount: json['use_count'] as int,
@@ -7063,20 +7118,6 @@ class PostAdminMediaReplyData {
         rev: json['rev'] as int,
         createdAt: json['created_at'] as String,
         updatedAt: json['updated_at'] as String,
-      );
-}
-
-class PostAdminMediaReplyDataSrcset {
-  final String avif;
-  final String webp;
-  final String jpeg;
-
-  const PostAdminMediaReplyDataSrcset({required this.avif, required this.webp, required this.jpeg});
-
-  factory PostAdminMediaReplyDataSrcset.fromJson(Map<String, dynamic> json) => PostAdminMediaReplyDataSrcset(
-        avif: json['avif'] as String,
-        webp: json['webp'] as String,
-        jpeg: json['jpeg'] as String,
       );
 }
 
@@ -7127,6 +7168,104 @@ class PostAdminNewsByIdPreviewsReplyData {
         revokedAt: json['revoked_at'] as String?,
         createdBy: Who.fromJson(json['created_by'] as Map<String, dynamic>),
         createdAt: json['created_at'] as String,
+      );
+}
+
+class PostNewsPhpBody2 {
+  /// Title
+  final String? title;
+  /// Absent: the first 60 words of the content
+  final String? summary;
+  /// Text; HTML is sanitised when it is stored
+  final String? content;
+  /// `html` (default, sanitised) or `text`
+  final String? contentFormat;
+  /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
+  final String? contentType;
+  /// Language, ISO 639-1
+  final String? lang;
+  /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
+  final int? translationGroup;
+  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  final String? slug;
+  /// Id of a category
+  final int? categoryId;
+  /// At most 30 tags of 60 letters
+  final List<String>? tags;
+  /// State, district and mandal as text; taken from the first place where places are set
+  final AdminInputLocation? location;
+  /// Places of the tree, the main one first; `location` follows from it
+  final List<int>? placeIds;
+  final int? mediaId;
+  /// Further pictures of the library
+  final List<int>? gallery;
+  /// URL of the main image
+  final String? imageUrl;
+  /// URL of a small image for lists; default: the main image
+  final String? thumbnailUrl;
+  /// Gallery: at most 50 images for a story, 30 for a product
+  final List<AdminInputImage>? images;
+  /// URL of a video
+  final String? videoUrl;
+  /// URL of an audio file
+  final String? audioUrl;
+  /// Author line under the title; as a filter the whole name in any spelling
+  final String? author;
+  final String? byline;
+  final AdminInputSource? source;
+  /// Breaking news; ends by itself at `breaking_until`
+  final bool? isBreaking;
+  /// End of the breaking flag; default: after the setting `breaking_hours` (6)
+  final String? breakingUntil;
+  /// Marked for the top of the app
+  final bool? isFeatured;
+  final int? priority;
+  /// Time of expiry, UTC
+  final String? expiresAt;
+  /// Id
+  final int? id;
+  /// Slug of the category, or its id
+  final String? category;
+  final String? status;
+  /// Time of publication, UTC
+  final String? publishedAt;
+  final String? image;
+
+  const PostNewsPhpBody2({this.title, this.summary, this.content, this.contentFormat, this.contentType, this.lang, this.translationGroup, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.mediaId, this.gallery, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt, this.id, this.category, this.status, this.publishedAt, this.image});
+
+  factory PostNewsPhpBody2.fromJson(Map<String, dynamic> json) => PostNewsPhpBody2(
+        title: json['title'] as String?,
+        summary: json['summary'] as String?,
+        content: json['content'] as String?,
+        contentFormat: json['content_format'] as String?,
+        contentType: json['content_type'] as String?,
+        lang: json['lang'] as String?,
+        translationGroup: json['translation_group'] as int?,
+        slug: json['slug'] as String?,
+        categoryId: json['category_id'] as int?,
+        tags: json['tags'] == null ? null : (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
+        location: json['location'] == null ? null : AdminInputLocation.fromJson(json['location'] as Map<String, dynamic>),
+        placeIds: json['place_ids'] == null ? null : (json['place_ids'] as List<dynamic>).map((e) => e as int).toList(),
+        mediaId: json['media_id'] as int?,
+        gallery: json['gallery'] == null ? null : (json['gallery'] as List<dynamic>).map((e) => e as int).toList(),
+        imageUrl: json['image_url'] as String?,
+        thumbnailUrl: json['thumbnail_url'] as String?,
+        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
+        videoUrl: json['video_url'] as String?,
+        audioUrl: json['audio_url'] as String?,
+        author: json['author'] as String?,
+        byline: json['byline'] as String?,
+        source: json['source'] == null ? null : AdminInputSource.fromJson(json['source'] as Map<String, dynamic>),
+        isBreaking: json['is_breaking'] as bool?,
+        breakingUntil: json['breaking_until'] as String?,
+        isFeatured: json['is_featured'] as bool?,
+        priority: json['priority'] as int?,
+        expiresAt: json['expires_at'] as String?,
+        id: json['id'] as int?,
+        category: json['category'] as String?,
+        status: json['status'] as String?,
+        publishedAt: json['published_at'] as String?,
+        image: json['image'] as String?,
       );
 }
 
@@ -7295,7 +7434,7 @@ class PreviewItem {
   final String? imageUrl;
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
-  /// Gallery: at most 50 images for a story, 30 for a product
+  /// Pictures of the library first, in the order of the gallery
   final List<NewsItemImage> images;
   /// URL of a video
   final String? videoUrl;
@@ -8772,12 +8911,15 @@ class TranslationInput {
   final AdminInputLocation? location;
   /// Places of the tree, the main one first; `location` follows from it
   final List<int>? placeIds;
+  final int? mediaId;
+  /// Further pictures of the library
+  final List<int>? gallery;
   /// URL of the main image
   final String? imageUrl;
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<NewsItemImage>? images;
+  final List<AdminInputImage>? images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -8797,7 +8939,7 @@ class TranslationInput {
   final String? expiresAt;
   final String? status;
 
-  const TranslationInput({required this.lang, required this.title, this.summary, this.content, this.contentFormat, this.contentType, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt, this.status});
+  const TranslationInput({required this.lang, required this.title, this.summary, this.content, this.contentFormat, this.contentType, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.mediaId, this.gallery, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt, this.status});
 
   factory TranslationInput.fromJson(Map<String, dynamic> json) => TranslationInput(
         lang: json['lang'] as String,
@@ -8811,9 +8953,11 @@ class TranslationInput {
         tags: json['tags'] == null ? null : (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
         location: json['location'] == null ? null : AdminInputLocation.fromJson(json['location'] as Map<String, dynamic>),
         placeIds: json['place_ids'] == null ? null : (json['place_ids'] as List<dynamic>).map((e) => e as int).toList(),
+        mediaId: json['media_id'] as int?,
+        gallery: json['gallery'] == null ? null : (json['gallery'] as List<dynamic>).map((e) => e as int).toList(),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => NewsItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
@@ -9219,12 +9363,15 @@ class WholeRevisionItem {
   final AdminInputLocation? location;
   /// Places of the tree, the main one first; `location` follows from it
   final List<int>? placeIds;
+  final int? mediaId;
+  /// Further pictures of the library
+  final List<int>? gallery;
   /// URL of the main image
   final String? imageUrl;
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<NewsItemImage>? images;
+  final List<AdminInputImage>? images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -9243,7 +9390,7 @@ class WholeRevisionItem {
   /// Time of expiry, UTC
   final String? expiresAt;
 
-  const WholeRevisionItem({this.title, this.summary, this.content, this.contentFormat, this.contentType, this.lang, this.translationGroup, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt});
+  const WholeRevisionItem({this.title, this.summary, this.content, this.contentFormat, this.contentType, this.lang, this.translationGroup, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.mediaId, this.gallery, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt});
 
   factory WholeRevisionItem.fromJson(Map<String, dynamic> json) => WholeRevisionItem(
         title: json['title'] as String?,
@@ -9258,9 +9405,11 @@ class WholeRevisionItem {
         tags: json['tags'] == null ? null : (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
         location: json['location'] == null ? null : AdminInputLocation.fromJson(json['location'] as Map<String, dynamic>),
         placeIds: json['place_ids'] == null ? null : (json['place_ids'] as List<dynamic>).map((e) => e as int).toList(),
+        mediaId: json['media_id'] as int?,
+        gallery: json['gallery'] == null ? null : (json['gallery'] as List<dynamic>).map((e) => e as int).toList(),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => NewsItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
@@ -9342,12 +9491,15 @@ class WorkingCopyInput {
   final AdminInputLocation? location;
   /// Places of the tree, the main one first; `location` follows from it
   final List<int>? placeIds;
+  final int? mediaId;
+  /// Further pictures of the library
+  final List<int>? gallery;
   /// URL of the main image
   final String? imageUrl;
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
-  final List<NewsItemImage>? images;
+  final List<AdminInputImage>? images;
   /// URL of a video
   final String? videoUrl;
   /// URL of an audio file
@@ -9366,7 +9518,7 @@ class WorkingCopyInput {
   /// Time of expiry, UTC
   final String? expiresAt;
 
-  const WorkingCopyInput({this.title, this.summary, this.content, this.contentFormat, this.contentType, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt});
+  const WorkingCopyInput({this.title, this.summary, this.content, this.contentFormat, this.contentType, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.mediaId, this.gallery, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt});
 
   factory WorkingCopyInput.fromJson(Map<String, dynamic> json) => WorkingCopyInput(
         title: json['title'] as String?,
@@ -9379,9 +9531,11 @@ class WorkingCopyInput {
         tags: json['tags'] == null ? null : (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
         location: json['location'] == null ? null : AdminInputLocation.fromJson(json['location'] as Map<String, dynamic>),
         placeIds: json['place_ids'] == null ? null : (json['place_ids'] as List<dynamic>).map((e) => e as int).toList(),
+        mediaId: json['media_id'] as int?,
+        gallery: json['gallery'] == null ? null : (json['gallery'] as List<dynamic>).map((e) => e as int).toList(),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
-        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => NewsItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
         videoUrl: json['video_url'] as String?,
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,

@@ -6,6 +6,7 @@
 // Generated from the OpenAPI document 708949e436d9d30c. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 1837268ba72c9188. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 4a92bd5e40d14fce. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document e42f4b7e25ecabd9. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -410,12 +411,15 @@ public data class AdminInput(
     val location: AdminInputLocation? = null,
     /** Places of the tree, the main one first; `location` follows from it */
     @SerialName("place_ids") val placeIds: List<Long>? = null,
+    @SerialName("media_id") val mediaId: Long? = null,
+    /** Further pictures of the library */
+    val gallery: List<Long>? = null,
     /** URL of the main image */
     @SerialName("image_url") val imageUrl: String? = null,
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String? = null,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<NewsItemImage>? = null,
+    val images: List<AdminInputImage>? = null,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String? = null,
     /** URL of an audio file */
@@ -434,6 +438,18 @@ public data class AdminInput(
     /** Time of expiry, UTC */
     @SerialName("expires_at") val expiresAt: String? = null,
     val status: String? = null,
+)
+
+@Serializable
+public data class AdminInputImage(
+    val url: String,
+    /** Pixels */
+    val width: Long? = null,
+    /** Pixels */
+    val height: Long? = null,
+    /** Description of the image for screen readers */
+    val alt: String? = null,
+    val blurhash: String? = null,
 )
 
 @Serializable
@@ -488,7 +504,7 @@ public data class AdminItem(
     @SerialName("image_url") val imageUrl: String?,
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String?,
-    /** Gallery: at most 50 images for a story, 30 for a product */
+    /** Pictures of the library first, in the order of the gallery */
     val images: List<NewsItemImage>,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String?,
@@ -524,6 +540,9 @@ public data class AdminItem(
     @SerialName("is_expired") val isExpired: Boolean,
     /** Sample content, deleted by `dinam seed --remove` */
     @SerialName("is_sample") val isSample: Boolean,
+    @SerialName("media_id") val mediaId: Long?,
+    /** Further pictures of the library */
+    val gallery: List<Long>,
     /** What if-match names */
     val rev: Long,
     /** The user who created it */
@@ -1121,7 +1140,7 @@ public data class BookmarkedItem(
     @SerialName("image_url") val imageUrl: String?,
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String?,
-    /** Gallery: at most 50 images for a story, 30 for a product */
+    /** Pictures of the library first, in the order of the gallery */
     val images: List<NewsItemImage>,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String?,
@@ -2482,7 +2501,7 @@ public data class GetBundleDataNew(
     @SerialName("image_url") val imageUrl: String?,
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String?,
-    /** Gallery: at most 50 images for a story, 30 for a product */
+    /** Pictures of the library first, in the order of the gallery */
     val images: List<NewsItemImage>,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String?,
@@ -2578,7 +2597,7 @@ public data class GetSearchData(
     @SerialName("image_url") val imageUrl: String?,
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String?,
-    /** Gallery: at most 50 images for a story, 30 for a product */
+    /** Pictures of the library first, in the order of the gallery */
     val images: List<NewsItemImage>,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String?,
@@ -3001,7 +3020,7 @@ public data class NewsItem(
     @SerialName("image_url") val imageUrl: String?,
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String?,
-    /** Gallery: at most 50 images for a story, 30 for a product */
+    /** Pictures of the library first, in the order of the gallery */
     val images: List<NewsItemImage>,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String?,
@@ -3056,6 +3075,18 @@ public data class NewsItemImage(
     /** Description of the image for screen readers */
     val alt: String? = null,
     val blurhash: String? = null,
+    /** URL of a small image for lists; default: the main image */
+    @SerialName("thumbnail_url") val thumbnailUrl: String? = null,
+    val caption: String? = null,
+    val credit: String? = null,
+    val srcset: NewsItemImageSrcset? = null,
+)
+
+@Serializable
+public data class NewsItemImageSrcset(
+    val avif: String,
+    val webp: String,
+    val jpeg: String,
 )
 
 /** State, district and mandal as text; taken from the first place where places are set */
@@ -3119,7 +3150,7 @@ public data class NewsItemWhole(
     @SerialName("image_url") val imageUrl: String?,
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String?,
-    /** Gallery: at most 50 images for a story, 30 for a product */
+    /** Pictures of the library first, in the order of the gallery */
     val images: List<NewsItemImage>,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String?,
@@ -4044,7 +4075,7 @@ public data class PostAdminMediaReplyData(
     @SerialName("thumbnail_url") val thumbnailUrl: String?,
     /** The file as it was uploaded, with all that the camera wrote into it */
     @SerialName("original_url") val originalUrl: String,
-    val srcset: PostAdminMediaReplyDataSrcset?,
+    val srcset: NewsItemImageSrcset?,
     val variants: List<PostAdminMediaReplyDataVariant>,
     @SerialName("source_url") val sourceUrl: String?,
     @SerialName("use_count") val useCount: Long,
@@ -4058,13 +4089,6 @@ public data class PostAdminMediaReplyData(
     @SerialName("created_at") val createdAt: String,
     /** Time of the last change, UTC */
     @SerialName("updated_at") val updatedAt: String,
-)
-
-@Serializable
-public data class PostAdminMediaReplyDataSrcset(
-    val avif: String,
-    val webp: String,
-    val jpeg: String,
 )
 
 @Serializable
@@ -4094,6 +4118,68 @@ public data class PostAdminNewsByIdPreviewsReplyData(
     @SerialName("created_by") val createdBy: Who,
     /** Time of creation, UTC */
     @SerialName("created_at") val createdAt: String,
+)
+
+@Serializable
+public data class PostNewsPhpBody2(
+    /** Title */
+    val title: String? = null,
+    /** Absent: the first 60 words of the content */
+    val summary: String? = null,
+    /** Text; HTML is sanitised when it is stored */
+    val content: String? = null,
+    /** `html` (default, sanitised) or `text` */
+    @SerialName("content_format") val contentFormat: String? = null,
+    /** `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+    @SerialName("content_type") val contentType: String? = null,
+    /** Language, ISO 639-1 */
+    val lang: String? = null,
+    /** Shared by the items of a story in different languages: the id of one of them; null leaves the group */
+    @SerialName("translation_group") val translationGroup: Long? = null,
+    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    val slug: String? = null,
+    /** Id of a category */
+    @SerialName("category_id") val categoryId: Long? = null,
+    /** At most 30 tags of 60 letters */
+    val tags: List<String>? = null,
+    /** State, district and mandal as text; taken from the first place where places are set */
+    val location: AdminInputLocation? = null,
+    /** Places of the tree, the main one first; `location` follows from it */
+    @SerialName("place_ids") val placeIds: List<Long>? = null,
+    @SerialName("media_id") val mediaId: Long? = null,
+    /** Further pictures of the library */
+    val gallery: List<Long>? = null,
+    /** URL of the main image */
+    @SerialName("image_url") val imageUrl: String? = null,
+    /** URL of a small image for lists; default: the main image */
+    @SerialName("thumbnail_url") val thumbnailUrl: String? = null,
+    /** Gallery: at most 50 images for a story, 30 for a product */
+    val images: List<AdminInputImage>? = null,
+    /** URL of a video */
+    @SerialName("video_url") val videoUrl: String? = null,
+    /** URL of an audio file */
+    @SerialName("audio_url") val audioUrl: String? = null,
+    /** Author line under the title; as a filter the whole name in any spelling */
+    val author: String? = null,
+    val byline: String? = null,
+    val source: AdminInputSource? = null,
+    /** Breaking news; ends by itself at `breaking_until` */
+    @SerialName("is_breaking") val isBreaking: Boolean? = null,
+    /** End of the breaking flag; default: after the setting `breaking_hours` (6) */
+    @SerialName("breaking_until") val breakingUntil: String? = null,
+    /** Marked for the top of the app */
+    @SerialName("is_featured") val isFeatured: Boolean? = null,
+    val priority: Long? = null,
+    /** Time of expiry, UTC */
+    @SerialName("expires_at") val expiresAt: String? = null,
+    /** Id */
+    val id: Long? = null,
+    /** Slug of the category, or its id */
+    val category: String? = null,
+    val status: String? = null,
+    /** Time of publication, UTC */
+    @SerialName("published_at") val publishedAt: String? = null,
+    val image: String? = null,
 )
 
 @Serializable
@@ -4207,7 +4293,7 @@ public data class PreviewItem(
     @SerialName("image_url") val imageUrl: String?,
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String?,
-    /** Gallery: at most 50 images for a story, 30 for a product */
+    /** Pictures of the library first, in the order of the gallery */
     val images: List<NewsItemImage>,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String?,
@@ -5057,12 +5143,15 @@ public data class TranslationInput(
     val location: AdminInputLocation? = null,
     /** Places of the tree, the main one first; `location` follows from it */
     @SerialName("place_ids") val placeIds: List<Long>? = null,
+    @SerialName("media_id") val mediaId: Long? = null,
+    /** Further pictures of the library */
+    val gallery: List<Long>? = null,
     /** URL of the main image */
     @SerialName("image_url") val imageUrl: String? = null,
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String? = null,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<NewsItemImage>? = null,
+    val images: List<AdminInputImage>? = null,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String? = null,
     /** URL of an audio file */
@@ -5315,12 +5404,15 @@ public data class WholeRevisionItem(
     val location: AdminInputLocation? = null,
     /** Places of the tree, the main one first; `location` follows from it */
     @SerialName("place_ids") val placeIds: List<Long>? = null,
+    @SerialName("media_id") val mediaId: Long? = null,
+    /** Further pictures of the library */
+    val gallery: List<Long>? = null,
     /** URL of the main image */
     @SerialName("image_url") val imageUrl: String? = null,
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String? = null,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<NewsItemImage>? = null,
+    val images: List<AdminInputImage>? = null,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String? = null,
     /** URL of an audio file */
@@ -5391,12 +5483,15 @@ public data class WorkingCopyInput(
     val location: AdminInputLocation? = null,
     /** Places of the tree, the main one first; `location` follows from it */
     @SerialName("place_ids") val placeIds: List<Long>? = null,
+    @SerialName("media_id") val mediaId: Long? = null,
+    /** Further pictures of the library */
+    val gallery: List<Long>? = null,
     /** URL of the main image */
     @SerialName("image_url") val imageUrl: String? = null,
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String? = null,
     /** Gallery: at most 50 images for a story, 30 for a product */
-    val images: List<NewsItemImage>? = null,
+    val images: List<AdminInputImage>? = null,
     /** URL of a video */
     @SerialName("video_url") val videoUrl: String? = null,
     /** URL of an audio file */

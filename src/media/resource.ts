@@ -6,7 +6,7 @@ import { whereEqual } from '../core/api/resource-list.ts';
 import type { App } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import { Id, languages } from '../model/common.ts';
-import { Media, MediaInput, MediaKind, MediaStatus } from '../model/media.ts';
+import { Media, MediaInput, MediaKind, MediaStatus } from '../model/media/media.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { peopleOf, personOf } from '../users/people.ts';

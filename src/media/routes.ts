@@ -5,7 +5,7 @@ import { etag, idOf, resourceRoutes } from '../core/api/resource-routes.ts';
 import type { ActRoute, Call } from '../core/api/route.ts';
 import type { App } from '../core/app.ts';
 import { invalidField } from '../core/error.ts';
-import { Media, MediaUse, RemoveQuery, TrashUnusedBody, TrashUnusedReply, UploadBody } from '../model/media.ts';
+import { Media, MediaUse, RemoveQuery, TrashUnusedBody, TrashUnusedReply, UploadBody } from '../model/media/media.ts';
 import { ofSeenFile, seenBy } from './permissions.ts';
 import { mediaResource } from './resource.ts';
 import type { StoredMedia } from './store.ts';

@@ -8,7 +8,7 @@ import { hashFile } from '../core/files/bytes.ts';
 import { filesOf } from '../core/files/file-store.ts';
 import { originalKey } from '../core/files/key.ts';
 import { removeTemporary, temporaryPath } from '../core/files/temporary.ts';
-import type { UploadBody } from '../model/media.ts';
+import type { UploadBody } from '../model/media/media.ts';
 import { tidyLine } from '../text/normalise.ts';
 import { inspectFile } from './decoder.ts';
 import { checkOwn } from './permissions.ts';

@@ -2,7 +2,7 @@ import type { Change } from '../core/api/change.ts';
 import type { App } from '../core/app.ts';
 import type { Db } from '../core/db/database.ts';
 import { Fault } from '../core/error.ts';
-import type { MediaUse } from '../model/media.ts';
+import type { MediaUse } from '../model/media/media.ts';
 import { describeUses, onMediaChange } from './hooks.ts';
 
 /** Stores which files a row shows, instead of those before; none for a row that is removed. */

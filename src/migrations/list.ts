@@ -18,7 +18,7 @@ import { adminLists } from './020-admin-lists.ts';
 import { webhooks } from './021-webhooks.ts';
 import { workspace } from './022-workspace.ts';
 import { oidc } from './023-oidc.ts';
-import { media } from './030-media.ts';
+import { media } from './later/030-media.ts';
 
 export type { Migration };
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Person } from '../admin/people.ts';
 import { Id, Lang, Nullable, StoredTexts, Text, Time, Timestamp, Translations, timestamp, Url } from '../common.ts';
-import { SourceSet } from '../media.ts';
+import { SourceSet } from '../media/media.ts';
 import { CopySummary, Correction, Editing } from './workflow.ts';
 
 export const NewsStatuses = ['draft', 'review', 'scheduled', 'published', 'archived', 'trashed'] as const;

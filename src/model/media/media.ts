@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Person } from './admin/people.ts';
-import { Id, languages, Nullable, Text, Timestamp, Url } from './common.ts';
+import { Person } from '../admin/people.ts';
+import { Id, languages, Nullable, Text, Timestamp, Url } from '../common.ts';
 
 export const MediaKind = Type.Enum(['image', 'audio', 'video']);
 export const MediaStatus = Type.Enum(['processing', 'ready', 'failed']);

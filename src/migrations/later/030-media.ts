@@ -1,4 +1,4 @@
-import type { Migration } from './list.ts';
+import type { Migration } from '../list.ts';
 
 /** Uploaded files and where they are used. */
 export const media: Migration = {
