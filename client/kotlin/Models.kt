@@ -1,12 +1,4 @@
-// Generated from the OpenAPI document 4503c6d2f4a3ed21. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document af26164d2cd195b8. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document a16038ecef93c1d0. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document d4aa068ef9e239ef. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document c2419246781ea791. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 708949e436d9d30c. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 1837268ba72c9188. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 4a92bd5e40d14fce. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document e42f4b7e25ecabd9. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c503bb7ce1eb002f. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
