@@ -6,31 +6,11 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Fault } from '../error.ts';
+import { isRunning, syncFolder } from '../files/local.ts';
 import type { Write } from './export.ts';
-
-/** Makes a rename outlive a power cut. */
-export async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return; // a folder cannot be opened there
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
 
 /** A name beside `file` that nothing else has: what is written is not there until it is whole. */
 export const partOf = (file: string): string => `${file}.part-${process.pid}`;
-
-/** Whether a process of this number runs here; it may be another's by now, which is as good as yes. */
-export function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
-  }
-}
 
 /** Removes what processes that are no more have left of `file`: parts that never became it. Gives their paths. */
 export async function removeDeadParts(file: string): Promise<string[]> {

@@ -7,9 +7,10 @@ import { openDatabase } from '../db/database.ts';
 import { foreignSchema, schemaState } from '../db/migrate.ts';
 import { sqliteFile } from '../db/sqlite.ts';
 import { Fault } from '../error.ts';
+import { syncFolder } from '../files/local.ts';
 import type { Log } from '../log/log.ts';
 import { problemsOf } from './backup.ts';
-import { partOf, removeDeadParts, sizeOf, syncFolder } from './files.ts';
+import { partOf, removeDeadParts, sizeOf } from './files.ts';
 import { engineOf } from './format.ts';
 import { contentOf, notEmpty } from './import.ts';
 
