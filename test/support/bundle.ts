@@ -14,12 +14,14 @@ const root = join(import.meta.dirname, '../..');
 /** Packages with native code or files of their own, and those that the program loads only where it uses them. */
 const external = [
   ...['better-sqlite3', 'pg', 'pino', 'undici', 'web-push', 'linkedom', '@mozilla/readability'],
-  ...['@scalar/fastify-api-reference', '@zxcvbn-ts/language-common'],
+  ...['@scalar/fastify-api-reference', '@zxcvbn-ts/language-common', 'sharp', 'flydrive', '@aws-sdk/client-s3'],
 ];
 
 /** Modules that act when they are loaded: they cannot be part of what everybody loads. */
 const programs = new Set(
-  ['main', 'core/threads/thread-main', 'core/db/reader/sqlite-thread-main'].map((name) => join(root, `src/${name}.ts`)),
+  ['main', 'core/threads/thread-main', 'core/threads/child-main', 'core/db/reader/sqlite-thread-main'].map((name) =>
+    join(root, `src/${name}.ts`),
+  ),
 );
 
 /** Modules of the tests that run in a process of their own: `test/support/<name>.ts` becomes `<name>.mjs`. */
