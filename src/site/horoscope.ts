@@ -54,7 +54,7 @@ export const signPage = page({
 <h1>${found.sign.symbol} ${found.sign.name}</h1>
 ${title && html`<p class="summary">${title}</p>`}
 <p class="body">${prediction ?? word('no_prediction', lang)}</p>
-${rating !== null && html`<p aria-label="${rating} / 5">${'★'.repeat(rating)}${'☆'.repeat(5 - rating)}</p>`}
+${rating !== null && html`<p role="img" aria-label="${rating} / 5">${'★'.repeat(rating)}${'☆'.repeat(5 - rating)}</p>`}
 ${part(word('love', lang), love)}${part(word('career', lang), career)}${part(word('health', lang), health)}${part(word('finance', lang), finance)}
 <table><tbody>${row(word('lucky_number', lang), lucky_number)}${row(word('lucky_color', lang), lucky_color?.name)}${factors.map(({ name, note }) => row(name, note ?? ''))}</tbody></table>
 <p class="links boxed">${all.map((one) => one !== found && html`<a href="${paths.sign(lang, one.sign.slug)}">${one.sign.symbol} ${one.sign.name}</a>`)}</p></article>`;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { type Answer, read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
-import { newsLive } from '../liveblog/reads.ts';
+import { liveTopic, newsLive } from '../liveblog/reads.ts';
 import type { LiveEntry } from '../model/news/live.ts';
 import type { NewsItem, NewsItemWhole } from '../model/news/news.ts';
 import { newsItem } from '../news/reads.ts';
@@ -150,7 +150,8 @@ export const story = read({
   query: Type.Object({ slug: Type.Optional(Type.String({ maxLength: 500 })) }),
   reply: Type.String(),
   normalise: (app, { slug }) => newsItem.normalise(app, { slug }) as { slug?: string },
-  topics: (query) => newsItem.topics(query),
+  // Entries raise the topic of their blog alone, and whether a story is a blog is not known before it is read.
+  topics: (query) => [...newsItem.topics(query), liveTopic((query as { id: number }).id)],
   effort: 'heavy',
   maxAge: 60,
   async run(app, query): Promise<Answer> {
