@@ -3,12 +3,12 @@ import { panchangFestivals } from '../almanac/calendar.ts';
 import { panchangMonth } from '../almanac/reads.ts';
 import { dateText } from '../almanac/text/clock-text.ts';
 import { objectsOf } from '../core/api/read.ts';
-import { dateInZone } from '../core/clock.ts';
+import { dateInZone, nextMidnight } from '../core/clock.ts';
 import type { Lang } from '../model/common.ts';
 import type { Festival, MonthDay as MonthDaySchema } from '../model/panchang/panchang.ts';
 import { type Html, html } from './html.ts';
 import { page } from './page.ts';
-import { CityParam, cityForm, withQuery } from './panchang.ts';
+import { CityParam, cityForm, cityInPath, withQuery } from './panchang.ts';
 import { paths, type Site } from './site.ts';
 import { word } from './words.ts';
 
@@ -49,10 +49,14 @@ export const monthPage = page({
   effort: 'almanac',
   maxAge: 600,
   async make(app, query: WantedMonth, site) {
-    const { lang, month, city } = query;
-    const { data, validUntil } = await panchangMonth.run(app, query as never);
+    const { lang, month, city: wanted } = query;
+    const city = cityInPath(wanted, site);
+    const now = app.now();
+    const { data, validUntil = Number.POSITIVE_INFINITY } = await panchangMonth.run(app, query as never);
     const days = objectsOf(data) as MonthDay[];
-    const today = dateInZone(app.now(), site.zone);
+    const today = dateInZone(now, site.zone);
+    // The mark of today moves each midnight, and comes into a month that is ahead.
+    const marked = month < today.slice(0, 7) ? Number.POSITIVE_INFINITY : nextMidnight(now, site.zone);
     const before = weekday(`${month}-01`);
     const cells = Array.from({ length: Math.ceil((before + days.length) / 7) * 7 }, (_, i) => days[i - before]);
     const weeks = Array.from({ length: cells.length / 7 }, (_, i) => cells.slice(i * 7, i * 7 + 7));
@@ -69,8 +73,11 @@ export const monthPage = page({
       title: `${word('panchang', lang)}: ${name}`,
       path: withQuery(path, { month, city }),
       body,
-      alternates: site.languages.map((other) => ({ lang: other, path: withQuery(paths.month(other), { month }) })),
-      ...(validUntil === undefined ? {} : { validUntil }),
+      alternates: site.languages.map((other) => ({
+        lang: other,
+        path: withQuery(paths.month(other), { month, city }),
+      })),
+      validUntil: Math.min(validUntil, marked),
     };
   },
 });

@@ -40,6 +40,10 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
   return set.length > 0 ? `${path}?${new URLSearchParams(set)}` : path;
 }
 
+/** The city as addresses name it: not at all where it is the default one, so that each page has one address. */
+export const cityInPath = (city: string | undefined, { basic }: Site): string | undefined =>
+  city !== undefined && findCity(city) === findCity(basic.default_city) ? undefined : city;
+
 const dayAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -86,7 +90,8 @@ export const panchangPage = page({
   effort: 'almanac',
   maxAge: 600,
   async make(app, { isToday, ...query }: Wanted, site) {
-    const { lang, city } = query;
+    const { lang } = query;
+    const city = cityInPath(query.city, site);
     const { data, validUntil } = await panchangDay.run(app, query as never);
     const day = objectsOf(data) as PanchangDay;
     const text = day.text as NonNullable<PanchangDay['text']>;
@@ -107,7 +112,9 @@ ${day.notes && html`<p>${day.notes}</p>`}
       description: day.special,
       path: isToday ? withQuery(path, { city }) : to(0),
       body,
-      alternates: isToday ? site.languages.map((other) => ({ lang: other, path: paths.panchang(other) })) : [],
+      alternates: isToday
+        ? site.languages.map((other) => ({ lang: other, path: withQuery(paths.panchang(other), { city }) }))
+        : [],
       ...(validUntil === undefined ? {} : { validUntil }),
     };
   },

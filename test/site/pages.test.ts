@@ -200,3 +200,27 @@ test('a page shows what was added since', async (t) => {
   await assertPage('sign', page, 'te');
   assert.match(page.text, /★★★★☆/);
 });
+
+test('a page of the almanac has one address, and its mark of today moves at midnight', async (t) => {
+  const running = await start(t, 'sqlite', { WORKERS: '0' });
+  const addresses = async (path: string) => {
+    const { text } = await running.call(path);
+    const href = (rel: string) => text.match(new RegExp(`<link rel="${rel}"[^>]* href="([^"]*)"`))?.[1];
+    return [href('canonical'), href('alternate" hreflang="ur')].map((one) => one?.slice(running.url.length));
+  };
+  assert.deepEqual(await addresses('/te/panchang'), ['/te/panchang', '/ur/panchang']);
+  assert.deepEqual(await addresses(`/te/panchang?city=${encodeURIComponent('హైదరాబాద్')}`), [
+    '/te/panchang',
+    '/ur/panchang',
+  ]);
+  const [own, other] = await addresses('/ta/panchang?city=Chennai');
+  assert.match(own as string, /^\/ta\/panchang\?city=\d+$/);
+  assert.equal(other, own?.replace('/ta/', '/ur/'));
+  const month = '/bn/panchang/month?month=2027-02';
+  assert.deepEqual(await addresses(month), [month, month.replace('/bn/', '/ur/')]);
+  for (const day of ['2027-01-30', '2027-02-01', '2027-02-02', '2027-02-03']) {
+    running.clock.ms = Date.parse(`${day}T06:00:00Z`);
+    const marked = (await running.call(month)).text.match(/class="[^"]*today"><a href="[^"]*date=([\d-]+)/)?.[1];
+    assert.equal(marked, day.startsWith('2027-02') ? day : undefined, day);
+  }
+});
