@@ -76,6 +76,9 @@ function handlerOf(app: App, route: Route, { gate, fastPath, streams }: RouteCon
   };
 }
 
+/** Resources of which a user without `news.read_all` reads the own rows only. */
+const ownOnly: readonly string[] = ['news', 'submissions'];
+
 /** A stream of a signed-in user, whom `admit` has let in. */
 function userStreamHandler(
   app: App,
@@ -93,7 +96,7 @@ function userStreamHandler(
       id: request.identity?.id as number,
       mayRead: (resource: string, id = ':id') =>
         [resource, `${resource}/:id`, `${resource}/${id}`].some((name) => usable.has(`/api/admin/${name}`)),
-      mayReadOthers: (resource: string) => resource !== 'news' || seesAll,
+      mayReadOthers: (resource: string) => seesAll || !ownOnly.includes(resource),
       async check() {
         usable = await usableRoutes(app, request.raw, reads);
         if (!usable.has(route.path)) throw new Fault('forbidden', 'The user may not follow what happens any more.');
