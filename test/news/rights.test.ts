@@ -48,6 +48,9 @@ onSqlite('a contributor sees and writes own stories only, until an editor has ta
   assert.equal((await change('contributor', other, { title: 'నాది' })).status, 404);
   for (const verb of ['submit', 'trash', 'lease'])
     assert.equal((await as('contributor', `${path}/${other}/${verb}`, {})).status, 404, verb);
+  const lock = (id: number) => as('contributor', '/api/admin/locks', { resource: 'news', id, take_over: true });
+  assert.equal((await lock(other)).status, 404);
+  assert.equal((await lock(own)).status, 200);
 
   assert.equal((await change('contributor', own, { summary: 'వరద మూడో ప్రమాద హెచ్చరిక దాటింది' })).status, 200);
   const flags = await change('contributor', own, { is_breaking: true, is_featured: true, priority: 3 });

@@ -1,13 +1,15 @@
 import { notFound } from '../../core/error.ts';
 import type { Lockable } from '../../users/edit-locks.ts';
+import { onlyBy } from '../permissions.ts';
 
-/** A story as what an edit lock is taken of. */
+/** A story as what an edit lock is taken of. To contributors the stories of others are not there. */
 export const lockableStory = (id: number): Lockable => ({
   resource: 'news',
   id,
   async hold(c) {
     await c.dialect.lockRow(c.tx, 'news', id);
-    const item = await c.tx.selectFrom('news').select('id').where('id', '=', id).executeTakeFirst();
-    if (!item) throw notFound('news item');
+    const item = await c.tx.selectFrom('news').select('created_by').where('id', '=', id).executeTakeFirst();
+    const author = onlyBy(c.actor);
+    if (!item || (author !== undefined && item.created_by !== author)) throw notFound('news item');
   },
 });
