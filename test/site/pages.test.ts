@@ -103,14 +103,19 @@ test('the page of a story says to others what it is', async (t) => {
   const category_id = await addCategory(scene);
   const { title, summary } = stories[0] as (typeof stories)[number];
   const image_url = 'https://pictures.example/rain.jpg?a=1&b=2';
-  const { id, slug } = await item({ title, summary, category_id, image_url, byline: 'రమ్య, వరంగల్' });
+  const hosts = ['www.youtube.com', 'youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com'];
+  const content = hosts.map((host) => `<iframe src="https://${host}/embed/1"></iframe>`).join('');
+  const { id, slug } = await item({ title, summary, content, category_id, image_url, byline: 'రమ్య, వరంగల్' });
   await verb(id, 'publish');
   const begun = await scene.call(`/api/admin/news/${id}/translations`, {
     json: { lang: 'hi', title: 'हैदराबाद में भारी बारिश' },
   });
   assert.equal(begun.status, 201, begun.text);
   await verb(begun.body.data.id, 'publish');
-  const { text } = await running.call(`/n/${slug}`);
+  const { text, headers } = await running.call(`/n/${slug}`);
+  const [, frames = ''] = headers.get('content-security-policy')?.match(/frame-src ([^;]*)/) ?? [];
+  const players = [...text.matchAll(/<iframe [^>]*src="(https:\/\/[^/]+)/g)].map(([, origin]) => origin);
+  assert.deepEqual(players, frames.split(' '), 'players that stories may have may be shown');
   const [article, crumbs] = jsonLd(text);
   assert.deepEqual([article['@type'], article.headline, article.inLanguage], ['NewsArticle', title, 'te']);
   assert.ok(article.datePublished && article.publisher.name);

@@ -16,7 +16,7 @@ const ofPages: Record<string, string> = {
     "style-src 'self'",
     'img-src http: https: data:',
     'media-src http: https:',
-    'frame-src https://www.youtube.com https://www.youtube-nocookie.com https://player.vimeo.com',
+    'frame-src https://www.youtube.com https://youtube.com https://www.youtube-nocookie.com https://player.vimeo.com',
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
