@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { createServer } from 'node:net';
 import { test } from 'node:test';
+import { listen } from '../../src/core/fetch/test-fetch.ts';
 import { enqueueDigests, sendDigest } from '../../src/digest/send.ts';
 import { addUser } from '../../src/users/users.ts';
 import { onBoth, password, type Reply, type Running, start } from '../support/helper.ts';
@@ -135,4 +137,36 @@ test('a digest that the mail server has not taken is sent later that day', async
   const [mail] = await messages(s);
   assert.match(mail?.subject ?? '', /Thursday,? 19 November 2026/);
   assert.match(mail?.text ?? '', /Published stories: 0\n/);
+});
+
+test('a digest whose connection breaks after the message is not sent again', async (t) => {
+  const s = await desk(t, 'sqlite');
+  const sita = await s.person('sita', 'owner', 'ta');
+  assert.equal((await sita({ enabled: true })).status, 200);
+  s.clock.ms += hourMs;
+  let taken = 0;
+  const server = createServer((socket) => {
+    let text = '';
+    socket.write('220 test\r\n');
+    socket.on('error', () => {});
+    socket.on('data', (bytes) => {
+      text += bytes;
+      if (text.endsWith('\r\n.\r\n')) {
+        taken++;
+        socket.destroy();
+      } else if (/^DATA\r\n$/m.test(String(bytes))) socket.write('354 go\r\n');
+      else if (!text.includes('DATA\r\n')) socket.write('250 ok\r\n');
+    });
+  });
+  const SMTP_URL = `smtp://127.0.0.1:${await listen(t, server as never)}`;
+  const other = await start(t, 'sqlite', { WORKERS: '0', SMTP_URL }, s.env);
+  other.clock.ms = s.clock.ms;
+  await enqueueDigests(other.dinam.app);
+  await other.dinam.workers.drain();
+  assert.equal(taken, 1);
+  other.clock.ms += hourMs;
+  await other.dinam.workers.drain();
+  await enqueueDigests(other.dinam.app);
+  await other.dinam.workers.drain();
+  assert.equal(taken, 1, 'the server may have the message');
 });

@@ -57,13 +57,27 @@ export async function sendMail(app: App, { to, subject, text, lang }: Mail): Pro
   }
 }
 
+interface SmtpError {
+  responseCode?: number;
+  code?: string;
+  /** Of a system error: what failed. */
+  syscall?: string;
+  timeoutType?: string;
+}
+
+/** Time limits of nodemailer that end with the begin of a session. */
+const beforeSession = ['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT'];
+
 /**
  * Whether a failed message may be sent again without anybody getting it twice: the server was not reached, or answered that
- * it does not take the message now. After a lost connection nobody knows.
+ * it does not take the message now. After a lost connection nobody knows: nodemailer reports it like a failed one, with the
+ * command `CONN`, even after the whole message.
  */
 export function wasNotTaken(error: unknown): boolean {
-  const { responseCode, command } = error as { responseCode?: number; command?: string };
-  return !(error instanceof PermanentError) && (responseCode !== undefined || command === 'CONN');
+  if (error instanceof PermanentError) return false;
+  const { responseCode, code, syscall, timeoutType } = error as SmtpError;
+  if (responseCode !== undefined || syscall === 'connect') return true;
+  return code === 'EDNS' || code === 'ETLS' || beforeSession.includes(timeoutType ?? '');
 }
 
 /** One `.eml` file for each message; its name begins with the time. */
