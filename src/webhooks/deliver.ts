@@ -41,11 +41,15 @@ export async function deliver(app: App, job: Pick<Job, 'payload' | 'signal'>): P
   const found = await deliveryOf(app, job.payload.id as number);
   if (found?.delivery.status !== 'pending') return;
   const { webhook, delivery } = found;
-  if (!webhook.is_active) return endInactive(app, delivery.id);
+  if (!webhook.is_active) return end(app, delivery.id, 'The webhook is not active.');
   const attempt = await send(app, webhook, delivery, job.signal);
   const nextMs = await change(app, system, (c) => record(c, webhook.id, delivery.id, attempt));
   if (nextMs !== null) throw new RetryAt(nextMs);
 }
+
+/** A job that died, for instance because the secret cannot be opened, ends its delivery: nothing would send it any more. */
+deliver.died = (app: App, payload: Record<string, unknown>, reason: string): Promise<void> =>
+  end(app, payload.id as number, (reason.split('\n')[0] ?? '').slice(0, storedCharacters));
 
 async function deliveryOf(app: App, id: number): Promise<{ delivery: StoredDelivery; webhook: StoredWebhook } | null> {
   const { write } = app.db;
@@ -183,10 +187,11 @@ async function stop(c: Change, { id, url, is_active }: StoredWebhook, stopped_re
   return true;
 }
 
-async function endInactive(app: App, id: number): Promise<void> {
+/** Ends a delivery for good. */
+async function end(app: App, id: number, error: string): Promise<void> {
   await app.db.write
     .updateTable('webhook_deliveries')
-    .set({ status: 'failed', error: 'The webhook is not active.', ended_at: isoTime(app.now()), next_attempt_at: null })
+    .set({ status: 'failed', error, ended_at: isoTime(app.now()), next_attempt_at: null })
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .execute();

@@ -48,6 +48,16 @@ test('owners manage webhooks: bad input by field, a test, a new secret, a limit'
   s.clock.ms += 86_400_000;
   assert.equal((await last()).headers['webhook-signature']?.split(' ').length, 1, 'after a day only the new one signs');
 
+  // A secret that does not open, as after a lost SECRET_KEY: the delivery ends with its job.
+  const sealed = `v1:00000000:${stored.secret.slice('v1:00000000:'.length)}`;
+  await s.dinam.app.db.write.updateTable('webhooks').set({ secret: sealed }).where('id', '=', hook.id).execute();
+  const story = (await s.owner('/api/admin/news', { json: { title: 'మూసీకి వరద' } })).body.data;
+  assert.equal((await s.owner(`/api/admin/news/${story.id}/publish`, { json: {} })).status, 200);
+  for (let n = 0; n < 8; n++) await s.pass(6 * 3_600_000);
+  const [ended] = await s.deliveries(hook.id, '?event=news.published');
+  assert.deepEqual([ended.status, ended.next_attempt_at], ['failed', null]);
+  assert.match(ended.error, /sealed with a key that SECRET_KEY does not have/);
+
   for (let n = 1; n < 20; n++) await s.add();
   assert.equal((await s.owner(path, { json: { url: receiver.url, events: allNews } })).status, 409);
   const headers = { 'if-match': '*' };
