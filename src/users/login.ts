@@ -7,6 +7,7 @@ import { checkPassword } from './confirm.ts';
 import { auditDenied } from './denied.ts';
 import { factorLocked, verifyCode } from './factor/verify.ts';
 import { guarded, WrongGuess } from './limits.ts';
+import { deleteLinks } from './mail/links.ts';
 import { enqueueNotice } from './mail/notices.ts';
 import { noticesOf } from './notices.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password/hash.ts';
@@ -200,6 +201,7 @@ export async function changePassword(
       .where('id', '=', identity.sessionId ?? 0)
       .executeTakeFirst();
     await endSessions(c, user.id, { why: 'revoke' });
+    await deleteLinks(c, user.id);
     await c.audit('password', 'users', user.id);
     await enqueueNotice(c, now, 'password', client.ip);
     c.touch('users');

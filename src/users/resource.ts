@@ -13,6 +13,7 @@ import { fold } from '../text/fold.ts';
 import { nfc, tidyLine } from '../text/normalise.ts';
 import { deleteRecoveryCodes } from './factor/recovery.ts';
 import { clearedFactor } from './factor/verify.ts';
+import { deleteLinks } from './mail/links.ts';
 import { enqueueNotice } from './mail/notices.ts';
 import { checkMail, emailKey, enqueueInvitation } from './mail/reset.ts';
 import { hashPassword, randomPassword } from './password/hash.ts';
@@ -191,6 +192,9 @@ export const users = resource<UserOf>({
     if (before?.totp_enabled && !row.totp_enabled) await deleteRecoveryCodes(c, row.id);
     if (input.invite) await enqueueInvitation(c, row.id);
     if (before && before.password_hash !== row.password_hash) await enqueueNotice(c, before, 'password', null);
+    // Links lead to the mailbox that the user had, and set a password in place of the newer one.
+    if (before && before.password_hash !== row.password_hash) await deleteLinks(c, row.id);
+    else if (before && before.email_key !== row.email_key) await deleteLinks(c, row.id, ['invite', 'reset']);
     // A provider's account belongs to an address: the next sign-in with the new one connects again.
     if (before && before.email_key !== row.email_key)
       await c.tx.deleteFrom('user_identities').where('user_id', '=', row.id).execute();

@@ -3,8 +3,9 @@ import { createServer } from 'node:net';
 import { test } from 'node:test';
 import { listen } from '../../src/core/fetch/test-fetch.ts';
 import { accountTexts } from '../../src/http/account/texts.ts';
+import { sendReset } from '../../src/users/mail/reset.ts';
 import { setupLink } from '../../src/users/users.ts';
-import { type Json, onSqlite, password, type Running, start } from '../support/helper.ts';
+import { type Json, onSqlite, password, type Reply, type Running, start } from '../support/helper.ts';
 import { type Message, messages } from '../support/messages.ts';
 
 const users = '/api/admin/users';
@@ -88,12 +89,53 @@ onSqlite('invitation and new password: links work once, for a while, and end ses
   await pass(s);
   assert.equal((await messages(s)).length, before, 'a disabled user gets none');
 
+  // A link that was not used ends with another password or address, an invitation not by a reset.
+  await s.dinam.app.db.write.updateTable('users').set({ is_active: 1 }).where('id', '=', id).execute();
+  s.clock.ms += 3_600_000;
+  const linkOf = async (ask: () => Promise<Pick<Reply, 'status' | 'text'>>): Promise<string> => {
+    const asked = await ask();
+    assert.ok(asked.status < 300, asked.text);
+    await pass(s);
+    return tokenIn((await messages(s)).filter(tokenIn).at(-1) as Message); // not a notice of the same time
+  };
+  const edit = async (json: object) =>
+    s.call(`${users}/${id}`, {
+      method: 'PATCH',
+      token: await s.tokenOf('owner'),
+      headers: { 'if-match': '*' },
+      json: { ...json, current_password: password },
+    });
+  const [old, renewed] = ['పాత-మాట-రహస్యం-2026', 'புதிய-சொல்-ரகசியம்-2026'];
+  const invitation = await linkOf(() => edit({ invite: true }));
+  // The job itself: further requests of this hour are answered and do nothing.
+  const resetNow = async () => {
+    s.clock.ms += 1;
+    await sendReset(s.dinam.app, { payload: { email: 'sita@example.in' } });
+    return { status: 202, text: '' };
+  };
+  const earlier = await linkOf(resetNow);
+  const second = await linkOf(resetNow);
+  assert.equal((await use(earlier, old)).status, 400, 'a reset replaces the one before');
+  assert.equal((await use(invitation, old)).status, 200);
+  assert.equal((await use(second, renewed)).status, 400, 'the other links end with it');
+  const mailed = await linkOf(() => edit({ invite: true }));
+  assert.equal((await edit({ email: 'sita@paper.example.in' })).status, 200);
+  assert.equal((await use(mailed, renewed)).status, 400, 'the mailbox is no longer hers');
+  const byOwner = await linkOf(() => edit({ invite: true }));
+  assert.equal((await edit({ password: renewed })).status, 200);
+  assert.equal((await use(byOwner, old)).status, 400, 'an owner has set a password');
+  const byUser = await linkOf(() => edit({ invite: true }));
+  const own = (await login(renewed)).body.data.token;
+  const json = { current: renewed, new: old };
+  assert.equal((await s.call('/api/auth/password', { token: own, json })).status, 200);
+  assert.equal((await use(byUser, renewed)).status, 400, 'she has set a password');
+
   // Bad input, and the address of somebody else.
   const owner = async () =>
     (await s.call('/api/auth/login', { json: { username: 'test.owner', password } })).body.data.token;
   const ownerToken = await owner();
   for (const [json, status, field] of [
-    [{ email: 'sita@EXAMPLE.in', username: 'gita' }, 409, 'email'],
+    [{ email: 'sita@paper.EXAMPLE.in', username: 'gita' }, 409, 'email'],
     [{ email: null, username: 'gita' }, 400, 'email'],
     [{ email: 'a@b.in\r\nBcc: c@d.in', username: 'gita' }, 400, 'email'],
     [{ email: 'no address', username: 'gita' }, 400, 'email'],

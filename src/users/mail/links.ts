@@ -16,15 +16,20 @@ import type { LinkPurpose } from './texts.ts';
 const hour = 3_600_000;
 const lifeOf: Record<LinkPurpose, number> = { invite: 7 * 24 * hour, reset: hour, setup: 24 * hour };
 
+const allPurposes = Object.keys(lifeOf) as LinkPurpose[];
+
 /** The page that takes the token from the fragment of its address, which no server and no proxy ever logs. */
 export const passwordPage = '/account/password';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** A one-time link by which a user chooses a password, in the language of the user. It replaces the one before. Only its hash is stored. */
+/**
+ * A one-time link by which a user chooses a password, in the language of the user. Only its hash is stored. It replaces the
+ * links before; one for a reset replaces only such, as anybody may ask for it, and an invitation must not end by that.
+ */
 export async function createLink(c: Change, userId: number, purpose: LinkPurpose): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await c.tx.deleteFrom('account_links').where('user_id', '=', userId).execute();
+  await deleteLinks(c, userId, purpose === 'reset' ? ['reset'] : allPurposes);
   await c.tx
     .insertInto('account_links')
     .values({
@@ -38,6 +43,11 @@ export async function createLink(c: Change, userId: number, purpose: LinkPurpose
   const user = await c.tx.selectFrom('users').select('lang').where('id', '=', userId).executeTakeFirst();
   const query = user?.lang ? `?lang=${mailLangOf(user.lang)}` : '';
   return `${c.app.config.publicUrl}${passwordPage}${query}#${token}`;
+}
+
+/** Ends the links of a user that were not used: after another password, or, if they were mailed, another address. */
+export async function deleteLinks(c: Change, userId: number, purposes = allPurposes): Promise<void> {
+  await c.tx.deleteFrom('account_links').where('user_id', '=', userId).where('purpose', 'in', purposes).execute();
 }
 
 const tries: AddressLimit = { name: 'users.links', points: 30, seconds: 900 };
@@ -70,7 +80,7 @@ export async function useLink(app: App, { token, password }: { token: string; pa
     await c.dialect.lockRow(c.tx, 'users', found.id);
     const now = await linkOf(c.tx, token, c.now);
     if (!now) throw refused();
-    await c.tx.deleteFrom('account_links').where('user_id', '=', now.id).execute();
+    await deleteLinks(c, now.id);
     await c.tx
       .updateTable('users')
       .set({ password_hash, must_change: 0, ver: now.ver + 1, rev: now.rev + 1, updated_at: c.now })
