@@ -31,6 +31,9 @@ const lists = listFilters.flatMap((filter) => [filter, `${filter}&cursor=${middl
 /** For each public address what it is asked for here; one that is not there has to be added. */
 const examples: Record<string, string[]> = {
   '/api/v1': [''],
+  '/api/auth/oidc': [''],
+  '/api/auth/oidc/start': [], // without a provider there is nothing to begin
+  '/api/auth/oidc/callback': [],
   '/api/v1/news': [
     ...lists.map((query) => `?${query}`),
     '?breaking=true',
