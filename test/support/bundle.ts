@@ -17,11 +17,15 @@ const external = [
   ...['@scalar/fastify-api-reference', '@zxcvbn-ts/language-common', 'sharp', 'flydrive', '@aws-sdk/client-s3'],
 ];
 
-/** Modules that act when they are loaded: they cannot be part of what everybody loads. */
+/** Modules that act when they are loaded: they cannot be part of what everybody loads. The decoder forbids formats. */
 const programs = new Set(
-  ['main', 'core/threads/thread-main', 'core/threads/child-main', 'core/db/reader/sqlite-thread-main'].map((name) =>
-    join(root, `src/${name}.ts`),
-  ),
+  [
+    'main',
+    'core/threads/thread-main',
+    'core/threads/child-main',
+    'core/db/reader/sqlite-thread-main',
+    'media/picture/decode',
+  ].map((name) => join(root, `src/${name}.ts`)),
 );
 
 /** Modules of the tests that run in a process of their own: `test/support/<name>.ts` becomes `<name>.mjs`. */

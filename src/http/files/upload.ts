@@ -24,6 +24,7 @@ declare module 'fastify' {
 const mostUploads = 16;
 /** Of all text fields of an upload. */
 const mostTextBytes = 262_144;
+const textLimit = ({ config }: App): number => Math.min(mostTextBytes, config.bodyLimit);
 /** An upload of which nothing arrives for so long is given up. */
 const idleMs = 30_000;
 
@@ -51,6 +52,7 @@ export function mountUpload(app: App, server: FastifyInstance, route: ActRoute, 
   const handler = options.handler as (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   server.register(async (scope) => {
     acceptBodies(scope);
+    scope.addHook('onRequest', async (request, reply) => endInTime(app, request, reply));
     scope.removeContentTypeParser('multipart/form-data');
     scope.addContentTypeParser('multipart/form-data', receive);
     scope.route({
@@ -65,6 +67,15 @@ export function mountUpload(app: App, server: FastifyInstance, route: ActRoute, 
       },
     });
   });
+}
+
+/** Only files may take as long as the route: any other body of it has the time of every request. */
+function endInTime({ config }: App, request: FastifyRequest, reply: FastifyReply): void {
+  if (isMultipart(request)) return;
+  const timer = setTimeout(() => {
+    if (!reply.sent) reply.send(new Fault('unavailable', 'This took too long.', { headers: { 'retry-after': '5' } }));
+  }, config.requestTimeoutMs);
+  reply.raw.once('close', () => clearTimeout(timer));
 }
 
 async function checkRoom(app: App, request: FastifyRequest): Promise<void> {
@@ -116,11 +127,14 @@ async function parse(
 ): Promise<void> {
   const headers = request.headers as { 'content-type': string };
   const most = uploadBytes(app);
-  const limits = { fieldSize: mostTextBytes, fields: mostFields, files: upload.most, parts: mostFields + upload.most };
+  const mostText = textLimit(app);
+  let textBytes = 0;
+  const limits = { fieldSize: mostText, fields: mostFields, files: upload.most, parts: mostFields + upload.most };
   const parser = newParser(headers, { ...limits, fileSize: app.config.mediaMaxBytes });
   const refuse = (fault: Fault) => parser.destroy(fault);
   parser.on('field', (name, value, _isNameCut, isCut) => {
-    if (isCut) refuse(tooLarge(mostTextBytes));
+    textBytes += Buffer.byteLength(value);
+    if (isCut || textBytes > mostText) refuse(tooLarge(mostText));
     else parts.push({ name, value });
   });
   parser.on('file', (field, stream, fileName) => {
