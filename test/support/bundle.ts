@@ -24,7 +24,9 @@ const programs = new Set(
     'core/threads/thread-main',
     'core/threads/child-main',
     'core/db/reader/sqlite-thread-main',
+    'media/worker',
     'media/picture/decode',
+    'media/picture/render',
   ].map((name) => join(root, `src/${name}.ts`)),
 );
 
