@@ -51,11 +51,13 @@ export const changedBy = <Row extends ManagedRow>(resource: string): Included<Ro
       db,
       lines.map((line) => line.actor_id),
     );
+    const endsOf = new Map(ends.map((end) => [end.resource_id, end]));
     return new Map(
-      ends.map(({ resource_id, first, last }) => {
+      rows.map(({ id }) => {
+        const { first = 0, last = 0 } = endsOf.get(String(id)) ?? {};
         const [added, changed] = [byId.get(first), byId.get(last)];
         const created_by = added && additions.includes(added.action) ? personOf(people, added.actor_id) : null;
-        return [Number(resource_id), { created_by, updated_by: personOf(people, changed?.actor_id ?? null) }];
+        return [id, { created_by, updated_by: personOf(people, changed?.actor_id ?? null) }];
       }),
     );
   },

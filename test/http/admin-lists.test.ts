@@ -197,6 +197,12 @@ test('include=people names who added a row and who changed it, of every resource
     json: { date: '2030-03-30', name: 'திருவிழா' },
   });
   assert.equal(festival.status, 201, festival.text);
+  const [shipped] = (await d.call('/api/admin/places?limit=1&include=people', { token: owner })).body.data;
+  assert.deepEqual(
+    shipped.included.people,
+    { created_by: null, updated_by: null },
+    'nobody added what came with the program',
+  );
   const one = await d.call(`/api/admin/festivals/${festival.body.data.id}?include=people`, { token: owner });
   assert.equal(one.body.data.included.people.created_by.name, 'test.owner', one.text);
   assert.equal((await d.call('/api/admin/categories?include=author')).status, 400);

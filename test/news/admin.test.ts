@@ -52,8 +52,8 @@ onSqlite('a row is added, read, changed and removed', async (t, kind) => {
     const changed = await d.edit(name, id, patch, '"1"');
     assert.equal(changed.status, 200, changed.text);
     assert.equal(changed.headers.get('etag'), '"2"');
-    const { updated_at, rev, slug, url, ...rest } = changed.body.data;
-    const { updated_at: was, rev: _rev, slug: oldSlug, url: _url, ...before } = got.body.data;
+    const { updated_at, rev, slug, url, share_url, ...rest } = changed.body.data;
+    const { updated_at: was, rev: _rev, slug: oldSlug, url: _url, share_url: _share, ...before } = got.body.data;
     assert.deepEqual(rest, { ...before, ...patch }, `${name}: only what was sent`);
     assert.equal(rev, 2);
     assert.ok(updated_at > was);
