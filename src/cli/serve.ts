@@ -114,6 +114,7 @@ function welcome(address: string, owner: Made | null, setupUrl: string | null, i
   const lines = [
     '',
     `  News         ${address}/api/v1/news`,
+    `  Web pages    ${address}/`,
     `  App config   ${address}/api/v1/config`,
     `  All of it    ${address}${isShown ? '/docs' : '/api/openapi.json'}`,
   ];
