@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { panchangDay } from '../almanac/reads.ts';
 import { objectsOf } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
@@ -23,13 +24,25 @@ async function stories(app: App, read: typeof newsList, query: Record<string, un
   return { items: data as NewsItem[], validUntil };
 }
 
-/** Today's almanac in one line. */
-async function almanacLine(app: App, { lang }: Site) {
-  const { data, validUntil = Number.POSITIVE_INFINITY } = await panchangDay.run(
-    app,
-    panchangDay.normalise(app, { lang }),
+/** The front page does not wait longer for the almanac, whose thread may just be starting. */
+const almanacMs = 800;
+/** A front page without the almanac is made anew after this time. */
+const retryMs = 10_000;
+
+/** Today's almanac in one line; null where it is not there in time. */
+async function almanacLine(app: App, { lang }: Site): Promise<{ text: string | null; validUntil: number }> {
+  const none = { text: null, validUntil: app.now() + retryMs };
+  const day = panchangDay.run(app, panchangDay.normalise(app, { lang })).then(
+    ({ data, validUntil = Number.POSITIVE_INFINITY }) => ({
+      text: (objectsOf(data) as PanchangDay).special,
+      validUntil,
+    }),
+    (err) => {
+      app.log.debug({ err }, 'the front page has no line of the almanac');
+      return none;
+    },
   );
-  return { day: objectsOf(data) as PanchangDay, validUntil };
+  return Promise.race([day, sleep(almanacMs, none, { ref: false })]);
 }
 
 const sectionHtml = ({ slug, name }: Section, items: NewsItem[], site: Site) =>
@@ -58,7 +71,7 @@ export const home = page({
     const body = html`<h1 class="skip">${site.basic.app_name}</h1>
 ${breaking.items.length > 0 && html`<ul class="ticker">${breaking.items.map((item) => html`<li><span class="tag">${word('breaking', lang)}</span> <a href="${storyPath(item)}" lang="${item.lang}">${item.title}</a></li>`)}</ul>`}
 ${lead ? html`<div class="grid">${card(lead, site, 2, true)}${rest.map((item) => card(item, site, 2))}</div>` : html`<p>${word('no_stories', lang)}</p>`}
-<a class="strip" href="${paths.panchang(lang)}"><strong>${almanacWord('share_app_line', lang)}</strong> · ${almanac.day.special}</a>
+<a class="strip" href="${paths.panchang(lang)}"><strong>${almanacWord('share_app_line', lang)}</strong>${almanac.text && html` · ${almanac.text}`}</a>
 ${wanted.map((section, i) => sectionHtml(section, sections[i]?.items ?? [], site))}`;
     return {
       title: site.basic.app_name,
