@@ -74,7 +74,7 @@ onBoth('the time of a search is that of all its questions', async (t, kind) => {
   const running = await start(t, kind, {});
   const { read } = running.dinam.app.db;
   const tier = sql`select 1 as id from pg_sleep(2) where 1 >= ${0}`.compile(read);
-  const runner = postgresRunner(read);
+  const runner = postgresRunner(read, () => 0);
   const rows = sql<{ id: number; published_at: null }>`select 1 as id, null as published_at`.compile(read);
   const requestCount = performance.now();
   await assert.rejects(runner.search({ rows, tiers: Array(7).fill(tier) }, 500), { code: 'unavailable' });

@@ -45,7 +45,7 @@ export function openDatabase(config: Config, log: Log): Database {
   const searches = { name: 'search', most: config.searchQueue, timeoutMs: config.searchTimeoutMs };
   if (config.databaseUrl) {
     const { write, read, pool, listen, readEpoch, close } = openPostgres(config, log, condition);
-    const search = queryQueue(postgresRunner(read), { ...searches, width: searchWidth(config) });
+    const search = queryQueue(postgresRunner(read, readEpoch), { ...searches, width: searchWidth(config) });
     return {
       dialect: postgres,
       write,

@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import type { Log } from '../log/log.ts';
+import { illnessOf } from './error.ts';
 
 const probeMs = 2_000;
+const recoveryConflict = '40001';
 
 interface Options {
   primary: pg.Pool;
@@ -40,13 +42,14 @@ export class ReplicaOrPrimary {
     return this.#isUsed;
   }
 
-  async connect(): Promise<pg.PoolClient> {
+  async connect(): Promise<ReadClient | pg.PoolClient> {
     const { primary, replica } = this.#options;
+    const lose = (error: unknown): void => this.#use(false, (error as Error).message);
     if (this.#isUsed)
       try {
-        return await replica.connect();
+        return new ReadClient(await replica.connect(), primary, lose);
       } catch (error) {
-        this.#use(false, (error as Error).message);
+        lose(error);
       }
     return primary.connect();
   }
@@ -83,4 +86,50 @@ export class ReplicaOrPrimary {
 async function newest(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ version: number | null }>('select max(version) as version from versions');
   return rows[0]?.version ?? 0;
+}
+
+/**
+ * A connection to a replica. A statement that the replica could not answer (its connection broke, or its recovery
+ * cancelled the statement) runs again on the primary: reads may run twice. Within a transaction it fails, as statements
+ * before it belong to the same state of the data.
+ */
+class ReadClient {
+  #client: pg.PoolClient;
+  #primary: pg.Pool;
+  #onLost: ((error: unknown) => void) | undefined;
+  #inTransaction = false;
+
+  constructor(client: pg.PoolClient, primary: pg.Pool, onLost: (error: unknown) => void) {
+    this.#client = client;
+    this.#primary = primary;
+    this.#onLost = onLost;
+  }
+
+  async query(text: string, values?: unknown[]): Promise<pg.QueryResult> {
+    try {
+      return await this.#run(text, values);
+    } catch (error) {
+      if (!this.#onLost) throw error; // it was the primary
+      const isLost = illnessOf(error) === 'away';
+      if (isLost) this.#onLost(error);
+      const conflicts = (error as { code?: string }).code === recoveryConflict;
+      if (this.#inTransaction || !(isLost || conflicts)) throw error;
+      this.#onLost = undefined;
+      const primary = await this.#primary.connect();
+      this.#client.release(isLost);
+      this.#client = primary;
+      return this.#run(text, values);
+    }
+  }
+
+  release(discard?: boolean): void {
+    this.#client.release(discard);
+  }
+
+  async #run(text: string, values?: unknown[]): Promise<pg.QueryResult> {
+    const result = await this.#client.query(text, values);
+    if (/^(begin|start transaction)/i.test(text)) this.#inTransaction = true;
+    else if (/^(commit|rollback)$/i.test(text)) this.#inTransaction = false;
+    return result;
+  }
 }

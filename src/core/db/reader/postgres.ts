@@ -1,13 +1,30 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Queries, Tx } from '../dialect.ts';
+import { illnessOf } from '../error.ts';
 import { interrupted, type QueryRunner, type SearchMatches, type SearchQuery } from './query-queue.ts';
 
 const canceled = '57014';
 const name = 'search';
 
-/** Runs queries on PostgreSQL, which ends by itself what takes longer than it may. */
-export function postgresRunner(read: Queries): QueryRunner {
-  const within = async <T>(msLeft: number, work: (tx: Tx, isOver: () => boolean) => Promise<T>): Promise<T> => {
+type Work<T> = (tx: Tx, isOver: () => boolean) => Promise<T>;
+
+/**
+ * Runs queries on PostgreSQL, which ends by itself what takes longer than it may.
+ * @param readEpoch another number once reads go to another server: what failed on the one before runs again
+ */
+export function postgresRunner(read: Queries, readEpoch: () => number): QueryRunner {
+  const within = async <T>(msLeft: number, work: Work<T>): Promise<T> => {
+    const end = performance.now() + msLeft;
+    const epoch = readEpoch();
+    try {
+      return await once(msLeft, work);
+    } catch (error) {
+      const ms = end - performance.now();
+      if (readEpoch() === epoch || illnessOf(error) !== 'away' || ms <= 0) throw error;
+      return once(ms, work);
+    }
+  };
+  const once = async <T>(msLeft: number, work: Work<T>): Promise<T> => {
     const end = performance.now() + msLeft;
     try {
       return await read.transaction().execute(async (tx) => {
