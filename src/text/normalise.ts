@@ -13,6 +13,11 @@ export function isCleanText(s: string): boolean {
   return !UNCLEAN.test(s);
 }
 
+const UNCLEAN_ALL = new RegExp(UNCLEAN, 'gu');
+
+/** The text without what makes it unclean: other systems let it in with what was pasted. */
+export const cleanText = (s: string): string => s.replace(UNCLEAN_ALL, '');
+
 /**
  * Text of one line: NFC, trimmed, each run of white space (no-break spaces and line breaks too) becomes one space.
  * ZWJ, ZWNJ and direction marks stay: they change how Indic and Urdu words are written.

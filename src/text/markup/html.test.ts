@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { extent } from '../../test/support/extent.ts';
+import { extent } from '../../../test/support/extent.ts';
 import { escapeHtml, readMinutes, sanitise, stripHtml, textToHtml } from './html.ts';
 
 test('what an article needs stays', () => {
@@ -73,6 +73,9 @@ test('only known players are framed', () => {
     ['https://www.youtube.com/embed/abc', 'https://www.youtube.com/embed/abc'],
     ['//player.vimeo.com/video/1', 'https://player.vimeo.com/video/1'],
     ['http://www.youtube-nocookie.com/embed/a', 'https://www.youtube-nocookie.com/embed/a'],
+    ['https://x.com/dinam/status/12?s=20', 'https://platform.twitter.com/embed/Tweet.html?id=12&amp;dnt=true'],
+    ['//platform.twitter.com/embed/Tweet.html?id=1', 'https://platform.twitter.com/embed/Tweet.html?id=1&amp;dnt=true'],
+    ['https://www.instagram.com/dinam/reel/C_x-1/?igsh=1', 'https://www.instagram.com/p/C_x-1/embed/'],
   ]) {
     const policy = 'loading="lazy" referrerpolicy="strict-origin-when-cross-origin"';
     assert.equal(
@@ -83,10 +86,30 @@ test('only known players are framed', () => {
   }
   for (const src of [
     ...['https://evil.in/', 'https://www.youtube.com.evil.in/', 'https://evil.in/www.youtube.com', 'javascript:x', ''],
+    ...['https://platform.twitter.com/widgets.js', 'https://x.com/dinam', 'https://www.instagram.com/accounts/login'],
     ...['https://www.youtube.com@evil.in/', '/embed/x', 'data:text/html,x', 'javascript://www.youtube.com/%0ax'],
   ]) {
     assert.equal(sanitise(`<iframe src="${src}"><b>x</b></iframe><p>a</p>`), '<p>a</p>', src);
   }
+});
+
+test('a row of pictures is the one class that stays', () => {
+  const figure = '<figure><figcaption>వాన</figcaption></figure>';
+  for (const from of ['<div class="wide gallery" id="a" onclick="x">', '<section class="gallery gallery">'])
+    assert.equal(
+      sanitise(`${from}${figure}${from.startsWith('<div') ? '</div>' : '</section>'}`),
+      `<div class="gallery">${figure}</div>`,
+    );
+  for (const html of ['<div class="galleryx">a</div>', '<div class="top">a</div>'])
+    assert.equal(sanitise(html), '<div>a</div>');
+  assert.equal(sanitise('<p class="gallery"><span class="gallery">a</span></p>'), '<p><span>a</span></p>');
+  assert.equal(
+    sanitise('<div data-poll="12" data-x="1"></div>'),
+    '<div data-poll="12"></div>',
+    'as the place of a poll',
+  );
+  for (const poll of ['0', '-1', '1"x', 'one', ''])
+    assert.equal(sanitise(`<div data-poll='${poll}'>a</div>`), '<div>a</div>');
 });
 
 test('the result is NFC, and normalising it cannot break a tag', () => {

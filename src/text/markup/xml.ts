@@ -1,4 +1,4 @@
-import { nfc } from './normalise.ts';
+import { nfc } from '../normalise.ts';
 
 /** Markup that is well-formed as it stands; plain text becomes such only by `element`. */
 export interface Xml {

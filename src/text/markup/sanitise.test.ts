@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { extent } from '../../test/support/extent.ts';
-import { HOSTILE } from './hostile.testdata.ts';
+import { extent } from '../../../test/support/extent.ts';
+import { HOSTILE } from '../hostile.testdata.ts';
 import { sanitise } from './html.ts';
 
 const NAMES =
   /^(p|br|div|h[234]|[uo]l|li|blockquote|pre|hr|figure|figcaption|img|a|strong|em|b|i|u|s|sub|sup|code|span|iframe|table|thead|tbody|t[rhd])$/;
-// Neither handlers nor style, id, name, class, srcset, poster, formaction, xlink:href, srcdoc.
+// Neither handlers nor style, id, name, other classes, srcset, poster, formaction, xlink:href, srcdoc.
 const ATTRIBUTES: Record<string, RegExp> = {
+  div: /^(class|data-poll)$/,
   a: /^(href|title|rel)$/,
   img: /^(src|alt|title|width|height|loading|referrerpolicy)$/,
   iframe: /^(src|title|width|height|loading|referrerpolicy|allowfullscreen)$/,
@@ -16,7 +17,7 @@ const ATTRIBUTES: Record<string, RegExp> = {
   td: /^(colspan|rowspan)$/,
   th: /^(colspan|rowspan)$/,
 };
-const TAG = /<(\/?)([a-z0-9]+)((?: [a-z]+(?:="[^"<>]*")?)*)(?: \/)?>/g;
+const TAG = /<(\/?)([a-z0-9]+)((?: [a-z-]+(?:="[^"<>]*")?)*)(?: \/)?>/g;
 
 const decoded = (value: string): string =>
   value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
@@ -25,16 +26,18 @@ const decoded = (value: string): string =>
 function assertSafe(clean: string, of: string): void {
   for (const [, , name, attributes] of clean.matchAll(TAG)) {
     assert.match(name as string, NAMES, of);
-    for (const [, attribute, value = ''] of (attributes as string).matchAll(/ ([a-z]+)(?:="([^"]*)")?/g)) {
+    for (const [, attribute, value = ''] of (attributes as string).matchAll(/ ([a-z-]+)(?:="([^"]*)")?/g)) {
       const allowed = /^(dir|lang)$/.test(attribute as string) || ATTRIBUTES[name as string]?.test(attribute as string);
       assert.ok(allowed, `${name} ${attribute}: ${of}`);
+      if (attribute === 'class') assert.equal(value, 'gallery', of);
+      if (attribute === 'data-poll') assert.match(value, /^[1-9]\d*$/, of);
       if (attribute !== 'href' && attribute !== 'src') continue;
       const url = URL.parse(decoded(value), 'https://own.invalid/');
       assert.ok(url === null || /^(https?|mailto|tel):$/.test(url.protocol), `${value}: ${of}`);
       if (name === 'iframe')
         assert.match(
           url?.hostname ?? '',
-          /^(www\.)?youtube\.com$|^www\.youtube-nocookie\.com$|^player\.vimeo\.com$/,
+          /^(www\.)?youtube\.com$|^www\.youtube-nocookie\.com$|^player\.vimeo\.com$|^platform\.twitter\.com$|^www\.instagram\.com$/,
           of,
         );
     }

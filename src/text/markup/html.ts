@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
-import { nfc } from './normalise.ts';
+import { nfc } from '../normalise.ts';
+import { playerOf } from './players.ts';
 
 type Attributes = sanitizeHtml.Attributes;
 
@@ -18,6 +19,8 @@ const NOT_TEXT = [
   ...['xmp', 'noembed', 'noframes'],
 ];
 
+const BOXES = ['div', 'article', 'section', 'main', 'aside', 'header', 'footer', 'center', 'address', 'dl', 'dt', 'dd'];
+
 const rename = (tags: string[], name: string) => tags.map((tag) => [tag, sanitizeHtml.simpleTransform(name, {})]);
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -28,6 +31,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: {
     '*': ['dir', 'lang'],
+    div: ['class', 'data-poll'], // `box` leaves one class
     a: ['href', 'title', 'rel'],
     img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'referrerpolicy'],
     iframe: ['src', 'title', 'width', 'height', 'loading', 'referrerpolicy', 'allowfullscreen'],
@@ -40,10 +44,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   nestingLimit: NESTING_LIMIT,
   transformTags: {
     ...Object.fromEntries([
-      ...rename(
-        ['article', 'section', 'main', 'aside', 'header', 'footer', 'center', 'address', 'dl', 'dt', 'dd'],
-        'div',
-      ),
+      ...BOXES.map((tag) => [tag, box]),
       ...rename(['h1'], 'h2'),
       ...rename(['h5', 'h6'], 'h4'),
       ...rename(['del', 'strike'], 's'),
@@ -145,6 +146,13 @@ function resolve(given = ''): { url: URL | null; external: boolean; address: str
   return { url, external, address: external ? url.href : given };
 }
 
+// What an editor can say of an element: pictures that are shown in a row, and where a poll of the story stands.
+function box(_: string, { class: classes = '', 'data-poll': poll = '', ...attribs }: Attributes): sanitizeHtml.Tag {
+  if (classes.split(/\s+/).includes('gallery')) attribs.class = 'gallery';
+  if (/^[1-9]\d{0,14}$/.test(poll)) attribs['data-poll'] = poll;
+  return { tagName: 'div', attribs };
+}
+
 function link(tagName: string, { rel: _, ...attribs }: Attributes): sanitizeHtml.Tag {
   const { external, address } = resolve(attribs.href);
   return { tagName, attribs: external ? { ...attribs, href: address, rel: 'noopener nofollow' } : attribs };
@@ -161,7 +169,10 @@ function image(tagName: string, attribs: Attributes): sanitizeHtml.Tag {
 // YouTube refuses to play where no referrer is sent. The content of a frame is for browsers that have none.
 function player(tagName: string, attribs: Attributes): sanitizeHtml.Tag {
   const { url } = resolve(attribs.src);
-  if (!url || !PLAYERS.has(url.hostname)) return { tagName, attribs: {}, text: '' };
+  // Posts have one address of a frame each; a page of them cannot be framed.
+  const known = url && playerOf(url.href);
+  if (!url || !(known?.isPost || PLAYERS.has(url.hostname))) return { tagName, attribs: {}, text: '' };
+  if (known?.isPost) url.href = known.frame;
   url.protocol = 'https:';
   const policy = { loading: 'lazy', referrerpolicy: 'strict-origin-when-cross-origin' };
   return { tagName, attribs: { ...attribs, src: url.href, ...policy }, text: '' };
