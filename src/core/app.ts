@@ -56,7 +56,7 @@ export interface Identity {
   ver: number;
   /** The password was set by another user and has to be changed first. */
   mustChange: boolean;
-  /** A second factor is on. */
+  /** A second factor is on, or a passkey took its place. */
   hasFactor: boolean;
   /** null: the token belongs to no session. */
   sessionId: number | null;

@@ -103,6 +103,19 @@ export interface AddressLimit {
   here?: boolean;
 }
 
+/** Takes back what `limitAddress` has counted: of requests that belong together only one counts. */
+export async function giveBackAddress(
+  app: App,
+  { name, points, seconds, here }: AddressLimit,
+  ip: string,
+): Promise<void> {
+  const where = here ? 'here' : 'shared';
+  const address = addressKey(ip);
+  const network = networkOf(address);
+  await limiter(app, name, points, seconds, where).giveBack(address);
+  if (network !== address) await limiter(app, `${name}.net`, points * networkShare, seconds, where).giveBack(network);
+}
+
 /**
  * Counts a request of an address, and of its network. The network is looked at first: once it is exceeded, its addresses
  * leave no counters of their own.

@@ -17,6 +17,8 @@ export interface Change {
   readonly now: string;
   readonly nowMs: number;
   readonly actor: Actor;
+  /** Nobody is notified of what it publishes: webhooks, hubs. */
+  readonly isSilent?: boolean;
   /** Topics whose answers this change makes out of date. */
   touch(...topics: string[]): void;
   /**

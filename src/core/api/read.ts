@@ -28,6 +28,9 @@ export interface Answer {
   validUntil?: number;
 }
 
+/** `maxAge` of what is under an address that changes with its content: it is `immutable` while the answer has no end. */
+export const yearSeconds = 31_536_000;
+
 /** A public read: one operation behind every address that leads to it. */
 export interface Read<Q extends TObject = TObject> {
   /** Names the operation in cache keys and metrics: `news.list`. */
@@ -35,6 +38,8 @@ export interface Read<Q extends TObject = TObject> {
   query: Q;
   /** Schema of `data`, for the OpenAPI document. */
   reply: TSchema;
+  /** Fields of `meta` beside those of every answer, or of every list. */
+  meta?: TObject;
   summary: string;
   /** Content type of an answer that is not the JSON envelope, such as a calendar; its `data` is the text of it. */
   media?: string;

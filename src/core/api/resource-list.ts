@@ -3,10 +3,23 @@ import { type TObject, Type } from 'typebox';
 import { fold } from '../../text/fold.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../db/database.ts';
-import { decodePosition, encodePosition, type ListPosition, stretches } from './list-cursor.ts';
+import { Fault, invalid } from '../error.ts';
+import { fieldError } from '../messages/messages.ts';
+import {
+  cursorFault,
+  decodePosition,
+  encodePosition,
+  type ListPosition,
+  type SortKey,
+  sortKey,
+  stretches,
+} from './list-cursor.ts';
 import { pageMeta } from './read.ts';
 import { type AnySelect, anyDb, type ManagedRow, type Resource, type RowQuery } from './resource.ts';
 import { checkFields, Fields, picked } from './select-fields.ts';
+
+/** The last row that a page by its number shows: the database walks through all before it. A cursor has no such limit. */
+const deepestRow = 100_000;
 
 /** Rows whose columns have these values; a truth value is compared as it is stored, an absent one with nothing. */
 export function whereEqual<Row>(query: RowQuery<Row>, equal: Record<string, unknown>): RowQuery<Row> {
@@ -99,10 +112,11 @@ async function pageAfter<Row extends ManagedRow>(
   const isDown = sort.startsWith('-');
   const order = isDown ? 'desc' : 'asc';
   const found: (ManagedRow & Row)[] = [];
-  for (const { where, hasValue } of stretches(column, isDown, def.nullable?.includes(column) ?? false, after)) {
+  const key = sortKey(column, def.sortPrefixes?.[column]);
+  for (const { where, hasValue } of stretches(key, isDown, def.nullable?.includes(column) ?? false, after)) {
     let part = rows.selectAll(def.table);
     if (where) part = part.where(where);
-    if (hasValue && column !== 'id') part = part.orderBy(column, order);
+    if (hasValue && column !== 'id') part = part.orderBy(key.sql, order);
     part = part.orderBy('id', order).limit(limit - found.length);
     found.push(...((await part.execute()) as (ManagedRow & Row)[]));
     if (found.length === limit) break;
@@ -111,30 +125,33 @@ async function pageAfter<Row extends ManagedRow>(
 }
 
 /** What follows a page, where there is more. */
-function nextCursor(row: ManagedRow | undefined, sort: string): string | null {
-  if (!row) return null;
-  const value = (row as ManagedRow & Record<string, unknown>)[sort.replace(/^-/, '')] ?? null;
-  return encodePosition({ sort, value: value as string | number | null, id: row.id });
+function nextCursor(row: ManagedRow | undefined, sort: string, key: SortKey): string | null {
+  return row ? encodePosition({ sort, value: key.of(row), id: row.id }) : null;
 }
 
 async function rowsOfPage<Row extends ManagedRow>(app: App, def: Resource<Row>, query: ListQuery) {
   const { page = 1, limit = 20, sort = def.sorts[0] as string, cursor, count = true } = query;
+  if (page * limit > deepestRow)
+    throw invalid([fieldError('page', 'range.max', { max: Math.floor(deepestRow / limit) })]);
   const { rows } = await filteredRows(app, def, query);
+  const column = sort.replace(/^-/, '');
+  const key = sortKey(column, def.sortPrefixes?.[column]);
   if (cursor !== undefined || (!count && page === 1)) {
     const after = cursor === undefined ? null : decodePosition(cursor, sort);
-    const found = await pageAfter(rows, def, sort, limit + 1, after);
+    const found = await pageAfter(rows, def, sort, limit + 1, after).catch((error) => {
+      throw cursorFault(error);
+    });
     const has_more = found.length > limit;
     const shown = found.slice(0, limit);
-    const next_cursor = has_more ? nextCursor(shown.at(-1), sort) : null;
+    const next_cursor = has_more ? nextCursor(shown.at(-1), sort, key) : null;
     const meta = { page: null, limit, total: null, total_pages: null, has_more, next_cursor };
     return { found: shown, meta };
   }
-  const column = sort.replace(/^-/, '');
   const order = sort.startsWith('-') ? 'desc' : 'asc';
   const total = count ? await countRows(rows) : null;
   const found = (await rows
     .selectAll(def.table)
-    .orderBy(column, (o) => (order === 'asc' ? o.asc().nullsFirst() : o.desc().nullsLast())) // as SQLite does by itself
+    .orderBy(key.sql, (o) => (order === 'asc' ? o.asc().nullsFirst() : o.desc().nullsLast())) // as SQLite does by itself
     .orderBy('id', order)
     .limit(limit)
     .offset((page - 1) * limit)
@@ -142,7 +159,7 @@ async function rowsOfPage<Row extends ManagedRow>(app: App, def: Resource<Row>, 
   const paged =
     total === null ? { ...pageMeta(page, limit, 0), total, total_pages: null } : pageMeta(page, limit, total);
   const has_more = total === null ? found.length === limit : paged.has_more;
-  const meta = { ...paged, has_more, next_cursor: has_more ? nextCursor(found.at(-1), sort) : null };
+  const meta = { ...paged, has_more, next_cursor: has_more ? nextCursor(found.at(-1), sort, key) : null };
   return { found, meta };
 }
 
@@ -153,6 +170,19 @@ export async function countRows(rows: AnySelect): Promise<number> {
     .select((e) => e.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
+}
+
+/** @throws Fault `forbidden` for an `include` that the user has no right to */
+export function checkIncludes(
+  def: Resource,
+  { include }: Pick<ListQuery, 'include'>,
+  rights: ReadonlySet<string>,
+): void {
+  for (const name of include ?? []) {
+    const { access } = def.includes?.[name] ?? {};
+    if (access !== undefined && !rights.has(access))
+      throw new Fault('forbidden', `include=${name} needs the right ${access}.`);
+  }
 }
 
 /** Adds what `include=` asks for, and leaves out what `fields=` does not name. */

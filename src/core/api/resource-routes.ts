@@ -2,7 +2,7 @@ import { type TObject, Type } from 'typebox';
 import { invalidField } from '../error.ts';
 import { repeatableRequest, replayedHeader } from './idempotency.ts';
 import { createRow, editRow, getRow, type ManagedRow, patchOf, type Resource, removeRow } from './resource.ts';
-import { listQueryOf, listRows, shaped, shapeQueryOf } from './resource-list.ts';
+import { checkIncludes, listQueryOf, listRows, shaped, shapeQueryOf } from './resource-list.ts';
 import type { ActRoute, Call } from './route.ts';
 import { nounWithIncluded } from './select-fields.ts';
 
@@ -44,7 +44,10 @@ export function resourceRoutes<Row extends ManagedRow>(
       summary: `List ${def.name}: filter, sort, search, page`,
       query: listQueryOf(def),
       reply: Type.Array(nounWithIncluded(def)),
-      run: (app, { query }) => listRows(app, def, query),
+      async run(app, { query, actor }) {
+        checkIncludes(def, query, actor.rights);
+        return listRows(app, def, query);
+      },
     }),
     item({
       ...reading,
@@ -53,6 +56,7 @@ export function resourceRoutes<Row extends ManagedRow>(
       query: Type.Object(shapeQueryOf(def)),
       reply: nounWithIncluded(def),
       async run(app, call) {
+        checkIncludes(def, call.query, call.actor.rights);
         const { data, rev, row } = await getRow(app, def, idOf(call));
         const [shown] = await shaped(app, def, [row], [data], call.query);
         return { data: shown, headers: etag(rev) };

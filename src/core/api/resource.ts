@@ -13,7 +13,17 @@ import type { References } from './references.ts';
 /** A table whose rows an administrator lists, reads, adds, edits and removes. */
 type Managed = Exclude<
   keyof Tables,
-  'meta' | 'versions' | 'schedules' | 'news_labels' | 'settings' | 'edit_locks' | 'presence' | 'media_uses'
+  | 'meta'
+  | 'versions'
+  | 'schedules'
+  | 'news_labels'
+  | 'settings'
+  | 'edit_locks'
+  | 'presence'
+  | 'media_uses'
+  | 'media_former_keys'
+  | 'import_items'
+  | 'redirects'
 >;
 /** What the rows of every resource have; tables without `rev` are not edited by hand. */
 export interface ManagedRow {
@@ -44,6 +54,8 @@ interface WriteOptions<Row> {
 export interface Included<Row> {
   /** Absent where the noun describes its `included` itself. */
   schema?: TSchema;
+  /** The right that it needs beside that of the list. */
+  access?: string;
   /** By row id; a row without one gets an empty list. */
   of(app: App, rows: Row[]): Promise<ReadonlyMap<number, unknown>>;
 }
@@ -69,6 +81,8 @@ export interface Resource<Row extends ManagedRow = ManagedRow> {
   sorts: string[];
   /** Those of them that may be empty: rows without a value come first upwards, last downwards. */
   nullable?: readonly string[];
+  /** Columns of long text that are sorted by their beginning, with its characters: an index has no room for more. */
+  sortPrefixes?: Readonly<Record<string, number>>;
   /** What `include=` adds to each row of a page, by row id, besides the noun: its `included` describes them. */
   includes?: Readonly<Record<string, Included<NoInfer<Row>>>>;
   /** A column of folded text that `search` looks into. */
@@ -102,7 +116,15 @@ export interface Written<Row> extends WriteOptions<Row> {
   input: Input;
 }
 
-export const resource = <Row extends ManagedRow>(definition: Resource<Row>): Resource<Row> => definition;
+const byName = new Map<string, Resource>();
+
+export function resource<Row extends ManagedRow>(definition: Resource<Row>): Resource<Row> {
+  byName.set(definition.name, definition as object as Resource);
+  return definition;
+}
+
+/** The resource of a name in addresses. */
+export const resourceNamed = (name: string): Resource | undefined => byName.get(name);
 
 /** For `resource-list.ts`. */
 export const anyDb = (db: Db) => anyTable<ManagedRow & Record<string, unknown>>(db);

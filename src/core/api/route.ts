@@ -58,6 +58,8 @@ export interface Outcome {
   status?: number;
   message?: string;
   headers?: Record<string, string | string[]>;
+  /** The answer is this page instead of the envelope. */
+  page?: string;
   /** The answer is this instead of the envelope: a file to be saved under a name of ASCII letters. */
   download?: { media: string; name: string; text: string };
 }
@@ -75,6 +77,8 @@ interface Common {
   summary: string;
   /** An unversioned address of old clients: with `LEGACY_ERRORS_200` its errors come with HTTP 200. */
   isUnversioned?: boolean;
+  /** Its answers are pages, and so are its errors. */
+  isPage?: boolean;
   /** For clients that cannot be changed: their parameters and forms pass through it. JSON does not. */
   fold?: Fold;
 }
@@ -84,8 +88,6 @@ export interface ReadRoute extends Common {
   /** POST: the parameters come in a form, as old clients send them. */
   method: 'GET' | 'POST';
   reads: Read[];
-  /** Its errors are pages too. */
-  isPage?: boolean;
   /** Parameters besides those of its reads, for the document. */
   query?: TObject;
   /** Its clients know no cursor: a page beyond the deepest is empty, where others get 400. */
@@ -124,6 +126,10 @@ export interface ActRoute extends Common {
    * request in by the parameters of its path. What it does not let in is answered with `gone`.
    */
   raw?: { most: number; admit(app: App, params: Record<string, string>): Promise<boolean> };
+  /** The body has this type and any length up to that of the largest file: `run` reads it from `call.request`. */
+  streamed?: string;
+  /** Headers that `run` reads and checks, for the document. */
+  headers?: TObject;
   /**
    * A multipart body may have files in these fields, `most` of them. They are written to the disk as they arrive, and are
    * gone when the route has run.

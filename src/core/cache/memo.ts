@@ -5,6 +5,8 @@ import { perProgram } from '../state.ts';
 interface Memo {
   stamp: string;
   value: unknown;
+  /** When (ms) it changes without a write. */
+  validUntil: number;
 }
 
 const memos = perProgram(() => new LRUCache<string, Memo>({ max: 2_000 }));
@@ -13,12 +15,21 @@ const memos = perProgram(() => new LRUCache<string, Memo>({ max: 2_000 }));
  * A value that follows from topics alone, computed once per version of them: a table that is small and often read, a
  * count. Callers must not modify it.
  */
-export async function memo<T>(app: App, key: string, topics: readonly string[], make: () => Promise<T>): Promise<T> {
+export const memo = <T>(app: App, key: string, topics: readonly string[], make: () => Promise<T>): Promise<T> =>
+  memoUntil(app, key, topics, async () => ({ value: await make(), validUntil: Number.POSITIVE_INFINITY }));
+
+/** The same for a value that follows from the clock as well: it is computed anew at `validUntil` (ms). */
+export async function memoUntil<T>(
+  app: App,
+  key: string,
+  topics: readonly string[],
+  make: () => Promise<{ value: T; validUntil: number }>,
+): Promise<T> {
   const own = memos(app);
   const stamp = app.versions.stamp(topics); // before the query, as in the cache
   const found = own.get(key);
-  if (found?.stamp === stamp) return found.value as T;
-  const value = await make();
-  if (app.versions.isSettled) own.set(key, { stamp, value });
+  if (found?.stamp === stamp && found.validUntil > app.now()) return found.value as T;
+  const { value, validUntil } = await make();
+  if (app.versions.isSettled) own.set(key, { stamp, value, validUntil });
   return value;
 }

@@ -77,6 +77,11 @@ export class Versions {
     return () => void this.#watchers.delete(look);
   }
 
+  /** For what a page follows from besides rows, such as a file of this machine: what is remembered is looked up anew. */
+  changedHere(): void {
+    this.generation++;
+  }
+
   /** The version of a topic; 0 until it is first written. */
   of(topic: string): number {
     return (this.#versions.get(topic) ?? 0) + (this.#versions.get(everything) ?? 0);

@@ -15,6 +15,7 @@ export const filesOptions = {
   mediaMaxBytes: int('MEDIA_MAX_BYTES', 200 * mebibyte, 10_000, 100_000_000_000, 'largest upload: audio, video'),
   imageMaxPixels: int('IMAGE_MAX_PIXELS', 64_000_000, 1_000_000, 1_000_000_000, 'pixels of a picture, all frames'),
   imageMemory: int('IMAGE_MEMORY_MB', 768, 128, 65_536, 'memory of the process that decodes pictures'),
+  cardsMax: int('CARDS_MAX', 5_000, 10, 10_000_000, 'share cards that are stored; the oldest are removed'),
   imageTimeoutMs: int('IMAGE_TIMEOUT_MS', 60_000, 1_000, 600_000, 'longest work on one picture'),
   uploadTimeoutMs: int('UPLOAD_TIMEOUT_MS', 1_800_000, 1_000, 86_400_000, 'longest upload'),
 };

@@ -31,6 +31,7 @@ export const filesTable = {
   mediaMaxBytes: bytes(500_000_000, 10_000),
   imageMaxPixels: bytes(100_000_000, 1_000_000),
   imageMemory: bytes(512, 128),
+  cardsMax: bytes(200, 10),
   imageTimeoutMs: bytes(30_000, 1_000),
   uploadTimeoutMs: bytes(600_000, 1_000),
 } satisfies Record<string, Texts>;

@@ -17,6 +17,13 @@ const plainNames = names.map((name) => ({ name, text: plain(name) }));
 /** Letters that may differ: a short name is soon like another program's variable. */
 const mostOff = (text: string): number => (text.length < 6 ? 0 : text.length < 8 ? 1 : 2);
 
+/** Two neighbouring letters are exchanged, and nothing else: one slip, whatever the length. */
+function isSwapped(a: string, b: string): boolean {
+  if (a.length !== b.length || a.length < 4) return false;
+  const at = [...a].findIndex((letter, i) => letter !== b[i]);
+  return at >= 0 && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+}
+
 /**
  * The variables that are no option but nearly the name of one, with that name. A mistyped name is otherwise silently not
  * read. Variables of other programs are hardly ever so like.
@@ -26,7 +33,7 @@ export function unknownOptions(env: Env): { name: string; meant: string }[] {
     if (known.has(name) || !env[name]) return [];
     const text = plain(name);
     const [nearest] = plainNames
-      .map((of) => ({ meant: of.name, off: distance(text, of.text) }))
+      .map((of) => ({ meant: of.name, off: isSwapped(text, of.text) ? 0 : distance(text, of.text) }))
       .sort((a, b) => a.off - b.off);
     return nearest && nearest.off <= mostOff(text) ? [{ name, meant: nearest.meant }] : [];
   });

@@ -1,4 +1,5 @@
 import { closeSync, constants, copyFileSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
+import { threadId } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 
 /**
@@ -8,8 +9,8 @@ import Database from 'better-sqlite3';
  */
 export function createSqlite(file: string): void {
   if (existsSync(file)) return;
-  const part = `${file}.part-${process.pid}`;
-  remove(part); // of a process with the same id, as each start of a container may have
+  const part = `${file}.part-${process.pid}-${threadId}`;
+  remove(part); // of a process with the same id, as each start of a container may have; a thread has its own
   try {
     closeSync(openSync(part, 'wx', 0o600)); // SQLite gives its own files the mode of this one
     const db = new Database(part);

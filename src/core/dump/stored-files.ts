@@ -2,7 +2,7 @@ import { copyFile, link, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { type FileStore, openFiles } from '../files/file-store.ts';
-import { isFileKey } from '../files/key.ts';
+import { isCard, isFileKey } from '../files/key.ts';
 import { temporaryPath } from '../files/temporary.ts';
 import type { Progress } from './format.ts';
 
@@ -19,6 +19,7 @@ export async function copyFilesTo(store: FileStore, folder: string, onProgress?:
   let done = 0;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for await (const { key, bytes } of store.list()) {
+    if (isCard(key)) continue;
     const target = join(folder, key);
     const there = await stat(target).catch(() => null);
     if (there?.size !== bytes) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { open, writeFile } from 'node:fs/promises';
 
 /** A local file that is read in pieces. */
 export interface Bytes {
@@ -9,9 +9,13 @@ export interface Bytes {
   at(position: number, length: number): Promise<Buffer>;
 }
 
-/** Opens a file for as long as `work` runs. */
-export async function withBytes<T>(path: string, work: (bytes: Bytes) => Promise<T>): Promise<T> {
-  const handle: FileHandle = await open(path, 'r');
+/** A local file whose bytes can be overwritten where they are. */
+export interface WritableBytes extends Bytes {
+  write(position: number, bytes: Buffer): Promise<void>;
+}
+
+async function withOpen<T>(path: string, flags: 'r' | 'r+', work: (bytes: WritableBytes) => Promise<T>): Promise<T> {
+  const handle = await open(path, flags);
   try {
     const { size } = await handle.stat();
     return await work({
@@ -21,11 +25,22 @@ export async function withBytes<T>(path: string, work: (bytes: Bytes) => Promise
         const { buffer, bytesRead } = await handle.read(Buffer.alloc(wanted), 0, wanted, position);
         return buffer.subarray(0, bytesRead);
       },
+      write: async (position, bytes) => void (await handle.write(bytes, 0, bytes.length, position)),
     });
   } finally {
     await handle.close();
   }
 }
+
+/** Opens a file for as long as `work` runs. */
+export const withBytes = <T>(path: string, work: (bytes: Bytes) => Promise<T>): Promise<T> => withOpen(path, 'r', work);
+
+/** Opens a file to change it, for as long as `work` runs. */
+export const withWritableBytes = <T>(path: string, work: (bytes: WritableBytes) => Promise<T>): Promise<T> =>
+  withOpen(path, 'r+', work);
+
+/** Gives a local file other content. */
+export const overwrite = (path: string, content: Buffer): Promise<void> => writeFile(path, content);
 
 /** Size of a local file, and the SHA-256 of its content in hex. */
 export async function hashFile(path: string): Promise<{ bytes: number; sha256: string }> {

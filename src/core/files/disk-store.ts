@@ -57,7 +57,7 @@ export class DiskStore implements FileStore {
   }
 
   async *list(): AsyncGenerator<StoredFile> {
-    for (const section of ['o', 'v']) {
+    for (const section of ['o', 'v', 'c']) {
       const { objects } = await this.#disk.listAll(section, { recursive: true });
       for (const object of objects) {
         if (!object.isFile || !isFileKey(object.key)) continue;

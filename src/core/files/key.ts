@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** Content types by the extension of stored files; what is not in it is neither stored nor served. */
-export const mediaTypes: Readonly<Record<string, string>> = {
+const mediaTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
@@ -14,16 +14,22 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   webm: 'video/webm',
 };
 
-/** `o` is a file as it was uploaded, `v` what was made of it. */
-type Section = 'o' | 'v';
+/** `o` is a file as it was uploaded, `v` what was made of it, `c` a share card, which can be made again. */
+type Section = 'o' | 'v' | 'c';
 
-const pattern = /^([ov])\/[0-9a-f]{2}\/[0-9a-f]{2}[0-9a-z-]{10,100}\.([a-z0-9]{3,4})$/;
+const pattern = /^([ovc])\/[0-9a-f]{2}\/[0-9a-f]{2}[0-9a-z-]{10,100}\.([a-z0-9]{3,4})$/;
 
 /** Whether it is the key of a stored file: nothing else is ever looked up. */
 export const isFileKey = (key: string): boolean => mediaTypes[pattern.exec(key)?.[2] ?? ''] !== undefined;
 
 /** Whether the file is stored as somebody uploaded it. */
 export const isOriginal = (key: string): boolean => key.startsWith('o/');
+
+/** Whether it is a share card: no part of the library and of backups. */
+export const isCard = (key: string): boolean => key.startsWith('c/');
+
+/** The key of a share card. @param hash in hex, of what it shows; @param label such as `og` */
+export const cardKey = (hash: string, label: string): string => keyOf('c', `${hash.slice(0, 32)}-${label}`, 'jpg');
 
 /** The content type of a key. */
 export const mediaTypeOf = (key: string): string => mediaTypes[key.slice(key.lastIndexOf('.') + 1)] as string;
@@ -38,6 +44,9 @@ const keyOf = (section: Section, name: string, extension: string): string =>
  */
 export const originalKey = (sha256: string, extension: string): string =>
   keyOf('o', `${sha256.slice(0, 32)}-${randomBytes(8).toString('hex')}`, extension);
+
+/** The keys that an original of this name may have: one for each kind of file. */
+export const originalKeys = (name: string): string[] => Object.keys(mediaTypes).map((kind) => keyOf('o', name, kind));
 
 /** The key of what was made of an original. @param hash of what it was made with; @param label such as `640` */
 export function variantKey(original: string, hash: string, label: string, extension: string): string {
