@@ -20,7 +20,7 @@ export const users: Migration = {
       id {id}, user_id {int} not null references users (id) on delete cascade, token_hash text not null unique,
       previous_hash text, is_cookie {int} not null, login_key text not null default '', user_agent {text} not null,
       ip text not null, created_at {time} not null, used_at {time} not null, expires_at {time} not null,
-      ended_at {time})`,
+      ended_at {time}, signed_in_by text not null default 'password')`,
     `create index sessions_user on sessions (user_id, id)`,
     `create index sessions_previous on sessions (previous_hash)`,
     `create index sessions_expiry on sessions (expires_at)`,
@@ -35,6 +35,13 @@ export const users: Migration = {
     `create table recovery_codes (
       id {id}, user_id {int} not null references users (id) on delete cascade, code_hash text not null unique)`,
     `create index recovery_codes_user on recovery_codes (user_id)`,
+    `create table passkeys (
+      id {id}, user_id {int} not null references users (id) on delete cascade, name {text} not null,
+      credential_id text not null unique, public_key text not null, sign_count {int} not null, transports text not null,
+      is_synced {int} not null, created_at {time} not null, last_used_at {time})`,
+    `create index passkeys_user on passkeys (user_id, id)`,
+    `create table passkey_challenges (id {id}, challenge_hash text not null unique, expires_at {time} not null)`,
+    `create index passkey_challenges_expiry on passkey_challenges (expires_at)`,
     `create index account_links_user on account_links (user_id)`,
     `create index sessions_login on sessions (login_key, used_at)`,
   ],

@@ -10,12 +10,13 @@ export const news: Migration = {
       content_type text not null, category_id {int} references categories (id), tags {text} not null,
       state {text}, district {text}, mandal {text}, place_ids {text} not null default '[]', image_url {text},
       thumbnail_url {text}, images {text} not null, video_url {text}, audio_url {text}, author {text},
-      byline {text}, source_name {text}, source_url {text}, breaking_until {time}, is_featured {int} not null,
+      byline {text}, seo_title {text}, seo_description {text}, source_name {text}, source_url {text}, breaking_until {time}, is_featured {int} not null,
       priority {int} not null, published_at {time}, expires_at {time}, views {int} not null,
       read_minutes {int} not null, is_sample {int} not null, from_feed {int} not null default 0, trashed_at {time}, trashed_from text,
       live_seq {int} not null default 0, live_ended_at {time}, review_note {text},
-      corrections {text} not null default '[]', rev {int} not null, created_by {int}, created_at {time} not null,
-      updated_at {time} not null)`,
+      corrections {text} not null default '[]', rev {int} not null, created_by {int}, assigned_to {int},
+      created_at {time} not null, updated_at {time} not null)`,
+    `create index news_assigned on news (assigned_to, updated_at, id)`,
     `create index news_latest on news (lang, status, published_at, id)`,
     `create index news_category on news (category_id, lang, status, published_at, id)`,
     `create index news_featured on news (lang, status, is_featured, published_at, id)`,
@@ -31,7 +32,7 @@ export const news: Migration = {
     `create index news_by_priority on news (lang, status, priority, published_at, id)`,
     `create index news_by_views on news (lang, status, views, published_at, id)`,
     // What is counted per category and language, without a look at the rows.
-    `create index news_counted on news (lang, status, category_id, expires_at)`,
+    `create index news_counted on news (lang, status, category_id, expires_at, content_type)`,
     // All that a search asks of a row besides its words: the row itself, with its text, stays unread.
     `create index news_hits on news (id, lang, status, published_at, expires_at, category_id, content_type)`,
     // A story has one group and at most one item per language in it; what lies in the trash takes no place.
@@ -68,6 +69,11 @@ export const news: Migration = {
     `create index news_submissions_queue on news_submissions (status, id)`,
     `create index news_submissions_of on news_submissions (contributor_id, id)`,
     `create index news_submissions_ledger on news_submissions (contributor_id, status, decided_at, id)`,
+    `create table news_comments (
+      id {id}, news_id {int} not null references news (id) on delete cascade, kind text not null, text {text} not null,
+      author_id {int}, author_name {text} not null, created_at {time} not null, resolved_at {time}, resolved_by {int},
+      resolved_name {text})`,
+    `create index news_comments_of on news_comments (news_id, id)`,
     `create table news_working_copies (
       news_id {int} primary key references news (id) on delete cascade, rev {int} not null, base_rev {int} not null,
       input {text} not null, base {text} not null, status text not null, publish_at {time}, review_note {text},

@@ -1,6 +1,6 @@
 import type { Migration } from './list.ts';
 
-/** What users store for themselves and get by e-mail, who looks at what, and edit locks of rows. */
+/** What users store for themselves and get by e-mail, who looks at what, edit locks of rows, and imports. */
 export const workspace: Migration = {
   name: '022-workspace',
   statements: [
@@ -15,6 +15,9 @@ export const workspace: Migration = {
     `create table presence (
       user_id {int} not null references users (id) on delete cascade, client text not null, resource text not null,
       resource_id {int}, since {time} not null, until {time} not null, primary key (user_id, client))`,
+    `create table import_runs (
+      id {id}, source {text} not null, total {int} not null, done {int} not null, added {int} not null, updated {int} not null,
+      refused {int} not null, error {text}, started_at {time} not null, updated_at {time} not null, finished_at {time})`,
     `create table digests (
       user_id {int} primary key references users (id) on delete cascade, hour {int} not null, sent_day {text})`,
   ],

@@ -19,6 +19,7 @@ import { webhooks } from './021-webhooks.ts';
 import { workspace } from './022-workspace.ts';
 import { oidc } from './023-oidc.ts';
 import { media } from './later/030-media.ts';
+import { imports } from './later/031-imports.ts';
 
 export type { Migration };
 
@@ -43,6 +44,7 @@ export const migrations: readonly Migration[] = [
   workspace,
   oidc,
   media,
+  imports,
 ];
 
 /** Names of all migrations, in their order. */

@@ -1,5 +1,5 @@
 /** What a form shows a field with. */
-export type Widget =
+type Widget =
   | ('text' | 'textarea' | 'richtext' | 'number' | 'switch' | 'select' | 'multiselect' | 'tags' | 'url' | 'image')
   | ('images' | 'date' | 'datetime' | 'category' | 'categories' | 'places' | 'story' | 'color' | 'password')
   | ('translations' | 'group' | 'list' | 'json');
@@ -32,7 +32,8 @@ const fieldsOf: Partial<Record<Group, string>> = {
     tag_for_child_directed`,
   access:
     'username password role must_change_password totp_enabled current_password otp scopes langs category_ids mfa_roles',
-  advanced: 'slug key code headers data user_agent link_prefix translation_group',
+  advanced: `slug seo_title seo_description key code headers data user_agent link_prefix translation_group app_links android_package android_sha256
+    ios_team_id ios_bundle_id ios_app_id indexnow endpoint`,
 };
 
 const groupOf = new Map(
@@ -43,8 +44,11 @@ const groupOf = new Map(
 const widgetOf: Readonly<Record<string, Widget>> = {
   content: 'richtext',
   about_html: 'richtext',
+  privacy_html: 'richtext',
+  complaints_html: 'richtext',
   summary: 'textarea',
   description: 'textarea',
+  seo_description: 'textarea',
   prediction: 'textarea',
   body: 'textarea',
   note: 'textarea',
@@ -97,11 +101,15 @@ function widgetFor(name: string, schema: FieldSchema): Widget {
 
 /**
  * What an interface needs to build a form from the schema of a field: `x-label`, the key of its text in
- * `GET /api/admin/labels`; `x-group`, the part of the form; `x-widget`. They follow from the name of the field, so that
- * it is called the same everywhere.
+ * `GET /api/admin/labels`; `x-group`, the part of the form, `main` where it is left out; `x-widget`, `text` where it is
+ * left out. They follow from the name of the field, so that it is called the same everywhere.
  */
-export const formHints = (name: string, schema: object): Record<string, string> => ({
-  'x-label': `fields.${name}`,
-  'x-group': groupOf.get(name) ?? 'main',
-  'x-widget': widgetFor(name, schema as FieldSchema),
-});
+export function formHints(name: string, schema: object): Record<string, string> {
+  const group = groupOf.get(name) ?? 'main';
+  const widget = widgetFor(name, schema as FieldSchema);
+  return {
+    'x-label': `fields.${name}`,
+    ...(group === 'main' ? {} : { 'x-group': group }),
+    ...(widget === 'text' ? {} : { 'x-widget': widget }),
+  };
+}

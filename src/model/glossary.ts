@@ -36,7 +36,8 @@ export const glossary: Readonly<Record<string, string>> = {
   title: 'Title',
   content: 'Text; HTML is sanitised when it is stored',
   content_format: '`html` (default, sanitised) or `text`',
-  content_type: '`article` (default), `video`, `gallery`, `live` (a live blog) or `short`',
+  content_type:
+    '`article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)',
   category_id: 'Id of a category',
   category_name: 'Name of the category in the language',
   news_id: 'Id of a story',
@@ -71,6 +72,8 @@ export const glossary: Readonly<Record<string, string>> = {
   views: 'Number of views; written every ten seconds',
   read_minutes: 'Reading time in minutes',
   share_url: 'The page of it for readers: the address to share',
+  share_card_url: 'Picture of 1200 x 630 pixels with its headline, for shared links',
+  status_card_url: 'The same of 1080 x 1920 pixels, for a WhatsApp status',
   review_note: 'Why a reviewer rejected it; null once it is submitted again',
   trashed_at: 'Time at which it was moved to the trash',
   editing: 'Who has the edit lock, since when and until when; null for nobody',

@@ -9,6 +9,12 @@ export const Period = Type.Enum([...periods], {
 });
 export type Period = (typeof periods)[number];
 
+/** `meta` of predictions beside that of a list. */
+export const HoroscopeMeta = Type.Object({
+  period: Period,
+  range: Type.Object({ start: DateOnly, end: DateOnly }, { description: 'The days that the predictions are for' }),
+});
+
 const systems = ['vedic', 'western'] as const;
 export const System = Type.Enum([...systems], { description: 'Default vedic' });
 export type System = (typeof systems)[number];

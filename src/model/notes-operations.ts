@@ -27,12 +27,32 @@ export const notesOfOperation: Readonly<Record<string, string>> = {
     'For the browser itself, not for `fetch`. The result comes in the fragment of the page of `OIDC_RETURN_URL`: `oidc_code`, or ' +
     '`oidc_error` with a reason.',
   getAuthOidcCallback: 'The redirect address to register at the provider.',
+  postAuthPasskeysOptions:
+    'Needs `current_password` or `otp`. 409 where `PUBLIC_URL` is neither https with a host name nor `localhost`. Give `data` to ' +
+    '`PublicKeyCredential.parseCreationOptionsFromJSON`.',
+  postAuthPasskeys:
+    '`credential` is what `navigator.credentials.create` made, by its `toJSON`. The challenge is valid for 5 minutes, once. At most ' +
+    '20 passkeys. The session counts as one with a second factor from then on.',
+  deleteAuthPasskeysById: 'Needs `current_password` or `otp`. Open sessions stay.',
+  postAuthPasskeysLoginOptions: 'The same for every user: the authenticator lists the passkeys of the site.',
+  postAuthPasskeysLogin:
+    'One 401 for an unknown passkey, a wrong signature, a used challenge, a counter that did not rise and a disabled user. With ' +
+    '`username` the passkey of another user is refused, too.',
+  deleteAdminUsersByIdPasskeys: 'Needs `current_password` or `otp`.',
   postAuthOidcSession:
     'The code is valid for a minute, once, and with the cookie that `start` set. Dinam does not ask for its own second factor: ' +
     'that is up to the provider.',
   postAdminMedia:
     'All files are added or none: an error names each file that is refused, `files.0` the first. The kind follows from the ' +
     'content: JPEG, PNG, WebP, AVIF, GIF, MP3, AAC, MP4, WebM. A picture is `processing` until its variants are made.',
+  postAdminMediaUploads:
+    'The address of the upload comes in `Location`, for `HEAD` and `PATCH` of a tus client. An upload is removed a day after its ' +
+    'last part; of more than 20 of one user, or more bytes than five of the largest files, the oldest is.',
+  getAdminMediaUploadsById: 'Only an upload of your own.',
+  patchAdminMediaUploadsById:
+    'A file that is refused ends the upload: its kind is checked when the first 64 KB have arrived. 409 for another offset. ' +
+    'The answer to the last part names the file of the library in `Content-Location`.',
+  deleteAdminMediaUploadsById: 'What it has become stays in the library.',
   deleteAdminMediaById: '409 while a story shows it, without `force`. The trash is emptied after 30 days.',
   patchAdminMediaById: 'A new `focal` or `crop` makes the variants anew, under new addresses.',
   postAdminPlacesImport: 'Errors name the line and the column. With `dry_run` nothing is written.',

@@ -1,5 +1,6 @@
 import * as batch from './admin/batch.ts';
 import * as labels from './admin/labels.ts';
+import * as passkey from './admin/passkey.ts';
 import * as people from './admin/people.ts';
 import * as workspace from './admin/workspace.ts';
 import * as common from './common.ts';
@@ -12,10 +13,12 @@ import * as horoscope from './horoscope.ts';
 import * as apiToken from './integrations/api-token.ts';
 import * as webhook from './integrations/webhook.ts';
 import * as link from './link.ts';
+import * as media from './media/media.ts';
 import * as adminList from './news/admin-list.ts';
 import * as live from './news/live.ts';
 import * as news from './news/news.ts';
 import * as newsNotify from './news/news-notify.ts';
+import * as review from './news/review.ts';
 import * as revision from './news/revision.ts';
 import * as newsWorkflow from './news/workflow.ts';
 import * as workingCopy from './news/working-copy.ts';
@@ -42,11 +45,13 @@ const modules: Readonly<Record<string, unknown>>[] = [
   feed,
   horoscope,
   link,
+  media,
   newsWorkflow,
   live,
   newsNotify,
   news,
   revision,
+  review,
   adminList,
   workingCopy,
   engagement,
@@ -54,6 +59,7 @@ const modules: Readonly<Record<string, unknown>>[] = [
   panchangInput,
   panchangParts,
   panchang,
+  passkey,
   people,
   places,
   settingsRevision,

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, Nullable, StoredTexts, Text, Time, Timestamp, Translations, Url } from './common.ts';
+import { SourceSet } from './media/media.ts';
 
 const closed = { additionalProperties: false };
 const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 });
@@ -17,6 +18,19 @@ const Currency = Type.Refine(
 const Order = Type.Integer({ minimum: -100_000, maximum: 100_000 });
 const Rating = Type.Number({ minimum: 0, maximum: 5 });
 
+const LibraryImage = Type.Object(
+  {
+    url: Type.String(),
+    thumbnail_url: Type.String(),
+    width: Type.Integer(),
+    height: Type.Integer(),
+    alt: Nullable(Type.String()),
+    blurhash: Nullable(Type.String()),
+    srcset: SourceSet,
+  },
+  { description: 'The picture of image_url in all sizes; null where it is not of the library' },
+);
+
 /** A product as readers get it, its price that of the hour. */
 export const Product = Type.Object({
   id: Id,
@@ -25,7 +39,8 @@ export const Product = Type.Object({
   title: Type.String(),
   description: Type.String(),
   image_url: Nullable(Type.String()),
-  images: Type.Array(Type.String()),
+  image: Nullable(LibraryImage),
+  images: Type.Array(Type.String(), { description: 'Further pictures, those of the library first' }),
   price: Type.Integer({ description: 'Outside of a deal; in minor units, as is all money' }),
   current_price: Type.Integer({ description: 'What is paid now: the price of the deal while it runs' }),
   mrp: Nullable(Type.Integer()),
@@ -75,6 +90,10 @@ export const ProductInput = Type.Object(
     description: texts.description,
     texts: Type.Optional(Translations(Type.Object(texts, closed))),
     slug: Type.Optional(Slug),
+    media_id: Type.Optional(
+      Nullable(Type.Integer({ minimum: 1, description: 'A picture of the library, shown instead of image_url' })),
+    ),
+    gallery: Type.Optional(Type.Array(Id, { maxItems: 30, description: 'Further pictures of the library' })),
     image_url: Type.Optional(Nullable(Url)),
     images: Type.Optional(Type.Array(Url, { maxItems: 30 })),
     price: Money,
@@ -102,6 +121,10 @@ export type ProductInput = Static<typeof ProductInput>;
 export const AdminProduct = Type.Object({
   ...Product.properties,
   deal: Nullable(Type.Object({ starts_at: Timestamp, ends_at: Nullable(Timestamp), price: Nullable(Type.Integer()) })),
+  media_id: Nullable(Type.Integer()),
+  gallery: Type.Array(Type.Integer()),
+  /** As written: without the pictures of the library, which readers get first. */
+  images: Type.Array(Type.String()),
   deal_state: Type.Enum(['none', 'upcoming', 'running', 'ended']),
   texts: StoredTexts(Type.Object(texts)),
   is_active: Type.Boolean(),

@@ -225,6 +225,9 @@ export const Session = Type.Object({
   ip: Type.String(),
   is_cookie: Type.Boolean(),
   is_current: Type.Boolean({ description: 'The session of this very token' }),
+  signed_in_by: Type.Enum(['password', 'passkey', 'provider'], {
+    description: 'How it began; passkey: also where one was added within it',
+  }),
   created_at: Timestamp,
   used_at: Timestamp,
   expires_at: Timestamp,

@@ -3,6 +3,7 @@ import { categoriesExport } from './categories.ts';
 import { engagementExport } from './engagement.ts';
 import { feedsExport } from './feeds.ts';
 import { horoscopeExport } from './horoscope.ts';
+import { importsExport } from './later/imports.ts';
 import { liveblogExport } from './liveblog.ts';
 import { mediaExport } from './media.ts';
 import { newsExport } from './news.ts';
@@ -19,12 +20,13 @@ import { webhooksExport } from './webhooks.ts';
 import { workspaceExport } from './workspace.ts';
 
 /** A table that an export holds. */
-export type ExportedTable = Exclude<keyof Tables, 'versions' | 'push_quota' | 'push_holds'>;
+export type ExportedTable = Exclude<keyof Tables, 'versions' | 'push_quota' | 'push_holds' | 'cards' | 'media_uploads'>;
 
 /**
  * Every table that is state, those that others point at first: what `export` writes and `import` reads. Not in it, since
  * the program makes them itself: `versions` (of the running service), `rate_limits`, `push_quota` and `push_holds` (of
- * this minute), `migrations` (in the header of the file), and the full-text indexes (made anew from their rows).
+ * this minute), `cards` (pictures that are made when they are asked for), `media_uploads` (files that have not arrived
+ * whole), `migrations` (in the header of the file), and the full-text indexes (made anew from their rows).
  */
 export const exportedTables: Record<ExportedTable, TableExport> = {
   ...systemExport,
@@ -44,10 +46,19 @@ export const exportedTables: Record<ExportedTable, TableExport> = {
   ...feedsExport,
   ...webhooksExport,
   ...workspaceExport,
+  ...importsExport,
 };
 
 /** Tables that no export needs, besides those of the full-text indexes. */
-export const notExported: readonly string[] = ['versions', 'rate_limits', 'push_quota', 'push_holds', 'migrations'];
+export const notExported: readonly string[] = [
+  'versions',
+  'rate_limits',
+  'push_quota',
+  'push_holds',
+  'cards',
+  'media_uploads',
+  'migrations',
+];
 
 /** Columns of the primary key. */
 export const keyOf = (table: string): readonly string[] => exportOf(table).key ?? ['id'];

@@ -5,6 +5,10 @@ export interface MediaTables {
   media: MediaRow;
   /** Which rows show a file. */
   media_uses: { resource: string; row_id: number; media_id: number };
+  /** Keys that originals had before they were replaced: older texts, such as revisions, name them. */
+  media_former_keys: { key: string; media_id: number };
+  media_uploads: MediaUploadRow;
+  cards: CardRow;
 }
 
 export interface MediaRow {
@@ -42,8 +46,36 @@ export interface MediaRow {
   updated_at: string;
 }
 
+/** A file that arrives in parts (tus). */
+export interface MediaUploadRow {
+  id: Generated<number>;
+  /** Of the file in the folder of uploads: random, as ids of rows may come again. */
+  key: string;
+  created_by: number | null;
+  name: string;
+  /** Texts and credit, as JSON. */
+  described: string;
+  /** Of the whole file. */
+  bytes: number;
+  /** What it has become. */
+  media_id: number | null;
+  /** The request that adds to it, and until when it has it to itself. */
+  held_by: string | null;
+  held_until: string | null;
+  created_at: string;
+  expires_at: string;
+}
+
+/** A share card in the file storage: it can be made again. */
+interface CardRow {
+  id: Generated<number>;
+  key: string;
+  created_at: string;
+}
+
 /** How they take part in an export, those that others point at first. */
 export const mediaExport = {
   media: {},
   media_uses: { key: ['resource', 'row_id', 'media_id'] },
-} satisfies ExportOf<MediaTables>;
+  media_former_keys: { key: ['key'] },
+} satisfies ExportOf<Omit<MediaTables, 'cards' | 'media_uploads'>>;

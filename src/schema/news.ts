@@ -20,6 +20,7 @@ export interface NewsTables {
   news_revisions: NewsRevisionRow;
   news_working_copies: NewsWorkingCopyRow;
   news_submissions: NewsSubmissionRow;
+  news_comments: NewsCommentRow;
   /** Links that show a story before readers see it; the link itself is signed and not stored. */
   news_previews: {
     id: Generated<number>;
@@ -46,7 +47,7 @@ export interface NewsRow {
   summary: string;
   content: string;
   content_format: 'html' | 'text';
-  content_type: 'article' | 'video' | 'gallery' | 'live' | 'short';
+  content_type: 'article' | 'video' | 'gallery' | 'live' | 'short' | 'page';
   category_id: number | null;
   /** Names as they are shown, a JSON array; `news_labels` holds their folded forms. */
   tags: string;
@@ -66,6 +67,9 @@ export interface NewsRow {
   author: string | null;
   /** The reporter's line under the title. */
   byline: string | null;
+  /** What search engines and shared links show instead of title and summary. */
+  seo_title: string | null;
+  seo_description: string | null;
   source_name: string | null;
   source_url: string | null;
   breaking_until: string | null;
@@ -92,6 +96,8 @@ export interface NewsRow {
   created_by: number | null;
   /** Who changed it last; null: nobody but the program. */
   updated_by: Generated<number | null>;
+  /** Who works on it. */
+  assigned_to: Generated<number | null>;
   created_at: string;
   updated_at: string;
 }
@@ -155,6 +161,20 @@ export interface NewsSubmissionRow {
   decision_note: string | null;
 }
 
+/** What somebody wrote about a story to those who work on it. */
+export interface NewsCommentRow {
+  id: Generated<number>;
+  news_id: number;
+  kind: 'comment' | 'changes_requested' | 'approved';
+  text: string;
+  author_id: number | null;
+  author_name: string;
+  created_at: string;
+  resolved_at: string | null;
+  resolved_by: number | null;
+  resolved_name: string | null;
+}
+
 /** How they take part in an export, those that others point at first. */
 export const newsExport = {
   news: {},
@@ -165,5 +185,6 @@ export const newsExport = {
   news_working_copies: { key: ['news_id'] },
   news_previews: {},
   news_submissions: {},
+  news_comments: {},
   websub_pings: { key: ['lang'] },
 } satisfies ExportOf<NewsTables>;

@@ -28,6 +28,10 @@ export interface ProductRow {
   description: string;
   /** `{"hi": {"title": "...", "description": "..."}}` */
   texts: string;
+  /** The picture of the library; `image_url` is shown where there is none. */
+  media_id: Generated<number | null>;
+  /** Ids of further pictures of the library, as JSON. */
+  gallery: Generated<string>;
   image_url: string | null;
   images: string;
   /** Money in minor units of `currency`. */

@@ -3,6 +3,7 @@ import type { CategoriesTables } from './categories.ts';
 import type { EngagementTables } from './engagement.ts';
 import type { FeedsTables } from './feeds.ts';
 import type { HoroscopeTables } from './horoscope.ts';
+import type { ImportsTables } from './later/imports.ts';
 import type { LiveblogTables } from './liveblog.ts';
 import type { MediaTables } from './media.ts';
 import type { NewsTables } from './news.ts';
@@ -37,4 +38,5 @@ export interface Tables
     EngagementTables,
     FeedsTables,
     WebhooksTables,
-    WorkspaceTables {}
+    WorkspaceTables,
+    ImportsTables {}

@@ -9,6 +9,9 @@ export interface UsersTables {
   account_links: AccountLinkRow;
   user_identities: UserIdentityRow;
   oidc_logins: OidcLoginRow;
+  passkeys: PasskeyRow;
+  /** Challenges of passkeys that were used, until they expire: each works once. */
+  passkey_challenges: { id: Generated<number>; challenge_hash: string; expires_at: string };
   /** Unused codes of second factors, as hashes. */
   recovery_codes: { id: Generated<number>; user_id: number; code_hash: string };
   /** Who edits which row of which resource; over when `until` has passed. */
@@ -56,6 +59,8 @@ export interface UserRow {
   updated_at: string;
 }
 
+export type SignInMethod = 'password' | 'passkey' | 'provider';
+
 export interface SessionRow {
   id: Generated<number>;
   user_id: number;
@@ -71,6 +76,8 @@ export interface SessionRow {
   used_at: string;
   expires_at: string;
   ended_at: string | null;
+  /** A passkey is also the second factor of its session. */
+  signed_in_by: Generated<SignInMethod>;
 }
 
 export interface ApiTokenRow {
@@ -100,7 +107,7 @@ interface AccountLinkRow {
 }
 
 /** The account of an OpenID Connect provider that a user signs in by. */
-export interface UserIdentityRow {
+interface UserIdentityRow {
   id: Generated<number>;
   user_id: number;
   issuer: string;
@@ -110,7 +117,7 @@ export interface UserIdentityRow {
 }
 
 /** A completed sign-in at a provider. Everything is stored as a SHA-256 hash. */
-export interface OidcLoginRow {
+interface OidcLoginRow {
   id: Generated<number>;
   user_id: number;
   /** A `state` works once. */
@@ -124,6 +131,25 @@ export interface OidcLoginRow {
   expires_at: string;
 }
 
+/** A WebAuthn credential. The private key is with its user. */
+export interface PasskeyRow {
+  id: Generated<number>;
+  user_id: number;
+  name: string;
+  /** base64url */
+  credential_id: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  /** Of the last use; 0 with authenticators that do not count. */
+  sign_count: number;
+  /** JSON array */
+  transports: string;
+  /** The authenticator copies it to other devices. */
+  is_synced: number;
+  created_at: string;
+  last_used_at: string | null;
+}
+
 /** How they take part in an export, those that others point at first. */
 export const usersExport = {
   users: { isPrivate: true },
@@ -132,6 +158,8 @@ export const usersExport = {
   account_links: { isPrivate: true },
   user_identities: { isPrivate: true },
   oidc_logins: { isPrivate: true },
+  passkeys: { isPrivate: true },
+  passkey_challenges: { isPrivate: true },
   recovery_codes: { isPrivate: true },
   edit_locks: { key: ['resource', 'resource_id'], isPrivate: true },
 } satisfies ExportOf<UsersTables>;

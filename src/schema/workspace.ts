@@ -21,6 +21,21 @@ export interface WorkspaceTables {
     since: string;
     until: string;
   };
+  /** Imports of another system's content, to show how far they are. */
+  import_runs: {
+    id: Generated<number>;
+    source: string;
+    /** Of the file, in its own measure: bytes or rows. */
+    total: number;
+    done: number;
+    added: number;
+    updated: number;
+    refused: number;
+    error: string | null;
+    started_at: string;
+    updated_at: string;
+    finished_at: string | null;
+  };
   /** Users who want the daily digest. */
   digests: {
     user_id: number;
@@ -35,5 +50,6 @@ export interface WorkspaceTables {
 export const workspaceExport = {
   user_documents: { isPrivate: true },
   presence: { key: ['user_id', 'client'], isPrivate: true },
+  import_runs: { isPrivate: true },
   digests: { key: ['user_id'], isPrivate: true },
 } satisfies ExportOf<WorkspaceTables>;

@@ -53,10 +53,14 @@ export const ApiTokenScope = Type.Enum(scopes, {
   description: '`news:read` or `news:write`; `write` includes `read`, and `*` stands for every resource',
 });
 
+/** Addresses whose scope is that of another resource. */
+export const partOf: Readonly<Record<string, string>> = { 'media-uploads': 'media' };
+
 /** The scope that an operation needs of an API token; null for one that needs a session. */
 export function neededScope(method: string, path: string): string | null {
-  const [, resource] = /^\/api\/admin\/([a-z-]+)(?:\/|$)/.exec(path) ?? [];
-  if (!tokenResources.some((name) => name === resource)) return null;
+  const [, name = ''] = /^\/api\/admin\/([a-z-]+)(?:\/|$)/.exec(path) ?? [];
+  const resource = partOf[name] ?? name;
+  if (!tokenResources.some((one) => one === resource)) return null;
   return `${resource}:${method === 'GET' ? 'read' : 'write'}`;
 }
 

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Id, Nullable, Text, Timestamp, Url } from '../common.ts';
+import { Media } from '../media/media.ts';
 
 const NewsEventData = Type.Object({
   id: Id,
@@ -32,6 +33,9 @@ const FeedEventData = Type.Object({
   last_error: Nullable(Type.String()),
 });
 
+const { id, kind, name, mime_type, bytes, width, height, url, error, updated_at } = Media.properties;
+const MediaEventData = Type.Object({ id, kind, name, mime_type, bytes, width, height, url, error, updated_at });
+
 /** What happens, in words, and what `data` holds. */
 export const webhookEvents = {
   'news.published': ['A story has appeared', NewsEventData],
@@ -42,6 +46,9 @@ export const webhookEvents = {
   'feed.failing': ['Five fetches of a feed in a row have failed', FeedEventData],
   'feed.recovered': ['A failing feed was fetched again', FeedEventData],
   'feed.stopped': ['A feed was stopped, because its server says that it is gone or moved', FeedEventData],
+  'media.ready': ['A file of the library can be shown: it is new, replaced, cut anew or restored', MediaEventData],
+  'media.failed': ['The sizes of a picture cannot be made', MediaEventData],
+  'media.removed': ['A file of the library was moved to the trash', MediaEventData],
   'webhook.test': ['A test that an administrator asked for', Type.Object({ webhook_id: Id })],
 } as const satisfies Record<string, readonly [string, TSchema]>;
 

@@ -50,7 +50,7 @@ export const Media = Type.Object({
   name: Type.String({ description: 'The name that the file was uploaded with' }),
   mime_type: Type.String(),
   bytes: Type.Integer(),
-  sha256: Type.String(),
+  sha256: Type.String({ description: 'Of the stored file, which has no location and camera data any more' }),
   width: Nullable(Type.Integer()),
   height: Nullable(Type.Integer()),
   is_animated: Type.Boolean(),
@@ -63,7 +63,7 @@ export const Media = Type.Object({
   credit: Nullable(Type.String()),
   url: Nullable(Type.String({ description: 'What readers are shown; null until it is ready' })),
   thumbnail_url: Nullable(Type.String()),
-  original_url: Type.String({ description: 'The file as it was uploaded, with all that the camera wrote into it' }),
+  original_url: Type.String({ description: 'The file as it was uploaded, without location and camera data' }),
   srcset: Nullable(SourceSet),
   variants: Type.Array(MediaVariant),
   source_url: Nullable(Type.String({ description: 'Where it was fetched from' })),
@@ -76,7 +76,7 @@ export const Media = Type.Object({
 });
 export type Media = Static<typeof Media>;
 
-const described = {
+export const described = {
   alt: Type.Optional(textsOf(Text(300))),
   caption: Type.Optional(textsOf(Text(1_000))),
   credit: Type.Optional(Nullable(Text(200))),
@@ -103,6 +103,9 @@ export const MediaUse = Type.Object({
   id: Id,
   title: Nullable(Type.String()),
   status: Nullable(Type.String()),
+  news_id: Nullable(
+    Type.Integer({ description: 'The story to open: itself, or that of a live entry; null for what belongs to none' }),
+  ),
 });
 export type MediaUse = Static<typeof MediaUse>;
 

@@ -61,6 +61,14 @@ export const LiveState = Type.Object({
 });
 export type LiveState = Static<typeof LiveState>;
 
+/** `meta` of the entries of a live blog beside that of a list. */
+export const LiveMeta = Type.Object({
+  next_after: Type.Integer({ description: 'The value of `after` for the next call' }),
+  last_seq: Type.Integer({ description: 'Number of the last change' }),
+  ended: Type.Boolean(),
+  ended_at: Nullable(Timestamp),
+});
+
 const after = Type.Integer({
   minimum: 0,
   maximum: Number.MAX_SAFE_INTEGER,

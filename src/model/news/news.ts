@@ -5,7 +5,7 @@ import { SourceSet } from '../media/media.ts';
 import { CopySummary, Correction, Editing } from './workflow.ts';
 
 export const NewsStatuses = ['draft', 'review', 'scheduled', 'published', 'archived', 'trashed'] as const;
-export const ContentType = Type.Enum(['article', 'video', 'gallery', 'live', 'short']);
+export const ContentType = Type.Enum(['article', 'video', 'gallery', 'live', 'short', 'page']);
 const ContentFormat = Type.Enum(['html', 'text']);
 const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 });
 const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
@@ -45,6 +45,8 @@ export const NewsItem = Type.Object({
   slug: Type.String(),
   url: Type.String(),
   share_url: Nullable(Type.String()),
+  share_card_url: Nullable(Type.String()),
+  status_card_url: Nullable(Type.String()),
   title: Type.String(),
   summary: Type.String(),
   content: Type.String({ description: 'Sanitised HTML, or text when content_format says so' }),
@@ -96,9 +98,16 @@ export type NewsItem = Static<typeof NewsItem>;
 /** What `fields=` may name. */
 export const newsFields: readonly string[] = Object.keys(NewsItem.properties);
 
+/** What no list says of a story to readers. */
+const seo = {
+  seo_title: Nullable(Type.String({ description: 'Title for search engines and shared links; null: `title`' })),
+  seo_description: Nullable(Type.String({ description: 'Description for the same; null: `summary`' })),
+};
+
 /** One item by itself: with the same story in other languages, which no list says. */
 export const NewsItemWhole = Type.Object({
   ...NewsItem.properties,
+  ...seo,
   translations: Type.Array(
     Type.Object({ lang: Lang, id: Id, slug: Type.String(), url: Type.String(), title: Type.String() }),
     { description: 'The same story in other languages, as far as readers see it' },
@@ -111,6 +120,7 @@ export const itemFields: readonly string[] = Object.keys(NewsItemWhole.propertie
 /** The same for administrators. */
 export const AdminItem = Type.Object({
   ...NewsItem.properties,
+  ...seo,
   status: Type.Enum([...NewsStatuses]),
   is_expired: Type.Boolean({ description: 'Was out or archived, and expires_at has passed' }),
   is_sample: Type.Boolean(),
@@ -119,6 +129,7 @@ export const AdminItem = Type.Object({
   rev: Type.Integer({ description: 'What if-match names' }),
   created_by: Nullable(Person),
   updated_by: Nullable(Person),
+  assigned_to: Nullable(Person),
   created_at: Timestamp,
   trashed_at: Nullable(Timestamp),
   review_note: Nullable(Type.String({ description: 'Why the last review gave it back' })),
@@ -170,6 +181,8 @@ export const NewsInput = Type.Object(
     byline: Type.Optional(
       Nullable(Text(200, { description: "The reporter's line under the title; `author` is the name that lists find" })),
     ),
+    seo_title: Type.Optional(Nullable(Text(200))),
+    seo_description: Type.Optional(Nullable(Text(500))),
     source: Type.Optional(
       Nullable(
         Type.Object(
@@ -214,6 +227,12 @@ export const StoryLanguages = Type.Object({
       title: Type.String(),
       rev: Type.Integer(),
       updated_at: Timestamp,
+      outdated_since: Nullable(
+        Type.Integer({
+          description:
+            'The words of the original have changed since this item was last saved: the revision of the original that was the newest then',
+        }),
+      ),
     }),
   ),
   missing: Type.Array(Lang, { description: "The setting's languages that the story is not in" }),

@@ -3,7 +3,7 @@ import { Id, Lang, Nullable, Text, Time, Timestamp, timestamp } from '../common.
 
 const closed = { additionalProperties: false };
 
-export const submissionStatuses = ['submitted', 'accepted', 'rejected', 'returned', 'withdrawn'] as const;
+const submissionStatuses = ['submitted', 'accepted', 'rejected', 'returned', 'withdrawn'] as const;
 
 /** A story that a contributor handed in, as it was then, and what became of it. */
 export const Submission = Type.Object({

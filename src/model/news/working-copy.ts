@@ -58,7 +58,8 @@ export const PreviewInput = Type.Object(
 export const Preview = Type.Object({
   id: Id,
   news_id: Id,
-  url: Type.String({ description: 'Whoever has this address can read the story until it expires' }),
+  url: Type.String({ description: 'The page: whoever has this address can read the story until it expires' }),
+  api_url: Type.String({ description: 'The same story for apps' }),
   expires_at: Timestamp,
   revoked_at: Nullable(Timestamp),
   created_by: Who,

@@ -2,6 +2,8 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { isZone, Lang, languages, Nullable, Text, Time, Translations, Url } from '../common.ts';
 import { QuietHours } from '../device.ts';
 import { LinkPrefix } from '../link.ts';
+import { Email, grievanceOfficer, Phone, publisher } from './contacts.ts';
+import { AppLinks, IndexNow } from './site.ts';
 
 export const platforms = ['android', 'ios'] as const;
 export const Platform = Type.Enum([...platforms], { description: 'Platform, default android' });
@@ -10,8 +12,6 @@ export type Platform = (typeof platforms)[number];
 const key = '[a-z][a-z0-9_]{0,39}';
 const closed = { additionalProperties: false };
 const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description: '#rrggbb' });
-const Email = Type.String({ pattern: '^[^\\s@<>,;"]{1,64}@[^\\s@<>,;"]+\\.[^\\s@<>,;".]{2,63}$', maxLength: 254 });
-const Phone = Type.String({ pattern: '^\\+?[0-9][0-9 ()-]{2,24}$' });
 
 /** Values under keys that the publisher chooses. */
 const mapOf = <S extends TSchema>(value: S, max: number, description: string) =>
@@ -45,6 +45,8 @@ const basicTexts = {
   app_name: Type.Optional(Text(60, { min: 1 })),
   tagline: Type.Optional(Text(160)),
   about_html: Type.Optional(Text(50_000)),
+  privacy_html: Type.Optional(Text(50_000)),
+  complaints_html: Type.Optional(Text(20_000)),
   share_text: Type.Optional(Text(500)),
   website_url: Type.Optional(Url),
   privacy_policy_url: Type.Optional(Url),
@@ -70,30 +72,6 @@ const almanac = Type.Object(
     }),
   },
   { ...closed, description: 'How the almanac is reckoned' },
-);
-
-const line = (max: number, description: string) => Nullable(Text(max, { description }));
-const contact = { address: line(500, 'As it is written on a letter'), email: Nullable(Email), phone: Nullable(Phone) };
-
-const publisher = Type.Object(
-  {
-    name: line(120, 'Name of the publication, as Google News knows it'),
-    legal_name: line(200, 'Company, society or person that publishes'),
-    ...contact,
-    editor: line(120, 'Who is responsible for what is published'),
-    registration: line(120, 'Number of the registration, such as that of the PRGI'),
-  },
-  { ...closed, description: 'Who publishes' },
-);
-
-const grievanceOfficer = Type.Object(
-  {
-    name: line(120, 'Name'),
-    designation: line(120, 'Position'),
-    ...contact,
-    hours: line(200, 'When the officer can be reached'),
-  },
-  { ...closed, description: 'Whom readers may complain to, as the IT Rules 2021 ask of news publishers' },
 );
 
 const basic = {
@@ -122,6 +100,12 @@ const DeskZone = Type.Refine(
 );
 const adminBasic = {
   ...basic,
+  privacy_html: Nullable(Text(50_000, { description: 'Privacy policy, sanitised HTML: a page of the site' })),
+  complaints_html: Nullable(
+    Text(20_000, { description: 'How complaints are handled, sanitised HTML; null: the periods of the IT Rules 2021' }),
+  ),
+  app_links: AppLinks,
+  indexnow: IndexNow,
   feed_content: Type.Enum(['full', 'summary', 'title'], { description: 'How much of a story own feeds contain' }),
   /** Of the editors: days of filters, and times without a zone. */
   desk_time_zone: DeskZone,
@@ -242,6 +226,10 @@ export type AdminBasicSettings = BasicSettings & {
   feed_content: 'full' | 'summary' | 'title';
   desk_time_zone: string;
   websub_hub: string | null;
+  privacy_html: string | null;
+  complaints_html: string | null;
+  app_links: Static<typeof AppLinks>;
+  indexnow: Static<typeof IndexNow>;
   texts: Partial<Record<Lang, BasicTexts>>;
 };
 type BasicTexts = { [K in keyof typeof basicTexts]?: string };
@@ -270,6 +258,8 @@ export const BasicSettingsInput = Type.Object(
     almanac: Type.Optional(Type.Partial(almanac, closed)),
     publisher: Type.Optional(Type.Partial(publisher, closed)),
     grievance_officer: Type.Optional(Type.Partial(grievanceOfficer, closed)),
+    app_links: Type.Optional(Type.Partial(AppLinks, closed)),
+    indexnow: Type.Optional(Type.Partial(IndexNow, closed)),
     social: Type.Optional(mapOf(Nullable(Url), 30, 'null removes a key')),
     texts: Type.Optional(translationsPatch(nullableEach(basicTexts))),
   },
