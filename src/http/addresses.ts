@@ -22,32 +22,39 @@ export function addressesOf(app: App, routes: readonly Route[]): Address[] {
   const paths = [...Map.groupBy(routes, ({ path }) => path)].map(([path, own]) => ({
     path,
     own,
-    parts: path.split('/'),
+    parts: path.split('/').map(partOf),
   }));
   const byLength = Map.groupBy(paths, ({ parts }) => parts.length);
   return paths.map(({ path, own, parts }) => {
     const accessOf = new Map<Method, Access | 'read'>(own.map((r) => [r.method, isOpenRead(r) ? 'read' : r.access]));
     const shadowed = new Set<Method>();
+    // Two paths without a parameter fit no URL in common, and most pairs are such.
     for (const other of byLength.get(parts.length) ?? [])
-      if (overlap(parts, other.parts))
+      if ((path.includes(':') || other.path.includes(':')) && overlap(parts, other.parts))
         for (const { method } of other.own) if (!accessOf.has(method)) shadowed.add(method);
     const errorsAs200 = app.config.legacyErrors200 && own.some((route) => route.isUnversioned);
     return { path, accessOf, errorsAs200, shadowed: [...shadowed] };
   });
 }
 
-const hasParameter = (part: string): boolean => part.includes(':');
+/** A part of a path; one with a parameter, such as `:id` or `:lang(^[a-z]{2}$)`, has what a part of a URL must match. */
+interface Part {
+  text: string;
+  pattern: RegExp | undefined;
+}
 
-/** Whether a part with a parameter, such as `:id` or `:lang(^[a-z]{2}$)`, takes what another part may stand for. */
-function takes(part: string, other: string): boolean {
-  if (!hasParameter(part)) return false;
-  const [, pattern] = /^:\w+\((.+)\)$/.exec(part) ?? [];
-  return pattern === undefined || hasParameter(other) || new RegExp(pattern).test(other);
+function partOf(text: string): Part {
+  if (!text.includes(':')) return { text, pattern: undefined };
+  return { text, pattern: new RegExp(/^:\w+\((.+)\)$/.exec(text)?.[1] ?? '') };
 }
 
 /** Whether a URL may fit both paths, which have equally many parts. */
-const overlap = (a: readonly string[], b: readonly string[]): boolean =>
-  a.every((part, i) => part === b[i] || takes(part, b[i] as string) || takes(b[i] as string, part));
+const overlap = (a: readonly Part[], b: readonly Part[]): boolean =>
+  a.every((one, i) => {
+    const other = b[i] as Part;
+    if (one.text === other.text || (one.pattern && other.pattern)) return true;
+    return (one.pattern?.test(other.text) || other.pattern?.test(one.text)) ?? false;
+  });
 
 /**
  * Finds the address of a URL for which Fastify has no route: OPTIONS, and methods to refuse. Routes for them would be most

@@ -7,7 +7,7 @@ import { ambiguity, tidyForwarded } from './headers/request-head.ts';
 import { securityHeaders } from './headers/security.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { problemOf } from './problem.ts';
-import { type ReadResult, sendEntry } from './send.ts';
+import { type ReadResult, type SentHeads, sendEntry } from './send.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -25,7 +25,7 @@ export class FastPath {
   #app: App;
   #metrics: Metrics;
   #connections: Connections;
-  #answered = new Map<string, ReadResult & { path: string }>();
+  #answered = new Map<string, ReadResult & { path: string; heads: SentHeads }>();
   #generation = -1;
 
   constructor(app: App, metrics: Metrics, connections: Connections) {
@@ -74,7 +74,7 @@ export class FastPath {
       this.#answered.clear();
       this.#generation = generation;
     }
-    this.#answered.set(url, { ...answered, path });
+    this.#answered.set(url, { ...answered, path, heads: {} });
   }
 
   #serve(request: IncomingMessage, response: ServerResponse): boolean {
@@ -83,7 +83,7 @@ export class FastPath {
     const entry = answered && this.#app.cache.peek(answered.key);
     if (!entry) return false;
     this.#app.cache.counts.hits++;
-    sendEntry(this.#app, entry, request, response).then(
+    sendEntry(this.#app, entry, request, response, undefined, answered.heads).then(
       () => this.#metrics.count(answered.path, response.statusCode),
       (err) => {
         this.#app.log.error({ err }, 'an answer could not be sent');

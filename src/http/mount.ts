@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type TObject, Type } from 'typebox';
 import { addressKey } from '../core/address.ts';
 import { parseFields, splitUrl } from '../core/api/query-string.ts';
@@ -24,9 +24,12 @@ import { sendAdminRead } from './admin-read.ts';
 import { bodyLimitOf, readBody, readForm, sentBody } from './body.ts';
 import { lastEventId, type Streams } from './event-stream.ts';
 import type { FastPath } from './fast-path.ts';
+import { mountRaw, mountStreamed } from './files/scopes.ts';
 import { mountUpload } from './files/upload.ts';
 import type { ReadGate } from './gate.ts';
 import { privateCors } from './headers/cors.ts';
+import { headersOfMedia } from './headers/security.ts';
+import { htmlMedia } from './problem.ts';
 import { sendRead } from './send.ts';
 
 /** What a file says is checked and written within one request. */
@@ -59,6 +62,7 @@ export function mountRoutes(
       handler: answeredOnce(app, handlerOf(app, route, ways, all)),
     };
     if ('raw' in route && route.raw) mountRaw(server, options);
+    else if ('streamed' in route && route.streamed) mountStreamed(app, server, options, route.streamed);
     else if ('upload' in route && route.upload) mountUpload(app, server, route, options);
     else server.route(options);
   }
@@ -119,15 +123,6 @@ function answeredOnce(app: App, handler: Handler): Handler {
       app.log.debug({ err: error, request_id: request.id }, 'it failed after its answer');
     }
   };
-}
-
-/** In a scope of its own, in which every content type is bytes. */
-function mountRaw(server: FastifyInstance, options: RouteOptions): void {
-  server.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: FastifyRequest, bytes: Buffer) => bytes);
-    scope.route(options);
-  });
 }
 
 /** 405 where another path would answer, before anything else is checked. */
@@ -247,6 +242,7 @@ function actOnce(app: App, given: ActRoute) {
       message = 'OK',
       headers = {},
       download,
+      page,
     } = await taken(app, route, call, () => route.run(app, call));
     if (reply.sent) return; // its time had passed
     const sent = reply.code(status).headers({
@@ -254,11 +250,13 @@ function actOnce(app: App, given: ActRoute) {
       'cache-control': 'no-store',
       ...headers,
     });
+    if (page !== undefined) return sent.headers(headersOfMedia(htmlMedia)).type(htmlMedia).send(page);
     if (download) {
       sent.header('content-disposition', `attachment; filename="${download.name}"`);
       return sent.type(`${download.media}; charset=utf-8`).send(download.text);
     }
     if (status === 200 && isRead) return sendAdminRead(request, sent, { message, data, meta });
+    if (status === 204) return void (await sent.send());
     await sent.type('application/json; charset=utf-8').send(JSON.stringify({ success: true, message, data, meta }));
   };
 }

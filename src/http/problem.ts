@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import { splitUrl } from '../core/api/query-string.ts';
 import type { Route } from '../core/api/route.ts';
 import type { App } from '../core/app.ts';
@@ -6,7 +7,9 @@ import { ofDatabase } from '../core/db/error.ts';
 import { type Code, Fault, statusOf } from '../core/error.ts';
 import { errorPages } from '../core/error-page.ts';
 import { localized } from '../core/messages/messages.ts';
+import { movedTo } from '../core/old-address.ts';
 import { type Lang, languages } from '../model/common.ts';
+import { preferredLang } from './headers/accept-language.ts';
 
 const titles: Record<Code, string> = {
   invalid: 'Invalid request',
@@ -28,8 +31,12 @@ const titles: Record<Code, string> = {
   unavailable: 'Unavailable',
 };
 
-/** The language of the messages that an address asks for; null where it is none of ours. */
-export function langOf(url: string): Lang | null {
+/**
+ * The language of messages: that of the address, or of a client that shows them to people (`X-Dinam-Client`), whose
+ * `lang` of a list is that of the stories; null where it is none of ours.
+ */
+export function langOf(url: string, headers: IncomingHttpHeaders): Lang | null {
+  if (headers['x-dinam-client'] !== undefined) return preferredLang(headers['accept-language'], languages) ?? null;
   const [, lang] = /[?&]lang=([a-z]{2})(?:&|$)/.exec(url) ?? [];
   return languages.find((known) => known === lang) ?? null;
 }
@@ -59,6 +66,18 @@ export function problemOf(
 /** The content type of pages. */
 export const htmlMedia = 'text/html; charset=utf-8';
 
+/** Where the page has gone that a reader asks for, and that is not here: an address of the publisher's old site. */
+export async function movedPage(
+  app: App,
+  fault: Fault,
+  { raw: { method }, url, routeOptions }: Pick<FastifyRequest, 'raw' | 'url' | 'routeOptions'>,
+): Promise<string | null> {
+  const route = routeOptions?.config?.route;
+  const isPage = route ? 'isPage' in route && route.isPage : !url.startsWith('/api/');
+  if (fault.code !== 'not_found' || !isPage || (method !== 'GET' && method !== 'HEAD')) return null;
+  return movedTo(app, url);
+}
+
 /**
  * The error as a page, for a browser that opened an address outside the API; undefined for everybody else, and where the
  * page cannot be made.
@@ -71,7 +90,7 @@ export async function errorPageOf(
 ): Promise<string | undefined> {
   const [path] = splitUrl(url);
   const isPage = route ? 'isPage' in route && route.isPage : !path.startsWith('/api/');
-  if (method !== 'GET' || !isPage || !headers.accept?.includes('text/html')) return undefined;
+  if ((method !== 'GET' && method !== 'HEAD') || !isPage || !headers.accept?.includes('text/html')) return undefined;
   const [make] = errorPages(app);
   return make?.(app, fault, path).catch((err) => {
     app.log.warn({ err }, 'the page of an error could not be made');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { cacheKey, type Read } from '../core/api/read.ts';
+import { cacheKey, type Read, yearSeconds } from '../core/api/read.ts';
 import { parseQuery, type TextFields } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
 import { chooseEncoding, type Encoding, type Entry, encodingOf } from '../core/cache/cache.ts';
@@ -11,8 +11,13 @@ import type { ReadGate } from './gate.ts';
 import { publicCors } from './headers/cors.ts';
 import { headersOfMedia, securityHeaders } from './headers/security.ts';
 
-/** `Cache-Control` of an answer that changes at `validUntil` without a write: no cache keeps it past that instant. */
+/**
+ * `Cache-Control` of an answer that changes at `validUntil` without a write: no cache keeps it past that instant. One
+ * that may be kept for a year has an address that changes with its content.
+ */
 function cacheControl(maxAge: number, validUntil: number, now: number): string {
+  if (maxAge >= yearSeconds && validUntil === Number.POSITIVE_INFINITY)
+    return `public, max-age=${yearSeconds}, immutable`;
   const left =
     validUntil === Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : Math.floor((validUntil - now) / 1000);
   const age = Math.max(0, Math.min(maxAge, left));
@@ -58,13 +63,20 @@ function remembered(accept: string | undefined, size: number, brotliToo = true):
 /** Seconds that a client may cache a stale answer, served because no newer one can be computed. */
 const staleAge = 5;
 
-/** Sends a finished answer, or 304 when the client has it. An answer of the fast path has no request id. */
+/** The headers of an address as they were last sent, by encoding: they stay the same for as long as its answer does. */
+export type SentHeads = Partial<Record<Encoding, { etag: string; control: string; headers: Record<string, string> }>>;
+
+/**
+ * Sends a finished answer, or 304 when the client has it. An answer of the fast path has no request id.
+ * @param heads of its address, on the fast path
+ */
 export async function sendEntry(
   app: App,
   entry: Entry,
   request: IncomingMessage,
   response: ServerResponse,
   requestId?: string,
+  heads?: SentHeads,
 ): Promise<void> {
   const maxAge = app.cache.isGood(entry) ? entry.maxAge : Math.min(entry.maxAge, staleAge);
   const control = cacheControl(maxAge, entry.validUntil, app.now());
@@ -82,11 +94,17 @@ export async function sendEntry(
   const encoding = encodingOf(entry, request.headers['accept-encoding'], remembered);
   const form = app.cache.form(entry, encoding);
   const bytes = form instanceof Promise ? await form : form;
-  const headers = headersOf(app, entry.etags[encoding], control, entry.topics, entry.media, requestId);
-  headers['content-type'] = entry.media;
-  headers['content-length'] = String(bytes.length);
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  response.writeHead(200, headers);
+  const etag = entry.etags[encoding];
+  const before = heads?.[encoding];
+  if (before?.etag === etag && before.control === control) response.writeHead(200, before.headers);
+  else {
+    const headers = headersOf(app, etag, control, entry.topics, entry.media, requestId);
+    headers['content-type'] = entry.media;
+    headers['content-length'] = String(bytes.length);
+    if (encoding !== 'identity') headers['content-encoding'] = encoding;
+    if (heads) heads[encoding] = { etag, control, headers };
+    response.writeHead(200, headers);
+  }
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 

@@ -26,7 +26,7 @@ import { headersOfMedia, securityLines } from './headers/security.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { mountRoutes } from './mount.ts';
 import { createShedder } from './overload.ts';
-import { errorPageOf, faultOf, htmlMedia, langOf, problemOf, reasonOf, unsupported } from './problem.ts';
+import { errorPageOf, faultOf, htmlMedia, langOf, movedPage, problemOf, reasonOf, unsupported } from './problem.ts';
 import { RefusalDelay } from './refusal-delay.ts';
 
 const longestUrl = 8_192;
@@ -127,7 +127,8 @@ export async function createServer(
     const raw = request.act?.raw;
     if (raw && !(await raw.admit(app, request.params as Record<string, string>))) throw gone('subscription');
     const isUpload = request.act?.upload !== undefined && isMultipart(request);
-    const most = isUpload ? uploadBytes(app) : bodyLimitOf(request.act ?? route, config.bodyLimit);
+    const most =
+      isUpload || request.act?.streamed ? uploadBytes(app) : bodyLimitOf(request.act ?? route, config.bodyLimit);
     const length = Number(request.headers['content-length'] ?? 0);
     if (length > most) throw new Fault('too_large', `The body has more than ${most} bytes.`);
     const hasBody = length > 0 || request.headers['transfer-encoding'] !== undefined;
@@ -148,6 +149,11 @@ export async function createServer(
 
   async function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const fault = faultOf(error);
+    const moved = await movedPage(app, fault, request);
+    if (moved !== null) {
+      await reply.code(301).headers({ 'cache-control': 'public, max-age=3600' }).redirect(moved, 301);
+      return;
+    }
     refusals.set(request, { fault, ms: reply.elapsedTime });
     if (fault.code === 'internal') app.log.error({ err: fault.cause, request_id: request.id }, 'a request failed');
     if (reply.raw.headersSent) {
@@ -178,7 +184,11 @@ export async function createServer(
     }
     await reply
       .type('application/problem+json; charset=utf-8')
-      .send(JSON.stringify(problemOf(fault, path.slice(0, 200), request.id, langOf(request.url ?? ''))));
+      .send(
+        JSON.stringify(
+          problemOf(fault, path.slice(0, 200), request.id, langOf(request.url ?? '', request.raw.headers)),
+        ),
+      );
   }
   server.setErrorHandler(sendFault);
   server.setNotFoundHandler((request) => {
@@ -206,7 +216,7 @@ const clientErrors: Record<string, [status: string, detail: string]> = {
 };
 
 /** Addresses that contain a secret: they show the data of a device, or let a hub confirm a subscription. */
-const withSecret = /^(\/api\/(?:v1\/installations|v1\/devices|v1\/previews|websub)\/)[^/]+/;
+const withSecret = /^(\/preview\/|\/api\/(?:v1\/installations|v1\/devices|v1\/previews|websub)\/)[^/]+/;
 
 const pathForLog = (url: string): string => splitUrl(url)[0].replace(withSecret, '$1*');
 

@@ -6,6 +6,7 @@ import type { App } from '../core/app.ts';
 import { hasDocs } from '../core/config/config.ts';
 import { withDeadline } from '../core/deadline.ts';
 import { Fault } from '../core/error.ts';
+import { movedTo } from '../core/old-address.ts';
 import { appAdsTxt } from '../settings/ads-txt.ts';
 import { currentSettings } from '../settings/settings.ts';
 import { mountAccountPage } from './account/page.ts';
@@ -15,6 +16,7 @@ import { finishInSlices, type Steps } from './docs/steps.ts';
 import { mountFiles } from './files/serve.ts';
 import { preferredLang } from './headers/accept-language.ts';
 import { publicCors } from './headers/cors.ts';
+import { mountInterface } from './interface/mount.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
 /** Whether the process takes requests: not while it starts, and not after it received the signal to stop. */
@@ -83,6 +85,7 @@ export async function mountService(
   const look = lookOf(app);
   mountAccountPage(server);
   mountFiles(app, server);
+  mountInterface(app, server);
 
   server.get('/health/live', async (_request, reply) => reply.headers(noStore).send({ status: 'ok' }));
 
@@ -122,7 +125,10 @@ export async function mountService(
     return (await document).send(request, reply);
   });
 
-  server.get('/', async ({ headers }, reply) => {
+  server.get('/', async ({ headers, url }, reply) => {
+    // `/?p=12` is the short address of a story on a site of WordPress.
+    const moved = url.length > 1 ? await movedTo(app, url) : null;
+    if (moved !== null) return reply.headers(noStore).redirect(moved, 301);
     const { languages, default_lang } = (await currentSettings(app)).basic;
     const lang = preferredLang(headers['accept-language'], languages) ?? default_lang;
     return reply.headers({ ...noStore, vary: 'Accept-Language' }).redirect(`/${lang}`);

@@ -2,7 +2,7 @@ import { type MailLang, mailLangs } from '../../core/mail/text.ts';
 import { preferredLang } from '../headers/accept-language.ts';
 
 /** The texts of the page on which a password is chosen. */
-export interface AccountTexts {
+interface AccountTexts {
   /** Name of the language, in itself. */
   language: string;
   title: string;

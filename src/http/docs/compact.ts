@@ -120,8 +120,12 @@ export function* sharedSchemaSteps<T extends Json>(
     }
     for (const operation of operations) yield* schemasOf(operation);
   };
+  // What is a component already has its name; one with a description stands only for what has one as well.
+  const existing = new Map(
+    [...components].map(([name, schema]) => [plainPart(parts, schema)[0], { name, text: schema.description }]),
+  );
   const shared = [...(yield* occurrences(parts, roots()))].filter(
-    ([schema, { count }]) => count > 1 && parts.sizeOf(schema) >= leastBytes,
+    ([schema, { count }]) => count > 1 && parts.sizeOf(schema) >= leastBytes && !existing.has(schema),
   );
   const names = new Map<Json, string>();
   const taken = new Set(components.keys());
@@ -142,7 +146,9 @@ export function* sharedSchemaSteps<T extends Json>(
     const known = memo.get(schema);
     if (known) return known;
     const [plain, { description, ...hints }] = plainPart(parts, schema);
-    const name = names.get(plain);
+    const component = existing.get(plain);
+    const stands = component && (component.text === undefined || description !== undefined);
+    const name = names.get(plain) ?? (stands ? component.name : undefined);
     const own = description === undefined || common.get(plain) !== undefined ? {} : { description };
     const made = name === undefined ? inner(schema) : parts.of({ ...reference(name), ...own, ...hints });
     memo.set(schema, made);
@@ -157,16 +163,24 @@ export function* sharedSchemaSteps<T extends Json>(
     components.set(name, inner(description === undefined ? plain : parts.of({ ...plain, description })));
     yield;
   }
+  return yield* withSchemas(parts, operations, referred);
+}
+
+/** The operations with the schemas of their parameters, bodies and responses changed. */
+export function* withSchemas<T extends Json>(
+  parts: Parts,
+  operations: readonly T[],
+  change: (schema: Json) => Json,
+): Steps<T[]> {
   const made: T[] = [];
   for (const operation of operations) {
-    made.push(withSchemas(parts, operation, referred));
+    made.push(changedOperation(parts, operation, change));
     yield;
   }
   return made;
 }
 
-/** The operation with the schemas of its parameters, body and responses changed. */
-function withSchemas<T extends Json>(parts: Parts, operation: T, change: (schema: Json) => Json): T {
+function changedOperation<T extends Json>(parts: Parts, operation: T, change: (schema: Json) => Json): T {
   const ofHolder = (holder: Json): Json => {
     const { schema } = holder;
     const changed = schema ? change(schema as Json) : schema;

@@ -1,5 +1,7 @@
 import { isNamed, plainPart, reference, sharedSchemaSteps } from './compact.ts';
+import { envelopeSteps } from './envelope.ts';
 import { extendSteps } from './extend.ts';
+import { fieldSteps } from './fields.ts';
 import { headers } from './headers.ts';
 import type { Json } from './openapi-answers.ts';
 import { Parts } from './parts.ts';
@@ -20,12 +22,14 @@ type Paths = Record<string, Record<string, Operation>>;
  * @param document an OpenAPI document with `components.schemas`
  * @param nouns schemas by name
  * @param examples of successes by operation; operations with the same success share it
+ * @param sharesFields fields that several schemas have become components, too
  * @returns steps of a few milliseconds at most, and the document in the end
  */
 export function* componentSteps(
   document: Json,
   nouns: Iterable<readonly [string, object]>,
   examples: Json,
+  sharesFields: boolean,
 ): Steps<Json> {
   const parts = new Parts();
   const nameOf = new Map<unknown, string>();
@@ -80,8 +84,9 @@ export function* componentSteps(
   yield;
   operations = yield* sharedSchemaSteps(parts, operations, components);
   yield;
-  operations = withExamples(parts, operations, examples);
+  operations = withExamples(parts, yield* envelopeSteps(parts, operations, components), examples);
   yield* extendSteps(parts, components);
+  if (sharesFields) operations = yield* fieldSteps(parts, operations, components);
   const parameters = new SharedParameters(operations);
   yield;
   const responses = new SharedResponses(operations);
@@ -147,6 +152,8 @@ function withExamples(parts: Parts, operations: Operation[], examples: Json): Op
     return parts.of({ ...response, content: { ...content, [json]: { ...content[json], example } } });
   };
   return operations.map((operation) => {
+    // Old addresses answer as the address of their operation does, where the example is.
+    if (operation.deprecated) return operation;
     const responses = Object.entries(operation.responses).map(([status, response]) => [
       status,
       status < '300' ? withExample(response) : response,

@@ -9,14 +9,18 @@ const isArray = (schema: TSchema): schema is TArray => (schema as { type?: strin
 const isUnion = (schema: TSchema): schema is TUnion => 'anyOf' in schema;
 const isObject = (schema: TSchema): schema is TObject => 'properties' in schema;
 
-/** The envelopes of a success, one for each shape that `data` may have: a list has another `meta` than a thing. */
-function envelopes(data?: TSchema): Json[] {
-  if (data !== undefined && isUnion(data)) return data.anyOf.flatMap(envelopes);
+/**
+ * The envelopes of a success, one for each shape that `data` may have: a list has another `meta` than a thing.
+ * @param more fields of `meta` beside those
+ */
+function envelopes(data?: TSchema, more?: TObject): Json[] {
+  if (data !== undefined && isUnion(data)) return data.anyOf.flatMap((one) => envelopes(one, more));
+  const meta = data !== undefined && isArray(data) ? ListMeta : Meta;
   const envelope = Type.Object({
     success: Type.Literal(true),
     message: Type.String(),
     data: data ?? JsonValue,
-    meta: data !== undefined && isArray(data) ? ListMeta : Meta,
+    meta: more ? Type.Object({ ...meta.properties, ...more.properties }) : meta,
   });
   return [{ ...envelope }];
 }
@@ -94,7 +98,9 @@ const AnyData = Type.Unsafe<unknown>({
 export function readAnswers(route: ReadRoute): Json {
   const media = route.reads[0]?.media?.split(';')[0];
   const shapes =
-    route.reads.length > mostShapes ? envelopes(AnyData) : route.reads.flatMap(({ reply }) => envelopes(reply));
+    route.reads.length > mostShapes
+      ? envelopes(AnyData)
+      : route.reads.flatMap(({ reply, meta }) => envelopes(reply, meta));
   return {
     200: {
       description: 'OK',
@@ -119,8 +125,9 @@ export function actAnswers(acts: readonly ActRoute[]): Json {
     const files = Object.fromEntries(downloads.map((media) => [media, { schema: { type: 'string' } }]));
     for (const [code, schema] of [[status, reply] as const, ...Object.entries(also)]) {
       const success = successes.get(+code) ?? { shapes: [], files: {} };
-      // What is only a file has no envelope.
-      const shapes = schema === undefined && downloads.length ? [] : envelopes(schema);
+      // What is only a file has no envelope, nor has what has no body.
+      const isBare = schema === undefined && (downloads.length > 0 || +code === 204);
+      const shapes = isBare ? [] : envelopes(schema);
       successes.set(+code, { shapes: [...success.shapes, ...shapes], files: { ...success.files, ...files } });
     }
   }
@@ -130,7 +137,7 @@ export function actAnswers(acts: readonly ActRoute[]): Json {
     {
       description: 'OK',
       ...headersOfSuccess(acts[0]?.method ?? '', status, shapes.length > 0 && shapes.every(hasRev), isRead),
-      content: { ...(shapes.length ? jsonBody(shapes) : {}), ...files },
+      ...(status === 204 ? {} : { content: { ...(shapes.length ? jsonBody(shapes) : {}), ...files } }),
     },
   ]);
   const unchanged = isRead

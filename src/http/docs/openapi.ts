@@ -16,17 +16,24 @@ import { webhookOperations } from './webhooks.ts';
 
 function queryParameters(schema: TObject, required: readonly string[] = schema.required ?? []): Json[] {
   return Object.entries(schema.properties).map(([name, property]) => {
-    const { description, type } = property as { description?: string; type?: string };
-    const list = type === 'array' ? { style: 'form', explode: false } : {};
+    const { description, ...plain } = property as { description?: string };
+    const schema = withoutFrame(plain);
+    const list = schema.type === 'array' ? { style: 'form', explode: false } : {};
     return {
       name,
       in: 'query',
-      required: required.includes(name),
-      schema: property,
+      ...(required.includes(name) ? { required: true } : {}),
+      schema,
       ...(description ? { description } : {}),
       ...list,
     };
   });
+}
+
+/** A schema that was an intersection only for the sake of a description of its own. */
+function withoutFrame(schema: Json): Json {
+  const [first, ...others] = (schema.allOf ?? []) as Json[];
+  return first && others.length === 0 && Object.keys(schema).length === 1 ? first : schema;
 }
 
 function pathParameters(path: string): Json[] {
@@ -60,7 +67,6 @@ function streamOperation(route: StreamRoute): Json {
   const lastEventId = {
     name: 'Last-Event-ID',
     in: 'header',
-    required: false,
     schema: { type: 'string', pattern: '^\\d{1,15}$' },
     description: 'The last event `id` of a reconnecting client; takes precedence over `after`',
   };
@@ -94,17 +100,18 @@ function requestBody(acts: readonly ActRoute[]): Json {
   const schemas = new Map<string, unknown[]>();
   const add = (media: string, schema: unknown) => schemas.set(media, [...(schemas.get(media) ?? []), schema]);
   for (const act of acts) {
-    const { body, file, raw } = act;
-    if (raw) add('*/*', { type: 'string', format: 'binary' });
+    const { body, file, raw, streamed } = act;
+    const media = raw ? '*/*' : streamed;
+    if (media) add(media, { type: 'string', format: 'binary' });
     if (!body) continue;
     for (const media of file?.media ?? []) add(media, { type: 'string' });
     for (const media of mediaOf(act)) if (!(act.upload && media === formMedia[1])) add(media, body);
     if (act.upload) add('multipart/form-data', withFiles(body, act.upload));
   }
   if (schemas.size === 0) return {};
-  const required = acts.every(({ body, raw }) => raw || (body?.required ?? []).length > 0);
+  const required = acts.every(({ body, raw, streamed }) => raw || streamed || (body?.required ?? []).length > 0);
   const content = Object.fromEntries([...schemas].map(([media, all]) => [media, { schema: anyOf(all) }]));
-  return { requestBody: { required, content } };
+  return { requestBody: { ...(required ? { required } : {}), content } };
 }
 
 /** The fields of a body, and the files beside them. */
@@ -121,19 +128,28 @@ function actQuery(route: ActRoute, acts: readonly ActRoute[]): Json[] {
   return queryParameters(Type.Object(Object.assign({ action }, ...acts.map(({ query }) => query?.properties))), []);
 }
 
+/** Headers that a route reads by itself. */
+const headerParameters = (headers: TObject | undefined): Json[] =>
+  Object.entries(headers?.properties ?? {}).map(([name, whole]) => {
+    const { description, ...schema }: Json = { ...whole };
+    return {
+      ...{ name, in: 'header', schema, description },
+      ...(headers?.required?.includes(name) ? { required: true } : {}),
+    };
+  });
+
 function actOperation(route: ActRoute): Json {
   const acts = [route, ...Object.values(route.acts ?? {})];
   const ifMatch = {
     name: 'If-Match',
     in: 'header',
-    required: route.needsRev === true,
+    ...(route.needsRev ? { required: true } : {}),
     schema: { type: 'string' },
     description: 'ETag of what is edited',
   };
   const idempotencyKey = {
     name: 'Idempotency-Key',
     in: 'header',
-    required: false,
     schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
     description:
       'A repeated request with the same key and body returns the first response, for 7 days; another body is 409',
@@ -146,6 +162,7 @@ function actOperation(route: ActRoute): Json {
       ...actQuery(route, acts),
       ...(route.needsRev ? [ifMatch] : []),
       ...(route.idempotent ? [idempotencyKey] : []),
+      ...headerParameters(route.headers),
     ],
     ...(route.method === 'GET' ? {} : requestBody(acts)),
     security: guarded.includes(true) ? security : [],
@@ -174,21 +191,24 @@ function operationId(route: Route): string {
   return `${route.method.toLowerCase()}${name || 'Status'}`;
 }
 
-/** The OpenAPI 3.1 document of all routes as clients get it: every noun is a named schema. */
-export const apiDocument = (routes: readonly Route[], publicUrl: string): Json =>
-  finish(documentSteps(routes, publicUrl));
+/**
+ * The OpenAPI 3.1 document of all routes as clients get it: every noun is a named schema.
+ * @param sharesFields a field that several nouns have is a named schema, too; without, it stands in each of them
+ */
+export const apiDocument = (routes: readonly Route[], publicUrl: string, sharesFields = true): Json =>
+  finish(documentSteps(routes, publicUrl, sharesFields));
 
 /** The OpenAPI 3.1 document of all routes with every schema written out where it occurs. */
 export const openapiOf = (routes: readonly Route[], publicUrl: string): Json =>
   finish(inlineSteps(routes, publicUrl, new Describer()));
 
 /** `apiDocument` in steps: all at once would stop the server for a quarter of a second. */
-export function* documentSteps(routes: readonly Route[], publicUrl: string): Steps<Json> {
+export function* documentSteps(routes: readonly Route[], publicUrl: string, sharesFields = true): Steps<Json> {
   const describer = new Describer();
   const document = yield* inlineSteps(routes, publicUrl, describer);
   const named = [...nouns].map(([name, schema]) => [name, describer.schema(schema)] as const);
   yield;
-  return yield* componentSteps(document, named, responseExamples);
+  return yield* componentSteps(document, named, responseExamples, sharesFields);
 }
 
 function* inlineSteps(routes: readonly Route[], publicUrl: string, describer: Describer): Steps<Json> {

@@ -2,14 +2,25 @@ import type { Access, ActRoute, ReadRoute, Route, StreamRoute } from '../../core
 import { isOpenRead } from '../../core/api/route.ts';
 import { neededScope } from '../../model/integrations/api-token.ts';
 import { notesOfOperation } from '../../model/notes-operations.ts';
-import { delegable, type Right, rights } from '../../model/rights.ts';
+import { delegable, type Right, type Role, rights, roles } from '../../model/rights.ts';
 
 function whoMay(access: Access): string {
   if (access === 'anyone') return 'No token is needed.';
   if (access === 'self') return 'Any signed-in user, also before the first password is changed.';
   const mayEdit = (delegable as readonly Right[]).includes(access);
-  const delegated = mayEdit ? '; `editor` as the setting `newsroom.editors_may` says' : '';
-  return `Right \`${access}\`: ${rights[access].roles.map((role) => `\`${role}\``).join(', ')}${delegated}.`;
+  const delegated = mayEdit ? ', `editor` by `newsroom.editors_may`' : '';
+  return `Right \`${access}\`: ${rolesText(rights[access].roles)}${delegated}.`;
+}
+
+/** Roles in words: most rights begin at one of them and go up to `owner`. */
+function rolesText(names: readonly Role[]): string {
+  const missing = roles.filter((role) => !names.includes(role));
+  if (missing.length === 0) return 'every role';
+  const [first] = names;
+  const goesUp = names.length > 2 && names.length === roles.length - roles.indexOf(first as Role);
+  if (goesUp) return `\`${first}\` and up`;
+  if (missing.length === 1) return `every role but \`${missing[0]}\``;
+  return names.map((role) => `\`${role}\``).join(', ');
 }
 
 const isOld = ({ path }: Route): boolean => path.endsWith('.php');
@@ -22,14 +33,14 @@ function ofRead({ reads }: ReadRoute): string {
   const seconds = new Set(reads.map(({ maxAge = 30 }) => maxAge));
   const [age] = seconds;
   return seconds.size === 1
-    ? `Public; clients may cache the answer for ${age} seconds.`
+    ? `Public; cacheable for ${age} seconds.`
     : 'Public; `Cache-Control` says how long clients may cache the answer.';
 }
 
 function tokenText({ access, method, path }: ActRoute): string {
   if (access === 'anyone') return '';
   const scope = neededScope(method, path);
-  return scope === null ? 'Not with an API token.' : `API tokens need the scope \`${scope}\`.`;
+  return scope === null ? 'Not with an API token.' : `API tokens: scope \`${scope}\`.`;
 }
 
 function ofAct(route: ActRoute): string[] {
@@ -37,7 +48,6 @@ function ofAct(route: ActRoute): string[] {
   const accesses = new Set([route, ...acts].map(({ access }) => access));
   return [
     accesses.size === 1 ? whoMay(route.access) : 'Who may ask depends on `action`.',
-    route.needsRev ? '`If-Match` names the `ETag` of the row as it was read.' : '',
     tokenText(route),
     route.idempotent ? 'With `Idempotency-Key` a repeated request returns the first answer.' : '',
     route.file ? `The body may also be a file: ${route.file.media.join(', ')}.` : '',

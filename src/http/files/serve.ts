@@ -2,27 +2,42 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../core/app.ts';
 import { notFound } from '../../core/error.ts';
 import { filesOf } from '../../core/files/file-store.ts';
-import { isFileKey, isOriginal, mediaTypeOf } from '../../core/files/key.ts';
+import { isCard, isFileKey, isOriginal, mediaTypeOf } from '../../core/files/key.ts';
+import { madeFiles } from '../../core/files/made-files.ts';
 import { preflight, publicCors } from '../headers/cors.ts';
 import { refuseOthers } from '../methods.ts';
 import { rangeOf } from './range.ts';
 
-const path = '/files/*';
-
 /** A video may be watched for hours: a peer that takes nothing is disconnected by the limits of the connections. */
 const longestMs = 86_400_000;
 
+const forGood = 'public, max-age=31536000, immutable';
+
 /** The stored files. A name is never given to other content, so every cache may keep them for good. */
 export function mountFiles(app: App, server: FastifyInstance): void {
+  mount(app, server, '/files/*', async (path, request, reply) => {
+    if (!isFileKey(path) || isCard(path)) throw notFound('file');
+    return send(app, { key: path, control: forGood }, request, reply);
+  });
+  for (const { prefix, find } of madeFiles(app))
+    mount(app, server, `/${prefix}/*`, async (path, request, reply) => {
+      const found = await find(app, path, request.ip);
+      reply.header('surrogate-key', 'topics' in found ? found.topics.join(' ') : undefined);
+      if ('moved' in found)
+        return reply.headers({ ...publicCors, 'cache-control': 'public, max-age=60' }).redirect(found.moved, 302);
+      const control = found.maxAge === undefined ? forGood : `public, max-age=${found.maxAge}`;
+      return send(app, { key: found.key, control }, request, reply);
+    });
+}
+
+type Handler = (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+function mount(app: App, server: FastifyInstance, path: string, handler: Handler): void {
   server.route({
     method: ['GET', 'HEAD'],
     url: path,
     handlerTimeout: longestMs,
-    handler: async (request, reply) => {
-      const key = (request.params as Record<string, string>)['*'] ?? '';
-      if (!isFileKey(key)) throw notFound('file');
-      return send(app, key, request, reply);
-    },
+    handler: (request, reply) => handler((request.params as Record<string, string>)['*'] ?? '', request, reply),
   });
   const methods = new Map([['GET', 'read'] as const]);
   server.options(path, async (request, reply) =>
@@ -40,7 +55,12 @@ const originalHeaders = (key: string): Record<string, string> => ({
   'content-security-policy': "default-src 'none'; sandbox",
 });
 
-async function send(app: App, key: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function send(
+  app: App,
+  { key, control }: { key: string; control: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const etag = `"${key.slice(key.lastIndexOf('/') + 1, key.lastIndexOf('.'))}"`;
   const files = await filesOf(app);
   const size = await files.size(key);
@@ -48,7 +68,7 @@ async function send(app: App, key: string, request: FastifyRequest, reply: Fasti
   const headers = {
     ...publicCors,
     'accept-ranges': 'bytes',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': control,
     'cross-origin-resource-policy': 'cross-origin',
     etag,
     ...(isOriginal(key) ? originalHeaders(key) : {}),

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Access, Method } from '../../core/api/route.ts';
 
-const exposed = 'ETag, Location, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, X-Request-Id';
+const exposed =
+  'ETag, Location, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, X-Request-Id, ' +
+  'Content-Location, Tus-Resumable, Upload-Expires, Upload-Length, Upload-Offset';
 const requestable =
-  'Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, Last-Event-ID, X-Dinam-Client';
+  'Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, Last-Event-ID, X-Dinam-Client, ' +
+  'Tus-Resumable, Upload-Length, Upload-Metadata, Upload-Offset';
 
 /** Headers of a public answer: any page may read it, no credentials go with it. */
 export const publicCors: Record<string, string> = {

@@ -7,16 +7,18 @@ const always: Record<string, string> = {
   'x-content-type-options': 'nosniff',
 };
 /**
- * Of a page for readers. It has no script. Pictures, films and players are of other hosts, as editors link them; forms
- * lead to this site.
+ * Of a page for readers. Its one script is a file of this site, and asks this site alone. Pictures, films and players are
+ * of other hosts, as editors link them; forms lead to this site.
  */
 const ofPages: Record<string, string> = {
   'content-security-policy': [
     "default-src 'none'",
+    "script-src 'self'",
+    "connect-src 'self'",
     "style-src 'self'",
     'img-src http: https: data:',
     'media-src http: https:',
-    'frame-src https://www.youtube.com https://youtube.com https://www.youtube-nocookie.com https://player.vimeo.com',
+    'frame-src https://www.youtube.com https://youtube.com https://www.youtube-nocookie.com https://player.vimeo.com https://platform.twitter.com https://www.instagram.com',
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
