@@ -2,6 +2,7 @@ import type { Config } from '../core/config/config.ts';
 import type { Database } from '../core/db/database.ts';
 import { type Finding, fail, ok, warn } from '../core/doctor.ts';
 import { openFiles } from '../core/files/file-store.ts';
+import { isCard } from '../core/files/key.ts';
 import { keysOf } from './store.ts';
 
 /** An upload that is under way has a file before its row. */
@@ -21,6 +22,7 @@ export async function checkFiles(db: Database, config: Config): Promise<Finding[
     let count = 0;
     const orphans: string[] = [];
     for await (const { key, storedAt } of files.list()) {
+      if (isCard(key)) continue;
       count++;
       if (!named.delete(key) && Date.now() - storedAt > youngMs) orphans.push(key);
     }

@@ -13,11 +13,20 @@ export const decoder = perProgram(
   (ask) => ask.stop(),
 );
 
+const limitsOf = ({ config }: App): worker.InspectLimits => ({
+  imageBytes: config.imageMaxBytes,
+  pixels: config.imageMaxPixels,
+});
+
+/** Why a file that begins so will be refused; null where its beginning does not tell. @param bytes of the whole file */
+export const inspectHead = (app: App, head: Buffer, bytes: number): ReturnType<typeof worker.inspectHead> =>
+  decoder(app)('inspectHead', head, bytes, limitsOf(app));
+
 /** Inspects a local file. What ends the process of the decoder is a refusal of the file as well. */
 export async function inspectFile(app: App, path: string): Promise<worker.Inspected> {
-  const { imageMaxBytes: imageBytes, imageMaxPixels: pixels, imageTimeoutMs, imageMemory } = app.config;
+  const { imageTimeoutMs, imageMemory } = app.config;
   try {
-    return await decoder(app)('inspect', path, { imageBytes, pixels });
+    return await decoder(app)('inspect', path, limitsOf(app));
   } catch (error) {
     if (!(error instanceof ProcessError) || error.reason === 'stopped') throw error;
     app.log.warn({ reason: error.reason }, 'the decoder gave up a file');

@@ -1,16 +1,33 @@
 import type { Change } from '../core/api/change.ts';
 import type { App } from '../core/app.ts';
 import { hook } from '../core/hook.ts';
+import type { StoredMedia } from './store.ts';
 
 /** What shows a file to readers has changed: rows of these ids are shown differently. In the same transaction. */
 export const onMediaChange = hook<(c: Change, resource: string, ids: readonly number[]) => Promise<void>>();
 
-/** Titles and states of rows that use files, by id; of other resources nothing. */
+/** A file has other content now: texts of rows of these ids name its original by another key. In the same transaction. */
+export const onMediaReplace =
+  hook<(c: Change, resource: string, ids: readonly number[], keys: { from: string; to: string }) => Promise<void>>();
+
+/** Titles, states and stories (`news_id`) of rows that use files, by id; of other resources nothing. */
 export const describeUses =
   hook<
     (
       app: App,
       resource: string,
       ids: readonly number[],
-    ) => Promise<ReadonlyMap<number, { title: string; status: string }>>
+    ) => Promise<ReadonlyMap<number, { title: string; status: string; news_id?: number }>>
   >();
+
+/** What becomes of a file of the library: its variants are made, they cannot be made, it is in the trash. */
+type MediaChange = 'ready' | 'failed' | 'removed';
+
+/** Called in the transaction that changes the state of a file. */
+export const mediaChanges = hook<(c: Change, change: MediaChange, file: StoredMedia) => Promise<void>>();
+
+/** Calls the handlers of `mediaChanges`. */
+export async function tellMediaChange(c: Change, change: MediaChange, file: StoredMedia): Promise<void> {
+  if (c.isSilent) return;
+  for (const handler of mediaChanges(c.app)) await handler(c, change, file);
+}

@@ -3,6 +3,7 @@ import type { Module } from '../core/module.ts';
 import { checkFiles } from './checks.ts';
 import { mediaMetrics } from './metrics.ts';
 import { mediaQueue, removeFilesJob, renderJob } from './render-job.ts';
+import { sweepUploads } from './resumable/store.ts';
 import { mediaRoutes } from './routes.ts';
 import { removeOrphans, sweepMedia } from './trash.ts';
 
@@ -24,5 +25,8 @@ export const media: Module = {
   workers: () => ({ [mediaQueue]: 1 }),
   checks: checkFiles,
   metrics: mediaMetrics,
-  start: async (app) => void (await sweepTemporary(app.config)),
+  async start(app) {
+    await sweepTemporary(app.config);
+    await sweepUploads(app);
+  },
 };

@@ -8,6 +8,7 @@ import { removeTemporary, temporaryPath } from '../core/files/temporary.ts';
 import { type Handler, type Job, RetryAt } from '../core/jobs/worker.ts';
 import { ProcessError } from '../core/threads/child-process.ts';
 import { decoder } from './decoder.ts';
+import { tellMediaChange } from './hooks.ts';
 import { planHash, planOf, type Rendered, type RenderPlan } from './picture/plan.ts';
 import { cropOf, focalOf, type StoredMedia, type VariantRecord, variantsOf } from './store.ts';
 import { mediaChanged } from './uses.ts';
@@ -98,12 +99,14 @@ async function finish(app: App, before: StoredMedia, variants: VariantRecord[], 
     if (!isSame) await enqueueRemoval(c, made, 0);
     if (!isSame) return false;
     await enqueueRemoval(c, old);
-    await c.tx
+    const ready = await c.tx
       .updateTable('media')
       .set({ status: 'ready', error: null, variants: JSON.stringify(variants), variants_hash: hash, updated_at: c.now })
       .where('id', '=', row.id)
-      .execute();
+      .returningAll()
+      .executeTakeFirstOrThrow();
     await mediaChanged(c, row.id);
+    if (ready.trashed_at === null) await tellMediaChange(c, 'ready', ready);
     return true;
   });
   if (!isCurrent) throw new RetryAt(app.now());
@@ -111,12 +114,14 @@ async function finish(app: App, before: StoredMedia, variants: VariantRecord[], 
 
 async function markFailed(app: App, id: number, error: string): Promise<void> {
   await change(app, system, async (c) => {
-    await c.tx
+    const failed = await c.tx
       .updateTable('media')
       .set({ status: 'failed', error, updated_at: c.now })
       .where('id', '=', id)
       .where('status', '=', 'processing')
-      .execute();
+      .returningAll()
+      .executeTakeFirst();
+    if (failed?.trashed_at === null) await tellMediaChange(c, 'failed', failed);
   });
 }
 

@@ -10,6 +10,7 @@ import { Media, MediaInput, MediaKind, MediaStatus } from '../model/media/media.
 import { fold } from '../text/fold.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { peopleOf, personOf } from '../users/people.ts';
+import { tellMediaChange } from './hooks.ts';
 import { checkOwn } from './permissions.ts';
 import { enqueueRender } from './render-job.ts';
 import { type StoredMedia, useCounts } from './store.ts';
@@ -40,7 +41,7 @@ export function describedColumns({ name, alt, caption, credit }: Partial<MediaIn
 }
 
 /** What a file is found by. */
-export function searchText(row: Pick<StoredMedia, 'name' | 'alt' | 'caption' | 'credit'>): string {
+function searchText(row: Pick<StoredMedia, 'name' | 'alt' | 'caption' | 'credit'>): string {
   const texts = [row.alt, row.caption].flatMap((json) => Object.values(JSON.parse(json) as Texts));
   return fold([row.name, ...texts, row.credit ?? ''].join(' ')).slice(0, 10_000);
 }
@@ -96,6 +97,13 @@ async function toNouns(app: App, rows: StoredMedia[]): Promise<Media[]> {
   return rows.map((row) => viewMedia(app.config, row, uses.get(row.id) ?? 0, personOf(people, row.created_by)));
 }
 
+/** What an edit of a row makes of its file; pictures become ready by the job that makes their variants. */
+function changeOf(row: StoredMedia, before: StoredMedia | null | undefined): 'ready' | 'removed' | null {
+  if (row.trashed_at !== null) return before?.trashed_at === null ? 'removed' : null;
+  const isShown = before?.trashed_at === null && before.original_key === row.original_key;
+  return row.status === 'ready' && !isShown ? 'ready' : null;
+}
+
 /** The library. Files are added by `upload.ts`, and removed by way of the trash (`trash.ts`). */
 export const mediaResource = resource<StoredMedia>({
   name: 'media',
@@ -111,7 +119,8 @@ export const mediaResource = resource<StoredMedia>({
     is_used: Type.Boolean(),
     is_trashed: Type.Boolean({ description: 'true: the trash; else what is not in it' }),
   },
-  sorts: ['-created_at', 'updated_at', 'name', 'bytes', 'id'],
+  sorts: ['-created_at', 'updated_at', 'name', 'kind', 'status', 'bytes', 'created_by', 'id'],
+  nullable: ['created_by'],
   searchColumn: 'search_text',
   narrow,
   toNoun: async (app, row) => (await toNouns(app, [row]))[0],
@@ -120,6 +129,8 @@ export const mediaResource = resource<StoredMedia>({
   async afterWrite(c, row, before) {
     if (row.kind === 'image' && row.status === 'processing') await enqueueRender(c, row.id);
     if (before) await mediaChanged(c, row.id);
+    const state = changeOf(row, before);
+    if (state) await tellMediaChange(c, state, row);
   },
   access: { read: 'media.read', write: 'media.write' },
 });

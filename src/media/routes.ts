@@ -1,5 +1,4 @@
 import { type TSchema, Type } from 'typebox';
-import type { Resource } from '../core/api/resource.ts';
 import { listQueryOf, listRows } from '../core/api/resource-list.ts';
 import { etag, idOf, resourceRoutes } from '../core/api/resource-routes.ts';
 import type { ActRoute, Call } from '../core/api/route.ts';
@@ -8,6 +7,7 @@ import { invalidField } from '../core/error.ts';
 import { Media, MediaUse, RemoveQuery, TrashUnusedBody, TrashUnusedReply, UploadBody } from '../model/media/media.ts';
 import { ofSeenFile, seenBy } from './permissions.ts';
 import { mediaResource } from './resource.ts';
+import { resumableRoutes } from './resumable/routes.ts';
 import type { StoredMedia } from './store.ts';
 import { removeMedia, restoreMedia, trashUnused } from './trash.ts';
 import { addFromAddress, addMedia, replaceMedia } from './upload.ts';
@@ -121,16 +121,17 @@ const uses: ActRoute = {
 /** The list of the resource, which also knows who asks. */
 const withMine = (list: ActRoute): ActRoute => ({
   ...list,
-  query: Type.Object(listQueryOf(mediaResource as unknown as Resource).properties as Record<string, TSchema>),
+  query: Type.Object(listQueryOf(mediaResource).properties as Record<string, TSchema>),
   run(app, { query, actor }) {
     const owner = seenBy(actor);
     return listRows(app, mediaResource, owner === undefined ? query : { ...query, created_by: owner });
   },
 });
 
-const generic = resourceRoutes(mediaResource as unknown as Resource, { list: withMine });
+const generic = resourceRoutes(mediaResource, { list: withMine });
 
 export const mediaRoutes: ActRoute[] = [
+  ...resumableRoutes,
   upload,
   bulk,
   ...generic.filter(({ method }) => method !== 'POST' && method !== 'DELETE'),

@@ -5,11 +5,13 @@ import { type Actor, type App, system } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { Fault } from '../core/error.ts';
 import { filesOf } from '../core/files/file-store.ts';
+import { isCard } from '../core/files/key.ts';
 import { sweepTemporary } from '../core/files/temporary.ts';
 import type { Handler } from '../core/jobs/worker.ts';
 import { checkOwn } from './permissions.ts';
 import { enqueueRemoval } from './render-job.ts';
 import { mediaResource } from './resource.ts';
+import { sweepUploads } from './resumable/store.ts';
 import { keysOf, type StoredMedia, variantsOf } from './store.ts';
 import { checkUnused } from './uses.ts';
 
@@ -78,6 +80,7 @@ export async function trashUnused(app: App, ids: number[] | undefined, unusedDay
 /** Empties the trash of what has been in it for 30 days, and removes files of which no row knows. */
 export const sweepMedia: Handler = async (app) => {
   await sweepTemporary(app.config);
+  await sweepUploads(app);
   const before = isoTime(app.now() - trashDays * dayMs);
   const old = await app.db.write
     .selectFrom('media')
@@ -117,7 +120,7 @@ export const removeOrphans: Handler = async (app, { log }) => {
   const named = await namedKeys(app);
   let removed = 0;
   for await (const { key, storedAt } of files.list()) {
-    if (named.has(key) || Date.now() - storedAt < orphanAfterMs) continue;
+    if (isCard(key) || named.has(key) || Date.now() - storedAt < orphanAfterMs) continue;
     await files.remove(key);
     removed++;
   }

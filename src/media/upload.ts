@@ -15,6 +15,7 @@ import { checkOwn } from './permissions.ts';
 import { enqueueRemoval } from './render-job.ts';
 import { describedColumns, mediaResource } from './resource.ts';
 import { keysOf, type StoredMedia } from './store.ts';
+import { renameInTexts } from './uses.ts';
 import type { Inspected } from './worker.ts';
 
 type Accepted = Extract<Inspected, { ok: true }>;
@@ -35,7 +36,7 @@ async function inspectAll(
   const checked: Checked[] = [];
   for (const [n, file] of files.entries()) {
     const found = await inspectFile(app, file.path);
-    if (found.ok) checked.push({ file, found });
+    if (found.ok) checked.push({ file: { ...file, ...found.content }, found });
     else
       errors.push({
         field: fieldOf(n),
@@ -155,8 +156,10 @@ export async function addFromAddress(app: App, input: UploadBody & { url: string
     const file = { field: 'url', name, path, ...(await hashFile(path)) };
     return await addMedia(app, [file], input, actor, () => 'url');
   } catch (error) {
-    if (error instanceof FetchError) throw invalidField('url', `cannot be fetched: ${error.message}`);
-    throw error;
+    if (!(error instanceof FetchError)) throw error;
+    const fault = invalidField('url', `cannot be fetched: ${error.message}`);
+    fault.cause = error;
+    throw fault;
   } finally {
     await removeTemporary(app.config, path);
   }
@@ -182,6 +185,7 @@ export async function replaceMedia(
       if (one.found.kind !== before.kind)
         throw invalidField('file', `is ${one.found.kind}; the file that it replaces is ${before.kind}`, 'unsupported');
       await enqueueRemoval(c, keysOf(before));
+      await renameInTexts(c, id, before.original_key, key as string);
       const set = { ...contentColumns(one, key as string), focal: null, crop: null, name: file.name || before.name };
       return updateRow(c, mediaResource, id, {}, null, { action: 'replace', set });
     }),

@@ -2,8 +2,9 @@ import type { Change } from '../core/api/change.ts';
 import type { App } from '../core/app.ts';
 import type { Db } from '../core/db/database.ts';
 import { Fault } from '../core/error.ts';
+import { originalKeys } from '../core/files/key.ts';
 import type { MediaUse } from '../model/media/media.ts';
-import { describeUses, onMediaChange } from './hooks.ts';
+import { describeUses, onMediaChange, onMediaReplace } from './hooks.ts';
 
 /** Stores which files a row shows, instead of those before; none for a row that is removed. */
 export async function writeUses(c: Change, resource: string, rowId: number, mediaIds: Iterable<number>): Promise<void> {
@@ -31,6 +32,35 @@ export async function writeUses(c: Change, resource: string, rowId: number, medi
       .execute();
 }
 
+/** Removes the uses of rows that are removed. */
+export async function removeUses(c: Change, resource: string, rowIds: readonly number[]): Promise<void> {
+  if (rowIds.length === 0) return;
+  const ids = c.dialect.idList(rowIds);
+  await c.tx.deleteFrom('media_uses').where('resource', '=', resource).where('row_id', 'in', ids).execute();
+}
+
+/** Keys of originals that a text shows, or links to. */
+export const fileKeysIn = (html: string): string[] => [
+  ...new Set(html.match(/(?<=\/)o\/[0-9a-f]{2}\/[0-9a-f]{32}-[0-9a-f]{16}\.[a-z0-9]{3,4}/g)),
+];
+
+/** Files of the library that a text shows. */
+export async function mediaOfText(c: Change, html: string): Promise<number[]> {
+  const keys = fileKeysIn(html);
+  if (keys.length === 0) return [];
+  const rows = await c.tx.selectFrom('media').select('id').where('original_key', 'in', keys).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Files of the library whose address is in a text, of the original or of what was made of it. */
+export async function mediaOfAddresses(c: Change, text: string): Promise<number[]> {
+  const names = new Set(text.match(/(?<=\/[ov]\/[0-9a-f]{2}\/)[0-9a-f]{32}-[0-9a-f]{16}/g));
+  const keys = [...names].flatMap((name) => originalKeys(name));
+  if (keys.length === 0) return [];
+  const rows = await c.tx.selectFrom('media').select('id').where('original_key', 'in', keys).execute();
+  return rows.map(({ id }) => id);
+}
+
 const usesOf = (db: Db, id: number) =>
   db
     .selectFrom('media_uses')
@@ -56,10 +86,41 @@ export async function describedUses(app: App, id: number): Promise<MediaUse[]> {
     const parts = await Promise.all(describeUses(app).map((describe) => describe(app, resource, ids)));
     for (const row of ids) {
       const described = parts.map((part) => part.get(row)).find(Boolean);
-      found.push({ resource, id: row, title: described?.title ?? null, status: described?.status ?? null });
+      const { title = null, status = null, news_id = null } = described ?? {};
+      found.push({ resource, id: row, title, status, news_id });
     }
   }
   return found;
+}
+
+/**
+ * The text with the present keys of originals that were replaced since it was written: of a revision that is brought back,
+ * or of an editor's page that was open meanwhile.
+ */
+export async function withPresentFiles(c: Change, html: string): Promise<string> {
+  const keys = fileKeysIn(html);
+  if (keys.length === 0) return html;
+  const rows = await c.tx
+    .selectFrom('media_former_keys as former')
+    .innerJoin('media', 'media.id', 'former.media_id')
+    .select(['former.key', 'media.original_key as present'])
+    .where('former.key', 'in', keys)
+    .execute();
+  return rows.reduce((text, { key, present }) => text.replaceAll(key, present), html);
+}
+
+/** Changes the key of an original in every text that names it, and remembers it for texts that are not stored as such. */
+export async function renameInTexts(c: Change, id: number, from: string, to: string): Promise<void> {
+  await c.tx.insertInto('media_former_keys').values({ key: from, media_id: id }).execute();
+  const uses = await usesOf(c.tx, id).execute();
+  for (const [resource, rows] of Map.groupBy(uses, (use) => use.resource))
+    for (const handler of onMediaReplace(c.app))
+      await handler(
+        c,
+        resource,
+        rows.map((row) => row.row_id),
+        { from, to },
+      );
 }
 
 /** Tells the modules whose rows show the file that they look different now. */

@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { readConfig } from '../../src/core/config/config.ts';
 import { filesOf, openFiles } from '../../src/core/files/file-store.ts';
+import { originalKey } from '../../src/core/files/key.ts';
+import { commandLine } from '../support/command-lines.ts';
 import { emptyDatabase, onBoth, start } from '../support/helper.ts';
 import { uploaded } from '../support/media.ts';
 import { mp3, picture } from '../support/pictures.ts';
-import { dinam } from '../support/process.ts';
 import { s3Server, storedKeys } from '../support/stores.ts';
 
 /** Runs a command; gives its status and what it prints. */
 async function run(env: Record<string, string>, ...line: string[]): Promise<{ status: number | null; text: string }> {
-  const { status, out, err } = await dinam(line, env);
+  const { status, out, err } = await commandLine(line, env);
   return { status, text: out + err };
 }
 
@@ -36,6 +37,14 @@ onBoth('a backup has the files, and a restore brings them back', async (t, kind)
   await rm(join(there.place, lost));
   const ill = await run(other, 'doctor');
   assert.match(ill.text, new RegExp(`files.*1 are missing in .*: ${lost}`));
+  // A file of which no row knows; one that is younger may belong to an upload that is under way.
+  const orphan = originalKey('0'.repeat(64), 'png');
+  await mkdir(dirname(join(there.place, orphan)), { recursive: true });
+  await writeFile(join(there.place, orphan), 'x');
+  assert.doesNotMatch((await run(other, 'doctor')).text, /belong to no row/);
+  const longAgo = Date.now() / 1_000 - 7_200;
+  await utimes(join(there.place, orphan), longAgo, longAgo);
+  assert.match((await run(other, 'doctor')).text, new RegExp(`1 belong to no row and will be removed: ${orphan}`));
 });
 
 test('files move from the disk to a bucket by way of a folder', async (t) => {

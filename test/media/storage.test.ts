@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
+import { serve } from '../../src/core/fetch/test-fetch.ts';
 import { filesOf } from '../../src/core/files/file-store.ts';
 import { originalKey, variantKey } from '../../src/core/files/key.ts';
 import { filesFolder, sweepTemporary, temporaryPath } from '../../src/core/files/temporary.ts';
@@ -89,6 +91,34 @@ test('a bucket that is away: 503, and the file that was to be stored stays where
   const answer = await get(running, key);
   assert.equal(answer.status, 503);
   assert.ok(Number(answer.headers.get('retry-after')) > 0);
+});
+
+test('a bucket that fails now and then: uploads and reads are tried again', async (t) => {
+  const { env } = await s3Server(t);
+  const failures = { left: 0, seen: 0 };
+  const proxy = await serve(t, (request, response) => {
+    if (failures.left > 0) {
+      failures.left--;
+      failures.seen++;
+      request.socket.destroy(); // in the middle of what was being sent
+      return;
+    }
+    const { method = 'GET', headers, url = '/' } = request;
+    const passed = httpRequest(new URL(url, env.FILES_S3_ENDPOINT), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode as number, answer.headers);
+      answer.pipe(response);
+    });
+    request.pipe(passed);
+  });
+  const running = await start(t, 'sqlite', { ...env, FILES_S3_ENDPOINT: proxy });
+  const bytes = noise(300_000);
+  const key = originalKey(hashOf(bytes), 'mp3');
+  failures.left = 2;
+  await store(running, key, bytes);
+  assert.equal(failures.seen, 2);
+  failures.left = 2;
+  const read = await get(running, key);
+  assert.deepEqual([read.status, read.bytes.equals(bytes), failures.seen], [200, true, 4]);
 });
 
 test('temporary files of processes that are no more are removed, those of running ones stay', async (t) => {

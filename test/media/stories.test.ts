@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { filesOf } from '../../src/core/files/file-store.ts';
-import { type Json, onBoth, type Running, start } from '../support/helper.ts';
+import { fileKeysIn } from '../../src/media/uses.ts';
+import { type Json, onBoth, onSqlite, type Reply, type Running, start } from '../support/helper.ts';
 import { formOf, uploaded } from '../support/media.ts';
 import { mp3, picture } from '../support/pictures.ts';
 import { storedKeys } from '../support/stores.ts';
@@ -20,7 +22,7 @@ async function publish(running: Running, json: Json): Promise<Json> {
 const read = async (running: Running, id: number): Promise<Json> =>
   (await running.call(`/api/v1/news/${id}?lang=te`)).body.data;
 
-onBoth('a story shows pictures of the library: sizes, words of its language, srcset', async (t, kind) => {
+onSqlite('a story shows pictures of the library: sizes, words of its language, srcset', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const main = await uploaded(running, 'a.jpg', await picture('jpeg', 1_400, 700));
   const more = await uploaded(running, 'b.png', await picture('png', 700, 900));
@@ -53,7 +55,7 @@ onBoth('a story shows pictures of the library: sizes, words of its language, src
   const after = await read(running, story.id);
   assert.notEqual(after.thumbnail_url, shown.thumbnail_url);
   const uses = (await running.call(`/api/admin/media/${main.id}/uses`, { token })).body.data;
-  assert.deepEqual(uses, [{ resource: 'news', id: story.id, title: 'వరద', status: 'published' }]);
+  assert.deepEqual(uses, [{ resource: 'news', id: story.id, title: 'వరద', status: 'published', news_id: story.id }]);
   assert.equal((await edit(main.id, undefined, 'DELETE')).status, 409);
   assert.equal((await edit(main.id, undefined, 'DELETE', '?force=true')).status, 200);
   const without = await read(running, story.id);
@@ -67,7 +69,60 @@ onBoth('a story shows pictures of the library: sizes, words of its language, src
   });
   assert.equal(saved.status, 200, saved.text);
   assert.deepEqual((await running.call(`/api/admin/media/${more.id}/uses`, { token })).body.data, []);
+
+  // A revision comes back without the picture that is in the trash.
+  const back = await running.call(`/api/admin/news/${story.id}/revisions/1/restore`, {
+    ...{ token, json: {} },
+    headers: { 'if-match': '*' },
+  });
+  assert.deepEqual([back.status, back.body.data?.media_id, back.body.data?.gallery], [200, null, [more.id]], back.text);
 });
+
+onBoth(
+  'a picture within a text is replaced: the text shows the new one, and so does a change that waits',
+  async (t, kind) => {
+    const running = await start(t, kind, { WORKERS: '0' });
+    const token = await running.tokenOf('editor');
+    const media = await uploaded(running, 'వరద.png', await picture('png', 60, 40));
+    const content = `<p>వరద</p><img src="${media.original_url}" alt="వరద">`;
+    const made = await running.call('/api/admin/news', { token, json: { title: 'వరద', lang: 'te', content } });
+    const { id } = made.body.data;
+    assert.equal((await running.call(`/api/admin/news/${id}/publish`, { token, json: {} })).status, 200);
+    const waiting = await running.call(`/api/admin/news/${id}`, {
+      ...{ token, method: 'PATCH', json: { content: `${content}<p>రెండు</p>` } },
+      headers: { 'if-match': '*' },
+    });
+    assert.equal(waiting.status, 200, waiting.text);
+    const form = formOf({ 'b.jpg': await picture('jpeg', 80, 50) });
+    const replaced = (await running.call(`/api/admin/media/${media.id}/replace`, { token, body: form })).body.data;
+    assert.notEqual(replaced.original_url, media.original_url);
+    await drain(running);
+    const shown = await read(running, id);
+    const now = (await running.call(`/api/admin/media/${media.id}`, { token })).body.data;
+    assert.match(now.url, /\/files\/v\/.*-card\.jpg$/);
+    assert.equal(shown.content.match(/src="([^"]+)"/)[1], now.url, 'readers get a variant');
+    const row = (await running.call(`/api/admin/news/${id}`, { token })).text;
+    assert.ok(row.includes(replaced.original_url) && !row.includes(media.original_url), row);
+    const useCount = async () => (await running.call(`/api/admin/media/${media.id}`, { token })).body.data.use_count;
+    assert.equal(await useCount(), 1);
+
+    // Texts from before two replacements: a revision, and the page of an editor that was open meanwhile.
+    const form2 = formOf({ 'c.jpg': await picture('jpeg', 90, 60) });
+    const present = (await running.call(`/api/admin/media/${media.id}/replace`, { token, body: form2 })).body.data;
+    const shows = async (reply: Reply) => {
+      assert.equal(reply.status, 200, reply.text);
+      const { content: saved } = (await running.call(`/api/admin/news/${id}`, { token })).body.data;
+      assert.deepEqual(fileKeysIn(saved), fileKeysIn(present.original_url));
+      assert.equal(await useCount(), 1);
+    };
+    const headers = { 'if-match': '*' };
+    await shows(await running.call(`/api/admin/news/${id}/revisions/1/restore`, { token, json: {}, headers }));
+    for (const stale of [media, replaced]) {
+      const json = { content: `<p>వరద</p><img src="${stale.original_url}">` };
+      await shows(await running.call(`/api/admin/news/${id}?apply=now`, { token, method: 'PATCH', json, headers }));
+    }
+  },
+);
 
 test('a picture that is not there is named; a contributor uses his own', async (t) => {
   const running = await start(t, 'sqlite', { WORKERS: '0' });
@@ -111,4 +166,13 @@ test('the old address takes a picture with the story; when the story is refused,
   const shown = await read(running, body.data.id);
   assert.match(shown.image_url, /\/files\/v\/.*\.jpg$/);
   assert.equal(shown.images[0].width, 500);
+});
+
+test('files of a text are found by an index, however many there are', async (t) => {
+  const { dinam } = await start(t, 'sqlite', { WORKERS: '0' });
+  const query = sql<{
+    detail: string;
+  }>`explain query plan select id from media where original_key in ('o/ab/x', 'o/ab/y')`;
+  const { rows } = await query.execute(dinam.app.db.write);
+  assert.match(rows.map(({ detail }) => detail).join('\n'), /USING (COVERING )?INDEX media_original/);
 });

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import sharp from 'sharp';
 import { filesOf } from '../../src/core/files/file-store.ts';
 import { filesFolder } from '../../src/core/files/temporary.ts';
-import { onBoth, type Running, start } from '../support/helper.ts';
+import { onSqlite, type Running, start } from '../support/helper.ts';
 import { fetched, formOf, upload, uploaded } from '../support/media.ts';
 import { aac, animation, colorAt, mp3, mp4, picture, quarters, webm } from '../support/pictures.ts';
 import { onStores, s3Server, storedKeys } from '../support/stores.ts';
@@ -94,7 +94,31 @@ onStores('variants of a picture: sizes, orientation, colours, no metadata', asyn
   assert.ok(media.srcset.jpeg.includes(`${full.url} 1280w`));
 });
 
-onBoth('an animation stays one; a small picture is not enlarged; transparency stays', async (t, kind) => {
+test('colours of a wide profile become sRGB in the variants; addresses begin with that of the CDN', async (t) => {
+  const cdn = 'https://media.example.in/d';
+  const running = await start(t, 'sqlite', { WORKERS: '0', FILES_URL: cdn });
+  // As many phones store it: the numbers of P3 for a green that both have are other ones.
+  const wide = sharp({ create: { width: 40, height: 40, channels: 3, background: { r: 60, g: 200, b: 60 } } });
+  const bytes = await wide.withIccProfile('p3').png().toBuffer();
+  const stored = await sharp(bytes).removeAlpha().raw().toBuffer();
+  const media = await uploaded(running, 'పచ్చ.png', bytes);
+  assert.ok(
+    media.original_url.startsWith(`${cdn}/o/`) && media.srcset.webp.startsWith(`${cdn}/v/`),
+    media.original_url,
+  );
+  for (const { url, format } of media.variants.filter(({ name }: Record<string, string>) => name === 'card')) {
+    const made = await fetched(url.replace(cdn, `${running.url}/files`));
+    assert.equal((await sharp(made).metadata()).icc, undefined, `${format} needs no profile`);
+    const [r = 0, g = 0, b = 0] = await sharp(made).removeAlpha().raw().toBuffer();
+    for (const [n, value] of [60, 200, 60].entries())
+      assert.ok(
+        Math.abs(([r, g, b][n] as number) - value) <= 4,
+        `${format}: ${[r, g, b]}, stored as ${[...stored.subarray(0, 3)]}`,
+      );
+  }
+});
+
+onSqlite('an animation stays one; a small picture is not enlarged; transparency stays', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const moving = await uploaded(running, 'a.gif', await animation('gif', 4));
   assert.deepEqual([moving.is_animated, moving.width, moving.height], [true, 200, 100]);

@@ -25,7 +25,7 @@ export async function animation(format: 'gif' | 'webp', frames: number, width = 
     Array.from({ length: frames }, (_, n) =>
       quarters(width, height)
         .modulate({ hue: n * 40 })
-        .png()
+        .png({ compressionLevel: 1 })
         .toBuffer(),
     ),
   );
@@ -41,7 +41,8 @@ export async function colorAt(bytes: Buffer, x: number, y: number): Promise<stri
   return [...data.subarray(at, at + 3)].map((value) => (value > 127 ? 255 : 0)).join(',');
 }
 
-const box = (type: string, content: Buffer): Buffer => {
+/** A box of an ISO media file. */
+export const box = (type: string, content: Buffer): Buffer => {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(content.length + 8);
   head.write(type, 4, 'latin1');

@@ -8,18 +8,32 @@ import { type FileStore, filesOf } from '../../src/core/files/file-store.ts';
 import { temporaryPath } from '../../src/core/files/temporary.ts';
 import type { Running } from './helper.ts';
 
+interface Bucket {
+  env: Record<string, string>;
+  stop(): Promise<void>;
+  /** Starts it again at the same address, with what it had. */
+  again(): Promise<void>;
+}
+
 /** An S3-compatible server with an empty bucket, and the options that lead to it. */
-export async function s3Server(t: TestContext): Promise<{ env: Record<string, string>; stop(): Promise<void> }> {
+export async function s3Server(t: TestContext): Promise<Bucket> {
   const directory = await mkdtemp(join(tmpdir(), 'dinam-s3-'));
-  const server = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, silent: true, directory },
-    configureBuckets: [{ name: 'media' }],
-  });
-  const { port } = await server.run();
-  let isOpen = true;
+  const begin = async (port: number): Promise<{ server: S3rver; port: number }> => {
+    const server = new S3rver({
+      ...{ address: '127.0.0.1', port, silent: true, directory },
+      configureBuckets: [{ name: 'media' }],
+    });
+    return { server, port: (await server.run()).port };
+  };
+  let running: S3rver | null;
+  const { server, port } = await begin(0);
+  running = server;
   const stop = async (): Promise<void> => {
-    if (isOpen) await server.close();
-    isOpen = false;
+    await running?.close();
+    running = null;
+  };
+  const again = async (): Promise<void> => {
+    running = (await begin(port)).server;
   };
   t.after(async () => {
     await stop();
@@ -32,7 +46,7 @@ export async function s3Server(t: TestContext): Promise<{ env: Record<string, st
     FILES_S3_SECRET_ACCESS_KEY: 'S3RVER',
     FILES_S3_PATH_STYLE: 'true',
   };
-  return { env, stop };
+  return { env, stop, again };
 }
 
 /** Runs a test with files on the disk, and with files in a bucket. */

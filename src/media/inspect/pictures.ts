@@ -6,20 +6,40 @@ type End = (file: Buffer) => number;
 /** Markers of JPEG (ITU-T T.81) that stand alone. */
 const isAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-const jpegEnd: End = (file) => {
+/** A segment of a JPEG file; that of a scan has the compressed data as well. */
+interface Segment {
+  marker: number;
+  start: number;
+  /** Behind marker and length. */
+  content: number;
+  end: number;
+}
+
+/** The segments of a JPEG file; the last one is the marker of its end. @throws Refusal `damaged` */
+export function* jpegSegments(file: Buffer): Generator<Segment> {
   let at = 2;
   for (;;) {
     while (file[at] === 0xff && file[at + 1] === 0xff) at++;
     if (file[at] !== 0xff) throw damaged('a segment does not begin where it should');
     const marker = file[at + 1];
     if (marker === undefined) throw damaged('its end is missing');
+    const start = at;
     at += 2;
-    if (marker === 0xd9) return at;
+    if (marker === 0xd9 || isAlone(marker)) yield { marker, start, content: at, end: at };
+    if (marker === 0xd9) return;
     if (isAlone(marker)) continue;
     if (at + 2 > file.length) throw damaged('its end is missing');
+    const content = at + 2;
     at += file.readUInt16BE(at);
     if (marker === 0xda) at = scanEnd(file, at);
+    yield { marker, start, content, end: at };
   }
+}
+
+const jpegEnd: End = (file) => {
+  let end = 0;
+  for (const segment of jpegSegments(file)) end = segment.end;
+  return end;
 };
 
 /** The marker behind the compressed data of a scan. */
@@ -52,16 +72,26 @@ function blocksEnd(file: Buffer, from: number): number {
   }
 }
 
-const gifEnd: End = (file) => {
+/** Extensions and images of a GIF file; the last block is the mark of its end. @throws Refusal `damaged` */
+export function* gifBlocks(file: Buffer): Generator<{ start: number; end: number }> {
   if (file.length < 13) throw damaged('its end is missing');
   const tableBytes = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
   for (let at = 13 + tableBytes(file[10] as number); ; ) {
     const kind = file[at];
-    if (kind === 0x3b) return at + 1;
-    if (kind === 0x21) at = blocksEnd(file, at + 2);
+    const start = at;
+    if (kind === 0x3b) at += 1;
+    else if (kind === 0x21) at = blocksEnd(file, at + 2);
     else if (kind === 0x2c && at + 10 < file.length) at = blocksEnd(file, at + 11 + tableBytes(file[at + 9] as number));
     else throw damaged('its end is missing');
+    yield { start, end: at };
+    if (kind === 0x3b) return;
   }
+}
+
+const gifEnd: End = (file) => {
+  let last = 0;
+  for (const { end } of gifBlocks(file)) last = end;
+  return last;
 };
 
 const webpEnd: End = (file) => {

@@ -79,6 +79,12 @@ export async function decode(path: string, extension: string, pixels: number): P
   };
 }
 
+/** How the camera was held, 1 to 8 (Exif). AVIF says it outside of its metadata. @throws Refusal */
+export async function orientationOf(path: string, extension: string): Promise<number> {
+  const { orientation = 1 } = await read(path, extension);
+  return extension === 'avif' ? 1 : orientation;
+}
+
 async function read(path: string, extension: string): Promise<Metadata> {
   const metadata = await attempt(sharp(path, { failOn: 'warning', limitInputPixels: false }).metadata());
   if (metadata.format !== formats[extension]) throw damaged(`its content is ${metadata.format}`);

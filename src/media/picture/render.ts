@@ -18,7 +18,7 @@ interface Area {
 }
 
 /** The pixels of a crop that is given in fractions. */
-export function areaOf(crop: Crop | null, width: number, height: number): Area {
+function areaOf(crop: Crop | null, width: number, height: number): Area {
   if (!crop) return { left: 0, top: 0, width, height };
   const left = Math.min(width - 1, Math.round(crop.x * width));
   const top = Math.min(height - 1, Math.round(crop.y * height));
