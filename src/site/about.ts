@@ -1,6 +1,8 @@
+import { notFound } from '../core/error.ts';
 import type { Lang } from '../model/common.ts';
-import { type Html, html, trusted } from './html.ts';
+import { type Html, html } from './html.ts';
 import { page } from './page.ts';
+import { withoutFrames } from './player.ts';
 import { paths } from './site.ts';
 import { word } from './words.ts';
 
@@ -15,8 +17,27 @@ export const about = page({
       title: word('about', lang),
       path: paths.about(lang),
       body: html`<article class="story"><h1>${word('about', lang)}</h1><p class="summary">${app_name}${tagline && html` – ${tagline}`}</p>
-<div class="body">${about_html && trusted(about_html)}</div></article>`,
+<div class="body">${about_html && withoutFrames(about_html, lang)}</div></article>`,
+      hasScript: about_html?.includes('<iframe') ?? false,
       alternates: site.languages.map((other) => ({ lang: other, path: paths.about(other) })),
+    };
+  },
+});
+
+export const privacy = page({
+  name: 'site.privacy',
+  summary: 'The privacy policy',
+  query: {},
+  topics: () => [],
+  async make(_app, { lang }: { lang: Lang }, site) {
+    const { privacy_html } = site.texts;
+    if (privacy_html === null) throw notFound('page');
+    return {
+      title: word('privacy', lang),
+      path: paths.privacy(lang),
+      body: html`<article class="story"><h1>${word('privacy', lang)}</h1><div class="body">${withoutFrames(privacy_html, lang)}</div></article>`,
+      hasScript: privacy_html.includes('<iframe'),
+      alternates: site.languages.map((other) => ({ lang: other, path: paths.privacy(other) })),
     };
   },
 });
@@ -42,12 +63,15 @@ export const contact = page({
   topics: () => [],
   async make(_app, { lang }: { lang: Lang }, site) {
     const { publisher, grievance_officer: officer, support_email: email, support_phone: phone } = site.basic;
+    const complaints = site.texts.complaints_html;
     const desk = { name: null, address: null, email, phone };
     const body = html`<article class="story"><h1>${word('contact', lang)}</h1>
 ${!isEmpty(desk) && person(desk, [])}
 ${!isEmpty(publisher) && html`<h2>${word('publisher', lang)}</h2>${person(publisher, [publisher.legal_name, publisher.registration])}`}
 ${publisher.editor && html`<h2>${word('editor', lang)}</h2><p>${publisher.editor}</p>`}
-${!isEmpty(officer) && html`<h2>${word('grievance', lang)}</h2>${person(officer, [officer.designation, officer.hours])}`}</article>`;
+<section id="grievance"><h2>${word('grievance', lang)}</h2>${!isEmpty(officer) && person(officer, [officer.designation, officer.hours])}
+<h3>${word('complaints', lang)}</h3><div class="body">${complaints ? withoutFrames(complaints, lang) : html`<p>${word('complaints_text', lang)}</p>`}</div>
+${publisher.self_regulator && html`<p>${word('self_regulator', lang)}: ${publisher.self_regulator}</p>`}</section></article>`;
     return {
       title: word('contact', lang),
       path: paths.contact(lang),

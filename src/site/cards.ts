@@ -1,18 +1,26 @@
-import type { Lang } from '../model/common.ts';
 import type { NewsItem } from '../model/news/news.ts';
 import { type Html, html } from './html.ts';
+import { imageOf, picture } from './picture.ts';
 import type { Site } from './site.ts';
+import { siteScope, storyScope } from './theme/scope.ts';
 import { timeText, word } from './words.ts';
 
 /** The page of a story. */
 export const storyPath = ({ slug }: Pick<NewsItem, 'slug'>): string => `/n/${slug}`;
 
-/** `lang` of an element whose text is in another language than its page. */
-export const langOfText = (lang: Lang, site: Site): Lang | false => lang !== site.lang && lang;
+/** About as wide as a column of the grid of cards. */
+export const cardSizes = '(min-width: 40rem) 20rem, 100vw';
 
-const picture = (item: NewsItem, isLead: boolean): Html | null | '' =>
-  item.thumbnail_url &&
-  html`<img class="picture" src="${isLead ? (item.image_url ?? item.thumbnail_url) : item.thumbnail_url}" alt="" width="640" height="360" loading="${isLead ? 'eager' : 'lazy'}">`;
+function cardPicture(item: NewsItem, isLead: boolean): Html | false {
+  const { image_url, thumbnail_url } = item;
+  const image = imageOf(item, image_url ?? '');
+  const url = isLead || image.srcset ? (image_url ?? thumbnail_url) : thumbnail_url;
+  const sizes = isLead ? '(min-width: 44rem) 38rem, 100vw' : cardSizes;
+  return (
+    url !== null &&
+    picture({ ...image, url, width: 640, height: 360 }, { sizes, alt: '', isFirst: isLead, className: 'picture' })
+  );
+}
 
 /** Of the titles in a list: 2 below the heading of the page, 3 below that of a part of it. */
 export type Level = 2 | 3;
@@ -23,8 +31,17 @@ export const heading = (level: Level, content: Html): Html =>
 /** A story in a list. */
 export function card(item: NewsItem, site: Site, level: Level, isLead = false): Html {
   const { lang } = site;
+  const image = cardPicture(item, isLead);
+  const themed = site.theme.render('card', () => ({
+    ...siteScope(site, ''),
+    story: storyScope(item, site),
+    picture: image || null,
+    is_lead: isLead,
+    level,
+  }));
+  if (themed) return themed;
   const label = item.is_breaking ? word('breaking', lang) : item.content_type === 'live' ? word('live', lang) : null;
-  return html`<article class="card${isLead && ' lead'}" lang="${item.lang}">${picture(item, isLead)}<div class="text">
+  return html`<article class="card${isLead && ' lead'}" lang="${item.lang}">${image}<div class="text">
 ${label && html`<span class="tag">${label}</span>`}
 ${heading(level, html`<a href="${storyPath(item)}">${item.title}</a>`)}
 ${item.summary && html`<p>${item.summary}</p>`}

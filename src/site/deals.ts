@@ -1,9 +1,11 @@
+import { notFound } from '../core/error.ts';
 import type { Lang } from '../model/common.ts';
 import type { Product } from '../model/shopping.ts';
 import { dealList } from '../shopping/reads.ts';
-import { time } from './cards.ts';
+import { cardSizes, time } from './cards.ts';
 import { type Html, html } from './html.ts';
 import { page } from './page.ts';
+import { picture } from './picture.ts';
 import { paths, type Site } from './site.ts';
 import { word } from './words.ts';
 
@@ -12,9 +14,22 @@ const most = 48;
 /** A product; a link that pays the publisher is marked as search engines ask for it. */
 function tile(product: Product, site: Site): Html {
   const { lang } = site;
-  const { title, image_url, price_text, mrp_text, discount_percent, coupon_code, store, deal_url, deal, is_affiliate } =
-    product;
-  return html`<article class="card">${image_url && html`<img class="picture" src="${image_url}" alt="" width="640" height="360" loading="lazy">`}<div class="text">
+  const {
+    title,
+    image,
+    image_url,
+    price_text,
+    mrp_text,
+    discount_percent,
+    coupon_code,
+    store,
+    deal_url,
+    deal,
+    is_affiliate,
+  } = product;
+  const { srcset } = image ?? {};
+  const shown = image_url !== null && { url: image_url, width: 640, height: 360, ...(srcset ? { srcset } : {}) };
+  return html`<article class="card">${shown && picture(shown, { sizes: cardSizes, alt: '', className: 'picture' })}<div class="text">
 <h2 class="title">${title}</h2>
 <span class="price">${price_text} ${mrp_text && html`<s>${mrp_text}</s>`} ${discount_percent > 0 && html`<span class="tag">−${discount_percent} %</span>`}</span>
 <span class="meta">${store?.name}${deal?.ends_at && html` · ${time(deal.ends_at, site)}`}</span>
@@ -29,6 +44,7 @@ export const deals = page({
   query: {},
   topics: ({ lang }) => dealList.topics({ lang }),
   async make(app, { lang }: { lang: Lang }, site) {
+    if (!site.hasDeals) throw notFound('page');
     const { data, validUntil } = await dealList.run(app, dealList.normalise(app, { lang, limit: most }));
     const products = data as Product[];
     return {

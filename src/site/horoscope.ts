@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { type PageCard, pageCard } from '../cards/address.ts';
 import type { App } from '../core/app.ts';
 import { notFound } from '../core/error.ts';
 import { horoscopeToday } from '../horoscope/reads.ts';
@@ -6,6 +7,7 @@ import type { Lang } from '../model/common.ts';
 import type { Horoscope } from '../model/horoscope.ts';
 import { type Html, html } from './html.ts';
 import { page } from './page.ts';
+import { dateText, horoscopeKind, signCard, signCardName } from './share/horoscope.ts';
 import { paths, type Site } from './site.ts';
 import { word } from './words.ts';
 
@@ -35,6 +37,12 @@ export const horoscopePage = page({
   },
 });
 
+function cardOfSign(app: App, sign: Horoscope): PageCard | null {
+  const { lang, date } = sign;
+  const card = signCard(app, sign, word('horoscope', lang), dateText(date, lang));
+  return card && pageCard(app, horoscopeKind, signCardName(sign, date), card);
+}
+
 const part = (title: string, text: string | null): Html | false =>
   text !== null && html`<h2>${title}</h2><p>${text}</p>`;
 const row = (title: string, text: string | number | null | undefined): Html | false =>
@@ -61,6 +69,7 @@ ${part(word('love', lang), love)}${part(word('career', lang), career)}${part(wor
     return {
       title: `${found.sign.name} – ${word('horoscope', lang)}`,
       description: prediction?.slice(0, 200) ?? null,
+      card: cardOfSign(app, found),
       path: paths.sign(lang, found.sign.slug),
       body,
       alternates: site.languages.map((other) => ({ lang: other, path: paths.sign(other, found.sign.slug) })),

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../text/html.ts';
+import { escapeHtml } from '../text/markup/html.ts';
 
 /** Text that is HTML already. Only `html` and `trusted` make it. */
 export class Html {
@@ -6,21 +6,32 @@ export class Html {
   constructor(text: string) {
     this.text = text;
   }
+
+  /** For filters of themes. */
+  toString(): string {
+    return this.text;
+  }
 }
 
 /** What may stand in a template: text is escaped, nothing stands for null, undefined and false. */
 export type Part = Html | string | number | null | undefined | false | readonly Part[];
 
 function textOf(part: Part): string {
+  if (typeof part === 'string') return escapeHtml(part);
   if (part === null || part === undefined || part === false) return '';
   if (part instanceof Html) return part.text;
-  if (typeof part === 'object') return part.map(textOf).join('');
-  return escapeHtml(String(part));
+  if (typeof part === 'number') return String(part);
+  let all = '';
+  for (const one of part) all += textOf(one);
+  return all;
 }
 
 /** A template of HTML: every value in it is escaped, for text and for attributes in double quotes. */
-export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
-  new Html(strings.reduce((all, text, i) => all + textOf(parts[i - 1]) + text));
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  let all = strings[0] as string;
+  for (let i = 0; i < parts.length; i++) all += textOf(parts[i]) + (strings[i + 1] as string);
+  return new Html(all);
+}
 
 /** HTML that was sanitised when it was stored, or that comes from the program itself. */
 export const trusted = (text: string): Html => new Html(text);

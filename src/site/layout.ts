@@ -1,10 +1,10 @@
-import type { Lang } from '../model/common.ts';
+import { listText } from '../almanac/text/clock-text.ts';
+import { androidBanner, iosBanner, storeLinks } from './apps/banner.ts';
 import { type Html, html, trusted } from './html.ts';
 import type { Page } from './page.ts';
-import { paths, type Site } from './site.ts';
-import { languageName, word } from './words.ts';
-
-export const directionOf = (lang: Lang): 'rtl' | 'ltr' => (lang === 'ur' ? 'rtl' : 'ltr');
+import { oncePer, paths, type Site } from './site.ts';
+import { footLinks, navLinks, ownerOf, siteScope } from './theme/scope.ts';
+import { directionOf, languageName, word } from './words.ts';
 
 /** JSON within a script element: no text in it can end the element. */
 const jsonLd = (data: object): Html =>
@@ -13,22 +13,31 @@ const jsonLd = (data: object): Html =>
 const meta = (name: 'name' | 'property', key: string, content: string | null | undefined): Html | null =>
   content ? html`<meta ${trusted(name)}="${key}" content="${content}">` : null;
 
+/** What the site is about, while no tagline says it: its name and its sections. */
+const summaryOf = ({ basic, sections, lang }: Site): string => {
+  const names = sections.map(({ name }) => name);
+  return names.length > 0 ? `${basic.app_name}: ${listText(names, lang)}` : basic.app_name;
+};
+
 function head(site: Site, page: Page): Html {
   const { lang, basic, url } = site;
   const address = url + page.path;
   const title = page.title === basic.app_name ? page.title : `${page.title} – ${basic.app_name}`;
-  const description = page.description ?? basic.tagline;
-  const image = page.image ?? basic.logo_url;
+  const description = page.description ?? basic.tagline ?? summaryOf(site);
+  const { card } = page;
+  const image = card?.url ?? page.image ?? basic.logo_url;
   return html`<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 ${meta('name', 'description', description)}
 <link rel="canonical" href="${address}">
-<link rel="stylesheet" href="${paths.style}">
+<link rel="stylesheet" href="${site.assets.style}">
+${page.hasScript && html`<script src="${site.assets.script}" defer></script>`}
 ${page.alternates?.map(({ lang: other, path }) => html`<link rel="alternate" hreflang="${other}" href="${url + path}">`)}
 ${page.feed && html`<link rel="alternate" type="application/rss+xml" title="${title}" href="${url}${page.feed}.rss">`}
+${iosBanner(site, page.path)}
 ${page.isHidden && html`<meta name="robots" content="noindex">`}
-${page.refreshSeconds !== undefined && html`<meta http-equiv="refresh" content="${page.refreshSeconds}">`}
+${page.refreshSeconds !== undefined && html`<noscript><meta http-equiv="refresh" content="${page.refreshSeconds}"></noscript>`}
 ${meta('property', 'og:type', page.type ?? 'website')}
 ${meta('property', 'og:site_name', basic.app_name)}
 ${meta('property', 'og:title', page.title)}
@@ -36,49 +45,98 @@ ${meta('property', 'og:description', description)}
 ${meta('property', 'og:url', address)}
 ${meta('property', 'og:locale', `${lang}_IN`)}
 ${meta('property', 'og:image', image)}
-${meta('name', 'twitter:card', page.image ? 'summary_large_image' : 'summary')}
-${page.data?.map(jsonLd)}`;
+${card && [meta('property', 'og:image:width', String(card.width)), meta('property', 'og:image:height', String(card.height)), meta('property', 'og:image:alt', card.alt)]}
+${meta('name', 'twitter:card', card || page.image ? 'summary_large_image' : 'summary')}
+${meta('name', 'twitter:image', image)}
+${page.data?.map(jsonLd)}
+${site.theme.render('head', () => scopeOf(site, page))}`;
 }
 
-function header({ lang, basic, sections, hasDeals }: Site, current: string): Html {
-  const links: [path: string, name: string][] = [
-    [paths.home(lang), word('home', lang)],
-    ...sections.map(({ slug, name }): [string, string] => [paths.section(lang, slug), name]),
-    [paths.panchang(lang), word('panchang', lang)],
-    [paths.horoscope(lang), word('horoscope', lang)],
-    ...(hasDeals ? [[paths.deals(lang), word('deals', lang)] as [string, string]] : []),
-  ];
+/** The variables of the templates around a page. */
+const scopeOf = (site: Site, page: Page) => {
+  const { title, description, path, type = 'website', image } = page;
+  return {
+    ...siteScope(site, path),
+    page: {
+      title,
+      description: description ?? site.basic.tagline ?? summaryOf(site),
+      url: path,
+      type,
+      image_url: image ?? null,
+    },
+  };
+};
+
+const searchForm = (lang: Site['lang']): Html =>
+  html`<form role="search" action="${paths.search(lang)}"><input type="search" name="q" required maxlength="200" placeholder="${word('search', lang)}" aria-label="${word('search', lang)}"><button>${word('search', lang)}</button></form>`;
+
+/** The links of the head, of which one may be the page itself. */
+function nav(site: Site, path: string): Html {
+  const urls = oncePer(site, 'urls', () =>
+    trusted(
+      `\n${navLinks(site)
+        .map(({ url }) => `${url}\n`)
+        .join('')}`,
+    ),
+  );
+  const current = urls.text.includes(`\n${path}\n`) ? path : null;
+  return oncePer(site, `nav ${current ?? ''}`, () => navOf(site, current));
+}
+
+const navOf = (site: Site, current: string | null): Html =>
+  html`<nav aria-label="${word('menu', site.lang)}">${navLinks(site).map(
+    ({ url, name }) => html`<a href="${url}"${url === current && trusted(' aria-current="page"')}>${name}</a>`,
+  )}</nav>`;
+
+function header(site: Site, page: Page): Html {
+  const { lang, basic } = site;
+  const parts = { search_form: searchForm(lang), app_link: androidBanner(site, page.path) || null };
+  const themed = site.theme.render('header', () => ({ ...scopeOf(site, page), ...parts }));
+  if (themed) return themed;
   const logo = basic.logo_url && html`<img src="${basic.logo_url}" alt="" height="40">`;
   return html`<header class="top"><div class="bar">
-<a class="brand" href="${paths.home(lang)}">${logo}<span>${basic.app_name}</span></a>
-<form role="search" action="${paths.search(lang)}"><input type="search" name="q" required maxlength="200" placeholder="${word('search', lang)}" aria-label="${word('search', lang)}"><button>${word('search', lang)}</button></form>
-</div><nav aria-label="${word('menu', lang)}">${links.map(
-    ([path, name]) => html`<a href="${path}"${path === current && trusted(' aria-current="page"')}>${name}</a>`,
-  )}</nav></header>`;
+<a class="brand" href="${paths.home(lang)}">${logo}<span>${basic.app_name}</span></a>${parts.app_link}
+${parts.search_form}
+</div>${nav(site, page.path)}</header>`;
 }
 
-function footer({ lang, basic, languages }: Site): Html {
-  const { publisher, privacy_policy_url, terms_url, app_name } = basic;
-  const owner = publisher.legal_name ?? publisher.name ?? app_name;
+function footer(site: Site, page: Page): Html {
+  const store_links = storeLinks(site) || null;
+  const themed = site.theme.render('footer', () => ({ ...scopeOf(site, page), store_links }));
+  return themed ?? oncePer(site, 'footer', () => footerOf(site, store_links));
+}
+
+function footerOf(site: Site, store_links: Html | null): Html {
+  const { lang, languages } = site;
   const others = languages.filter((other) => other !== lang);
   const languageLinks = others.map(
     (other) => html`<a href="${paths.home(other)}" lang="${other}" hreflang="${other}">${languageName(other)}</a>`,
   );
   return html`<footer>
 ${others.length > 0 && html`<p class="links">${languageLinks}</p>`}
-<p class="links"><a href="${paths.about(lang)}">${word('about', lang)}</a>
-<a href="${paths.contact(lang)}">${word('contact', lang)}</a>
-${privacy_policy_url && html`<a href="${privacy_policy_url}">${word('privacy', lang)}</a>`}
-${terms_url && html`<a href="${terms_url}">${word('terms', lang)}</a>`}</p>
-<p>© ${owner}</p></footer>`;
+<p class="links">${footLinks(site).map(({ url, name }) => html`<a href="${url}">${name}</a>\n`)}</p>
+${store_links}
+<p>© ${ownerOf(site)}</p></footer>`;
 }
 
 /** A whole document. */
-export const layout = (site: Site, page: Page): Html => html`<!doctype html>
-<html lang="${site.lang}" dir="${directionOf(site.lang)}"><head>${head(site, page)}</head>
-<body><a class="skip" href="#main">${word('skip', site.lang)}</a>
-${header(site, page.path)}
-<main id="main">${page.body}</main>
-${footer(site)}
+export function layout(site: Site, page: Page): Html {
+  const parts = {
+    head: head(site, page),
+    skip_link: html`<a class="skip" href="#main">${word('skip', site.lang)}</a>`,
+    header: header(site, page),
+    content: html`<main id="main">${page.body}</main>`,
+    footer: footer(site, page),
+  };
+  return (
+    site.theme.render('layout', () => ({ ...scopeOf(site, page), ...parts })) ??
+    html`<!doctype html>
+<html lang="${site.lang}" dir="${directionOf(site.lang)}"><head>${parts.head}</head>
+<body>${parts.skip_link}
+${parts.header}
+${parts.content}
+${parts.footer}
 </body></html>
-`;
+`
+  );
+}

@@ -1,4 +1,5 @@
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
+import type { PageCard } from '../cards/address.ts';
 import { type Answer, type Effort, type Read, read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import { notFound } from '../core/error.ts';
@@ -6,13 +7,14 @@ import type { Lang } from '../model/common.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import type { Html } from './html.ts';
 import { layout } from './layout.ts';
-import { type Site, siteOf } from './site.ts';
+import { type Site, siteOf, siteTopics } from './site.ts';
+import { themedUntil, themeKey } from './theme/current.ts';
 
 /** The content type of a page. */
 export const pageMedia = 'text/html; charset=utf-8';
 
 /** Another address of the same content: another language, or another format. */
-export interface Alternate {
+interface Alternate {
   lang: Lang;
   path: string;
 }
@@ -24,8 +26,10 @@ export interface Page {
   /** Its one address, from the root of the site. */
   path: string;
   body: Html;
-  /** Address of the picture that a shared link shows. */
+  /** Address of a picture that a shared link shows, where there is no card. */
   image?: string | null;
+  /** The share card. */
+  card?: PageCard | null;
   type?: 'website' | 'article';
   /** JSON-LD. */
   data?: readonly object[];
@@ -34,7 +38,9 @@ export interface Page {
   feed?: string;
   /** Search results are not to be found by search engines. */
   isHidden?: boolean;
-  /** Seconds after which a browser loads it again. */
+  /** It has a part that the script is for: a poll, a running live blog, a player. */
+  hasScript?: boolean;
+  /** Seconds after which a browser without scripts loads it again. */
   refreshSeconds?: number;
 }
 
@@ -42,7 +48,7 @@ export interface Page {
 export type Made = Page & Pick<Answer, 'validUntil'>;
 
 /** @throws Fault `not_found` for a language that the publisher does not write in */
-export function siteLang(app: App, lang: string | undefined): Lang {
+function siteLang(app: App, lang: string | undefined): Lang {
   const found = cachedSettings(app).basic.languages.find((one) => one === lang);
   if (!found) throw notFound('page');
   return found;
@@ -69,6 +75,8 @@ interface Definition<P extends TProperties, Q> {
  */
 export function page<P extends TProperties, Q extends { lang: Lang }>(definition: Definition<P, Q>): Read {
   const { name, summary, query, normalise, topics, rare, effort = 'heavy', maxAge = 60, make } = definition;
+  /** A normalised query: the types of `read` know the parameters that came, not what they became. */
+  const wantedOf = (given: unknown) => given as Q & { theme?: string };
   return read({
     name,
     summary,
@@ -77,17 +85,20 @@ export function page<P extends TProperties, Q extends { lang: Lang }>(definition
     reply: Type.String(),
     normalise(app, given) {
       const wanted = { ...given, lang: siteLang(app, given.lang as string) } as Static<TObject<P>> & { lang: Lang };
-      return (normalise ? normalise(app, wanted) : wanted) as typeof given;
+      const normalised: object = { ...(normalise ? normalise(app, wanted) : wanted), ...themeKey(app) };
+      return normalised as typeof given;
     },
-    topics: (given) => [...new Set([...topics(given as unknown as Q), 'settings', 'categories'])],
-    ...(rare ? { rare: (given, app) => rare(given as unknown as Q, app) } : {}),
+    topics: (given) => [...new Set([...topics(wantedOf(given)), ...siteTopics])],
+    ...(rare ? { rare: (given, app) => rare(wantedOf(given), app) } : {}),
     effort,
     maxAge,
     async run(app, given): Promise<Answer> {
-      const wanted = given as unknown as Q;
+      const wanted = wantedOf(given);
       const site = await siteOf(app, wanted.lang);
-      const { validUntil, ...made } = await make(app, wanted, site);
-      return { data: layout(site, made).text, ...(validUntil === undefined ? {} : { validUntil }) };
+      const { validUntil = Number.POSITIVE_INFINITY, ...made } = await make(app, wanted, site);
+      const data = layout(site, made).text;
+      const ends = [validUntil, site.validUntil, themedUntil(app, site.theme, wanted.theme)];
+      return { data, validUntil: Math.min(...ends) };
     },
   });
 }

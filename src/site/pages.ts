@@ -1,15 +1,18 @@
 import type { Read } from '../core/api/read.ts';
 import { get, type Route } from '../core/api/route.ts';
-import { about, contact } from './about.ts';
+import { about, contact, privacy } from './about.ts';
+import { festivalsPage, monthPage } from './almanac/calendar.ts';
+import { panchangPage } from './almanac/day.ts';
+import { androidLinks, iosLinks } from './apps/well-known.ts';
+import { siteScript, siteStyle } from './asset.ts';
 import { deals } from './deals.ts';
 import { home } from './home.ts';
 import { horoscopePage, signPage } from './horoscope.ts';
-import { panchangPage } from './panchang.ts';
-import { festivalsPage, monthPage } from './panchang-calendar.ts';
+import { indexNowKey } from './indexnow/indexnow.ts';
 import { search } from './search.ts';
 import { placePage, section } from './section.ts';
-import { story } from './story.ts';
-import { siteStyle } from './style.ts';
+import { previewPage } from './story/preview.ts';
+import { story } from './story/story.ts';
 
 const pageAt = (path: string, read: Read): Route => ({ ...get(path, 'Pages', read), isPage: true });
 
@@ -19,7 +22,12 @@ const lang = '/:lang(^[a-z]{2}$)';
 /** Names in these addresses come before categories of the same slug. */
 export const sitePages: Route[] = [
   pageAt('/n/:slug', story),
-  pageAt('/site/style.css', siteStyle),
+  previewPage,
+  pageAt('/site/style-:hash.css', siteStyle),
+  pageAt('/site/story-:hash.js', siteScript),
+  pageAt('/.well-known/assetlinks.json', androidLinks),
+  pageAt('/.well-known/apple-app-site-association', iosLinks),
+  pageAt('/:key(^[A-Za-z0-9-]{8,128}).txt', indexNowKey),
   pageAt(lang, home),
   pageAt(`${lang}/search`, search),
   pageAt(`${lang}/panchang`, panchangPage),
@@ -30,6 +38,7 @@ export const sitePages: Route[] = [
   pageAt(`${lang}/deals`, deals),
   pageAt(`${lang}/about`, about),
   pageAt(`${lang}/contact`, contact),
+  pageAt(`${lang}/privacy`, privacy),
   pageAt(`${lang}/place/:place`, placePage),
   pageAt(`${lang}/:category`, section),
 ];

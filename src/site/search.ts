@@ -41,7 +41,7 @@ export const search = page({
     const to = (m: number): string => `${path}?q=${encodeURIComponent(q)}&page=${m}`;
     const body = html`${form}
 ${found.length > 0 ? found.map((item) => result(item, site)) : html`<p role="status">${word('no_results', lang, { q })}</p>`}
-<p class="links boxed">${n > 1 && html`<a rel="prev" href="${to(n - 1)}">${word('previous', lang)}</a>`}${meta?.has_more === true && html`<a rel="next" href="${to(n + 1)}">${word('next', lang)}</a>`}</p>`;
+<p class="links boxed">${n > 1 && html`<a rel="prev nofollow" href="${to(n - 1)}">${word('previous', lang)}</a>`}${meta?.has_more === true && html`<a rel="next nofollow" href="${to(n + 1)}">${word('next', lang)}</a>`}</p>`;
     return { ...common, body, ...(validUntil === undefined ? {} : { validUntil }) };
   },
 });

@@ -1,9 +1,16 @@
 import { type CachedCategory, categories, viewOf } from '../categories/categories.ts';
 import type { App } from '../core/app.ts';
+import { memoUntil } from '../core/cache/memo.ts';
 import type { Lang } from '../model/common.ts';
 import type { BasicSettings } from '../model/settings/settings.ts';
-import { basicIn } from '../settings/reads.ts';
-import { currentSettings } from '../settings/settings.ts';
+import { basicIn, pageTextsIn } from '../settings/reads.ts';
+import { currentSettings, settingsTopic } from '../settings/settings.ts';
+import { updatesTopic } from '../updates/store.ts';
+import { updateFor } from '../updates/updates.ts';
+import { assetPaths } from './asset.ts';
+import type { Html } from './html.ts';
+import { themeOf } from './theme/current.ts';
+import type { Theme } from './theme/theme.ts';
 
 /** A category as the pages of a language show it. */
 export interface Section {
@@ -13,10 +20,21 @@ export interface Section {
   color: string | null;
 }
 
+/** The publisher's apps, as far as the settings and releases name them. */
+interface Apps {
+  iosId: string | null;
+  androidPackage: string | null;
+  iosStore: string | null;
+  androidStore: string | null;
+}
+
 /** What every page of a language needs. */
 export interface Site {
   lang: Lang;
   basic: BasicSettings;
+  /** Texts that only pages show. */
+  texts: ReturnType<typeof pageTextsIn>;
+  apps: Apps;
   /** Time zone of the editors: times of stories are shown by its clock. */
   zone: string;
   /** Languages that the publisher writes in. */
@@ -27,6 +45,22 @@ export interface Site {
   /** Base of absolute addresses, without a slash at its end. */
   url: string;
   hasDeals: boolean;
+  /** Addresses of the style sheet and of the script, which change with their content. */
+  assets: { style: string; script: string };
+  theme: Theme;
+  /** Until when (ms) it is so without a write: a release comes out. */
+  validUntil: number;
+  /** Parts that are the same on many pages, by name: see `oncePer`. */
+  parts: Map<string, Html>;
+}
+
+/** A part of pages that follows from the site alone. Names must be few. */
+export function oncePer(site: Site, name: string, make: () => Html): Html {
+  const found = site.parts.get(name);
+  if (found) return found;
+  const made = make();
+  site.parts.set(name, made);
+  return made;
 }
 
 const sectionOf = (stored: CachedCategory, lang: Lang): Section => {
@@ -34,19 +68,41 @@ const sectionOf = (stored: CachedCategory, lang: Lang): Section => {
   return { id, slug, name, color };
 };
 
+/** Topics of what is around every page. */
+export const siteTopics = [settingsTopic, 'categories', updatesTopic];
+
+/** What every page of a language needs; the same value as long as nothing of it has changed. */
 export async function siteOf(app: App, lang: Lang): Promise<Site> {
+  const theme = themeOf(app);
+  return memoUntil(app, `site:${lang}:${theme.hash}`, siteTopics, () => makeSite(app, lang, theme));
+}
+
+async function makeSite(app: App, lang: Lang, theme: Theme): Promise<{ value: Site; validUntil: number }> {
   const settings = await currentSettings(app);
+  const [android, ios] = await Promise.all([
+    updateFor(app, { platform: 'android', lang }),
+    updateFor(app, { platform: 'ios', lang }),
+  ]);
+  const validUntil = Math.min(android.validUntil, ios.validUntil);
+  const { ios_app_id: iosId, android_package: androidPackage } = settings.basic.app_links;
   const active = [...(await categories(app)).values()].filter(({ row }) => row.is_active === 1);
-  return {
+  const value: Site = {
     lang,
     basic: basicIn(settings, lang),
+    texts: pageTextsIn(settings, lang),
+    apps: { iosId, androidPackage, iosStore: ios.data.store_url, androidStore: android.data.store_url },
     zone: settings.basic.desk_time_zone,
     languages: settings.basic.languages,
     sections: active.filter(({ row }) => row.parent_id === null).map((stored) => sectionOf(stored, lang)),
     allSections: active.map((stored) => sectionOf(stored, lang)),
     url: app.config.publicUrl,
     hasDeals: settings.app.features.shopping !== false,
+    assets: assetPaths(settings, theme),
+    theme,
+    validUntil,
+    parts: new Map(),
   };
+  return { value, validUntil };
 }
 
 /** Addresses of pages, from the root of the site. */
@@ -63,5 +119,5 @@ export const paths = {
   deals: (lang: Lang) => `/${lang}/deals`,
   about: (lang: Lang) => `/${lang}/about`,
   contact: (lang: Lang) => `/${lang}/contact`,
-  style: '/site/style.css',
+  privacy: (lang: Lang) => `/${lang}/privacy`,
 } as const;

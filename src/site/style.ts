@@ -1,13 +1,12 @@
-import { Type } from 'typebox';
-import { type Answer, read } from '../core/api/read.ts';
-import { currentSettings, settingsTopic } from '../settings/settings.ts';
+import type { AllSettings } from '../settings/settings.ts';
 
 const colors = { brand: 'primary_color', accent: 'accent_color', breaking: 'breaking_color' } as const;
 
 const sheet = `*{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;font-size:100%}
 body{margin:0;background:var(--page);color:var(--text);font:1.0625rem/1.65 system-ui,"Noto Sans Telugu","Noto Sans Devanagari","Noto Sans Tamil","Noto Sans Kannada","Noto Sans Malayalam","Noto Sans Gujarati","Noto Sans Bengali","Noto Sans Oriya","Noto Sans Gurmukhi",sans-serif;overflow-wrap:break-word}
-:lang(ur){font-family:"Noto Nastaliq Urdu","Jameel Noori Nastaleeq",system-ui,serif;line-height:2.1}
+html:lang(ur){font-size:106.25%}
+:lang(ur){font-family:"Noto Nastaliq Urdu","Jameel Noori Nastaleeq","Noto Naskh Arabic",system-ui,sans-serif;line-height:2.15}
 a{color:inherit;text-decoration:none}
 main a:hover,footer a:hover{text-decoration:underline}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
@@ -22,7 +21,8 @@ img,video,iframe{max-width:100%;height:auto;border:0}
 form{display:flex;gap:.4rem;flex-wrap:wrap}
 main form{margin-block:1rem}
 input,select,button{font:inherit;padding:.35rem .6rem;border:1px solid var(--line);border-radius:.4rem;background:var(--card);color:var(--text);min-height:2.75rem}
-header input{width:11rem}
+header form{flex:1 1 14rem;min-width:0;max-width:24rem;flex-wrap:nowrap}
+header input{flex:1;min-width:0}
 button{background:var(--card);cursor:pointer;font-weight:600}
 header nav{display:flex;overflow-x:auto;gap:.25rem;scrollbar-width:thin}
 header nav a{padding:.7rem .7rem;white-space:nowrap;border-bottom:3px solid transparent}
@@ -37,7 +37,10 @@ h2{font-size:1.3rem;line-height:1.45;margin:2rem 0 .75rem;padding-inline-start:.
 .card p{margin:0;color:var(--soft);font-size:.95rem;display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden}
 .card .picture{aspect-ratio:16/9;width:100%;object-fit:cover;background:var(--line)}
 .lead{grid-column:1/-1}
-@media (min-width:44rem){.lead{flex-direction:row}.lead .picture{width:55%}.lead .title{font-size:1.5rem}.lead .text{flex:1;justify-content:center}}
+.lead .title{font-size:1.3rem}
+.card picture{display:block}
+.card img{display:block}
+@media (min-width:44rem){.lead{flex-direction:row}.lead picture,.lead>.picture{flex:0 0 55%;width:55%}.lead picture .picture{height:100%}.lead .title{font-size:1.5rem}.lead .text{flex:1;justify-content:center}}
 .meta{color:var(--soft);font-size:.875rem}
 .tag{color:var(--breaking);font-weight:700;font-size:.875rem}
 .ticker{background:var(--card);border:1px solid var(--line);border-inline-start:.3rem solid var(--breaking);border-radius:.4rem;padding:.4rem .9rem;margin:0 0 1rem;list-style:none}
@@ -46,21 +49,52 @@ h2{font-size:1.3rem;line-height:1.45;margin:2rem 0 .75rem;padding-inline-start:.
 .story{max-width:44rem;margin-inline:auto}
 .story h1{font-size:2rem}
 .story .body{font-size:1.125rem;line-height:1.8}
-.story :lang(ur).body,.body:lang(ur){line-height:2.3}
+.body:lang(ur),.body :lang(ur){line-height:2.4}
+h1:lang(ur),h2:lang(ur),.title:lang(ur){line-height:1.9}
 .body a{color:var(--link);text-decoration:underline}
-.body iframe{width:100%;aspect-ratio:16/9;height:auto}
+.story video,.story iframe{display:block;width:100%;aspect-ratio:16/9;height:auto;background:#000}
+.story iframe.post{aspect-ratio:auto;height:40rem;max-width:34rem;background:none}
+.story audio{width:100%}
+.player{display:flex;flex-direction:column;gap:.3rem;justify-content:center;align-items:center;text-align:center;aspect-ratio:16/9;padding:1rem;background:var(--card);border:1px solid var(--line);border-radius:.6rem}
+.player a{font-weight:700;padding:.6rem 1.1rem;border-radius:2rem;background:var(--brand);color:#fff}
+.body .player a{color:#fff;text-decoration:none}
+.player small{color:var(--soft)}
+.player.post{aspect-ratio:auto;max-width:34rem;min-height:12rem}
+.notice{padding:.5rem 1rem;border:1px solid var(--line);border-radius:.5rem;font-weight:600}
 .body blockquote{margin-inline:0;padding-inline-start:1rem;border-inline-start:.25rem solid var(--line)}
 .body pre,.scroll{overflow-x:auto}
 .summary{font-weight:600}
 figure{margin:1rem 0}
+.gallery{display:flex;gap:.75rem;overflow-x:auto;scroll-snap-type:x proximity;scrollbar-width:thin;padding-bottom:.5rem}
+.gallery figure{flex:0 0 min(85%,30rem);margin:0;scroll-snap-align:start}
+.gallery img{display:block;width:100%;aspect-ratio:4/3;object-fit:cover;border-radius:.4rem;background:var(--line)}
+.poll{background:var(--card);border:1px solid var(--line);border-radius:.6rem;padding:1rem;margin-block:1.5rem}
+.poll h2,.poll legend{font-size:1.125rem;font-weight:700;margin:0 0 .5rem;padding:0;border:0}
+.poll form{display:block;margin:0}
+.poll form[hidden]{display:none}
+.poll fieldset{border:0;margin:0 0 .75rem;padding:0;min-width:0}
+.poll label{display:flex;gap:.6rem;align-items:center;min-height:2.75rem;cursor:pointer}
+.poll input{min-height:0;width:1.25rem;height:1.25rem;flex:none;accent-color:var(--brand)}
+.results{list-style:none;margin:.5rem 0;padding:0}
+.results li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.1rem .75rem;padding:.35rem 0}
+.results[hidden],.poll h2[hidden]{display:none}
+progress{appearance:none;flex:1 0 100%;height:.5rem;border:0;border-radius:.25rem;overflow:hidden;background:var(--line)}
+progress[hidden]{display:none}
+progress::-webkit-progress-bar{background:var(--line)}
+progress::-webkit-progress-value{background:var(--brand)}
+progress::-moz-progress-bar{background:var(--brand)}
 figcaption{color:var(--soft);font-size:.875rem}
-.links{display:flex;flex-wrap:wrap;gap:.4rem 1.1rem;margin:.8rem 0}
+.app{display:none;border:1px solid currentColor;border-radius:2rem;padding:.35rem .9rem}
+@media (hover:none) and (pointer:coarse){.app{display:inline-block}}
+@supports (-webkit-touch-callout:none){.app{display:none}}
+.links{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem 1.1rem;margin:.8rem 0}
 .links a{padding:.45rem 0}
 .links.boxed a{border:1px solid var(--line);border-radius:2rem;padding:.35rem .9rem;background:var(--card)}
 table{border-collapse:collapse;width:100%;background:var(--card)}
 th,td{padding:.55rem .7rem;border:1px solid var(--line);text-align:start;vertical-align:top;font-weight:400}
 tbody th{width:38%;color:var(--soft)}
-.month{table-layout:fixed;min-width:42rem}
+.month{table-layout:fixed;min-width:56rem}
+.month td,.month th{padding:.4rem .45rem}
 .month td{height:5.5rem;font-size:.8125rem;line-height:1.45}
 .month th{width:auto;font-size:.875rem}
 .month b{font-size:1.125rem}
@@ -97,27 +131,17 @@ const readable = (color: string | null | undefined, ground: string, otherwise: s
   color && contrast(color, ground) >= 4.5 ? color : otherwise;
 
 /** The style sheet with the colours of the settings. */
-export const siteStyle = read({
-  name: 'site.style',
-  summary: 'Style sheet of the pages, with the colours of the settings',
-  media: 'text/css; charset=utf-8',
-  query: Type.Object({}),
-  reply: Type.String(),
-  normalise: () => ({}),
-  topics: () => [settingsTopic],
-  maxAge: 3600,
-  async run(app): Promise<Answer> {
-    const { theme } = (await currentSettings(app)).app;
-    const brand = readable(theme[colors.brand], '#ffffff', '#b71c1c');
-    const accent = theme[colors.accent] ?? '#f9a825';
-    const breaking = readable(theme[colors.breaking], '#ffffff', '#c62828');
-    const own = `--brand:${brand};--accent:${accent}`;
-    const inLight = `${light};${own};--breaking:${breaking}`;
-    const inDark = `${dark};${own};--breaking:${readable(theme[colors.breaking], '#1c1e22', '#ff8a80')}`;
-    const scheme =
-      theme.mode === 'dark' || theme.mode === 'light'
-        ? `:root{color-scheme:${theme.mode};${theme.mode === 'dark' ? inDark : inLight}}`
-        : `:root{color-scheme:light dark;${inLight}}@media (prefers-color-scheme:dark){:root{${inDark}}}`;
-    return { data: `${scheme}\n${sheet}` };
-  },
-});
+export function styleText({ app }: Pick<AllSettings, 'app'>): string {
+  const { theme } = app;
+  const brand = readable(theme[colors.brand], '#ffffff', '#b71c1c');
+  const accent = theme[colors.accent] ?? '#f9a825';
+  const breaking = readable(theme[colors.breaking], '#ffffff', '#c62828');
+  const own = `--brand:${brand};--accent:${accent}`;
+  const inLight = `${light};${own};--breaking:${breaking}`;
+  const inDark = `${dark};${own};--breaking:${readable(theme[colors.breaking], '#1c1e22', '#ff8a80')}`;
+  const scheme =
+    theme.mode === 'dark' || theme.mode === 'light'
+      ? `:root{color-scheme:${theme.mode};${theme.mode === 'dark' ? inDark : inLight}}`
+      : `:root{color-scheme:light dark;${inLight}}@media (prefers-color-scheme:dark){:root{${inDark}}}`;
+  return `${scheme}\n${sheet}`;
+}

@@ -1,3 +1,4 @@
+import { clockText, listText } from '../almanac/text/clock-text.ts';
 import type { Lang } from '../model/common.ts';
 import { label } from '../panchang/names.ts';
 import words from './words.json' with { type: 'json' };
@@ -5,30 +6,42 @@ import words from './words.json' with { type: 'json' };
 export type Word = keyof typeof words;
 
 /** A text of the pages in a language; `{q}` in it is replaced. */
-export const word = (key: Word, lang: Lang, values: Readonly<Record<string, string>> = {}): string =>
-  words[key][lang].replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+export function word(key: Word, lang: Lang, values?: Readonly<Record<string, string>>): string {
+  const text = words[key][lang];
+  return values === undefined ? text : text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+}
+
+/** Whether there is a text of this name. */
+export const isWord = (key: unknown): key is Word => typeof key === 'string' && Object.hasOwn(words, key);
 
 /** A heading of the almanac: `sunrise`, `rahu_kalam`. */
 export const almanacWord = label;
 
-/** The name of a language in that language: `తెలుగు`. */
-export const languageName = (lang: Lang): string =>
-  new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+/** The direction in which a language is written. */
+export const directionOf = (lang: Lang): 'rtl' | 'ltr' => (lang === 'ur' ? 'rtl' : 'ltr');
+
+const languageNames = new Map<Lang, string>();
+
+/** The name of a language in that language: `తెలుగు`. To look it up takes longer than to write the page that shows it. */
+export function languageName(lang: Lang): string {
+  const found = languageNames.get(lang);
+  if (found !== undefined) return found;
+  const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+  languageNames.set(lang, name);
+  return name;
+}
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** An instant (ISO) as readers of a language write it, by the clock of a zone: `23 నవంబర్, 2026 8:14 PM`. */
+/** An instant (ISO) as newspapers of a language write it, by the clock of a zone: `23 నవంబర్, 2026, రాత్రి 8:14`. */
 export function timeText(iso: string, lang: Lang, zone: string): string {
   const key = `${lang} ${zone}`;
   let format = formats.get(key);
   if (!format) {
     if (formats.size > 200) formats.clear();
-    format = new Intl.DateTimeFormat(`${lang}-IN-u-nu-latn`, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: zone,
-    });
+    format = new Intl.DateTimeFormat(`${lang}-IN-u-nu-latn`, { dateStyle: 'long', timeZone: zone });
     formats.set(key, format);
   }
-  return format.format(Date.parse(iso));
+  const ms = Date.parse(iso);
+  return listText([format.format(ms), clockText(ms, { lang, digits: 'latin', zone })], lang);
 }

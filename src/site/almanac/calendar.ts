@@ -1,16 +1,17 @@
 import { type Static, Type } from 'typebox';
-import { panchangFestivals } from '../almanac/calendar.ts';
-import { panchangMonth } from '../almanac/reads.ts';
-import { dateText } from '../almanac/text/clock-text.ts';
-import { objectsOf } from '../core/api/read.ts';
-import { dateInZone, nextMidnight } from '../core/clock.ts';
-import type { Lang } from '../model/common.ts';
-import type { Festival, MonthDay as MonthDaySchema } from '../model/panchang/panchang.ts';
-import { type Html, html } from './html.ts';
-import { page } from './page.ts';
-import { CityParam, cityForm, cityInPath, withQuery } from './panchang.ts';
-import { paths, type Site } from './site.ts';
-import { word } from './words.ts';
+import { panchangFestivals } from '../../almanac/calendar.ts';
+import { panchangMonth } from '../../almanac/reads.ts';
+import { objectsOf } from '../../core/api/read.ts';
+import type { App } from '../../core/app.ts';
+import { dateInZone, nextMidnight } from '../../core/clock.ts';
+import type { Lang } from '../../model/common.ts';
+import type { Festival, MonthDay as MonthDaySchema } from '../../model/panchang/panchang.ts';
+import { type Html, html, trusted } from '../html.ts';
+import { page } from '../page.ts';
+import { paths, type Site } from '../site.ts';
+import { word } from '../words.ts';
+import { boundsOf } from './bounds.ts';
+import { CityParam, cityForm, cityInPath, withQuery } from './day.ts';
 
 type MonthDay = Static<typeof MonthDaySchema>;
 
@@ -28,6 +29,13 @@ const monthName = (month: string, lang: Lang): string =>
   new Intl.DateTimeFormat(`${lang}-IN-u-nu-latn`, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     Date.parse(`${month}-01`),
   );
+
+/** `23 నవంబర్`, and `సోమవారం` below it: the year stands in the heading. */
+function dayCell(date: string, lang: Lang): Html {
+  const format = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(`${lang}-IN-u-nu-latn`, { ...options, timeZone: 'UTC' }).format(Date.parse(date));
+  return html`${format({ day: 'numeric', month: 'long' })}<br><span class="meta">${format({ weekday: 'long' })}</span>`;
+}
 
 const weekday = (date: string): number => new Date(date).getUTCDay();
 
@@ -65,14 +73,16 @@ export const monthPage = page({
     const path = paths.month(lang);
     const to = (step: number): string => withQuery(path, { month: otherMonth(month, step), city });
     const name = monthName(month, lang);
+    const { hasPrevious, hasNext, nofollow, isHidden } = boundsOf(`${month}-01`, today);
     const body = html`<h1>${word('panchang', lang)}: ${name}</h1>${cityForm(path, site, city, { month })}
 <section class="scroll" tabindex="0" aria-label="${name}"><table class="month"><thead><tr>${names.map((one) => html`<th scope="col">${one}</th>`)}</tr></thead>
 <tbody>${weeks.map((week) => html`<tr>${week.map((day) => cell(day, today, site, city))}</tr>`)}</tbody></table></section>
-<p class="links boxed"><a rel="prev" href="${to(-1)}">${word('previous', lang)}</a><a rel="next" href="${to(1)}">${word('next', lang)}</a></p>`;
+<p class="links boxed">${hasPrevious && html`<a rel="prev${nofollow}" href="${to(-1)}">${word('previous', lang)}</a>`}${hasNext && html`<a rel="next${nofollow}" href="${to(1)}">${word('next', lang)}</a>`}</p>`;
     return {
       title: `${word('panchang', lang)}: ${name}`,
       path: withQuery(path, { month, city }),
       body,
+      isHidden: isHidden || (city !== undefined && month !== today.slice(0, 7)),
       alternates: site.languages.map((other) => ({
         lang: other,
         path: withQuery(paths.month(other), { month, city }),
@@ -81,6 +91,10 @@ export const monthPage = page({
     };
   },
 });
+
+export const thisYear = (app: App): number => Number(dateInZone(app.now(), 'Asia/Kolkata').slice(0, 4));
+/** Years from this one that pages link to. */
+const mostYears = 5;
 
 interface WantedYear {
   lang: Lang;
@@ -105,10 +119,10 @@ export const festivalsPage = page({
   query: { year: Type.Optional(Type.Integer({ minimum: 1900, maximum: 2100 })) },
   normalise: (app, { lang, year }): WantedYear => ({
     lang,
-    year: year ?? Number(dateInZone(app.now(), 'Asia/Kolkata').slice(0, 4)),
+    year: year ?? thisYear(app),
   }),
   topics: ({ lang }) => panchangFestivals.topics({ lang }),
-  rare: ({ year }, app) => Math.abs(year - new Date(app.now()).getUTCFullYear()) > 1,
+  rare: ({ year }, app) => Math.abs(year - thisYear(app)) > 1,
   effort: 'almanac',
   maxAge: 600,
   async make(app, { lang, year }: WantedYear, site) {
@@ -118,15 +132,17 @@ export const festivalsPage = page({
     const all = objectsOf(data) as Festival[];
     const months = Map.groupBy(all, ({ date }) => date.slice(0, 7));
     const path = paths.festivals(lang);
-    const to = (other: number): Html => html`<a href="${withQuery(path, { year: String(other) })}">${other}</a>`;
-    const writing = { lang, digits: 'latin' } as const;
+    const isFar = Math.abs(year - thisYear(app)) > 1;
+    const to = (other: number): Html =>
+      html`<a${isFar && trusted(' rel="nofollow"')} href="${withQuery(path, { year: String(other) })}">${other}</a>`;
     const body = html`<article class="story"><h1>${word('festivals', lang)} ${year}</h1>
-${[...months].map(([month, list]) => html`<h2>${monthName(month, lang)}</h2><table><tbody>${list.map((one) => html`<tr${one.is_holiday && ' class="holiday"'}><th scope="row"><a href="${withQuery(paths.panchang(lang), { date: one.date })}">${dateText(one.date, writing)}</a></th><td class="name">${one.name}</td></tr>`)}</tbody></table>`)}
-<p class="links boxed">${year > 1900 && to(year - 1)}${year < 2100 && to(year + 1)}</p></article>`;
+${[...months].map(([month, list]) => html`<h2>${monthName(month, lang)}</h2><table><tbody>${list.map((one) => html`<tr${one.is_holiday && ' class="holiday"'}><th scope="row"><a href="${withQuery(paths.panchang(lang), { date: one.date })}">${dayCell(one.date, lang)}</a></th><td class="name">${one.name}</td></tr>`)}</tbody></table>`)}
+<p class="links boxed">${year > Math.max(1900, thisYear(app) - mostYears) && to(year - 1)}${year < Math.min(2100, thisYear(app) + mostYears) && to(year + 1)}</p></article>`;
     return {
       title: `${word('festivals', lang)} ${year}`,
       path: withQuery(path, { year: String(year) }),
       body,
+      isHidden: isFar,
       data: all
         .filter(({ is_holiday }) => is_holiday)
         .slice(0, 40)

@@ -1,13 +1,18 @@
 import { Type } from 'typebox';
-import { panchangDay } from '../almanac/reads.ts';
-import { objectsOf } from '../core/api/read.ts';
-import { Day, type Lang } from '../model/common.ts';
-import type { PanchangDay } from '../model/panchang/panchang.ts';
-import { cities, findCity } from '../places/cities.ts';
-import { type Html, html } from './html.ts';
-import { page } from './page.ts';
-import { paths, type Site } from './site.ts';
-import { almanacWord, word } from './words.ts';
+import { panchangDay } from '../../almanac/reads.ts';
+import { type PageCard, pageCard } from '../../cards/address.ts';
+import { objectsOf } from '../../core/api/read.ts';
+import type { App } from '../../core/app.ts';
+import { dateInZone } from '../../core/clock.ts';
+import { Day, type Lang } from '../../model/common.ts';
+import type { PanchangDay } from '../../model/panchang/panchang.ts';
+import { cities, findCity } from '../../places/cities.ts';
+import { type Html, html } from '../html.ts';
+import { page } from '../page.ts';
+import { panchangCard, panchangCardName, panchangKind } from '../share/panchang.ts';
+import { paths, type Site } from '../site.ts';
+import { almanacWord, word } from '../words.ts';
+import { boundsOf } from './bounds.ts';
 
 /** The largest cities of India, which the pages of the almanac offer. */
 const offered = cities.filter(({ country }) => country === 'IN').slice(0, 60);
@@ -70,6 +75,15 @@ ${part(almanacWord('good_times', lang), good)}
 ${part(almanacWord('bad_times', lang), bad)}`;
 }
 
+function cardOfDay(app: App, day: PanchangDay, city: string | undefined): PageCard | null {
+  const name = panchangCardName(app, day, city);
+  return name === null ? null : pageCard(app, panchangKind, name, panchangCard(app, day, word('panchang', day.lang)));
+}
+
+/** Whether a line is in the script of the page: of observances that lack one in its language the API has the English one. */
+const isReadable = (text: string | null, lang: Lang): boolean =>
+  text !== null && (lang === 'en' || /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text));
+
 interface Wanted {
   lang: Lang;
   date?: string;
@@ -96,22 +110,26 @@ export const panchangPage = page({
     const day = objectsOf(data) as PanchangDay;
     const text = day.text as NonNullable<PanchangDay['text']>;
     const path = paths.panchang(lang);
+    const { hasPrevious, hasNext, nofollow, isHidden } = boundsOf(day.date, dateInZone(app.now(), site.zone));
     const to = (days: number): string => withQuery(path, { date: dayAfter(day.date, days), city });
     const body = html`<article class="story"><h1>${word('panchang', lang)}: ${text.date}</h1>
 <p class="meta">${text.weekday} · ${text.place}</p>
 ${cityForm(path, site, city, isToday ? {} : { date: day.date })}
 <p class="strip">${day.special}</p>
-${day.festivals.length > 0 && html`<h2>${almanacWord('festivals', lang)}</h2><ul>${day.festivals.map((one) => html`<li>${one.name}${one.description && html` – ${one.description}`}</li>`)}</ul>`}
+${day.festivals.length > 0 && html`<h2>${almanacWord('festivals', lang)}</h2><ul>${day.festivals.map((one) => html`<li>${one.name}${isReadable(one.description, lang) && html` – ${one.description}`}</li>`)}</ul>`}
 <div class="scroll">${table(day, site)}</div>
 ${day.notes && html`<p>${day.notes}</p>`}
-<p class="links boxed"><a rel="prev" href="${to(-1)}">${word('previous', lang)}</a><a rel="next" href="${to(1)}">${word('next', lang)}</a>
+<p class="links boxed">${hasPrevious && html`<a rel="prev${nofollow}" href="${to(-1)}">${word('previous', lang)}</a>`}${hasNext && html`<a rel="next${nofollow}" href="${to(1)}">${word('next', lang)}</a>`}
 <a href="${withQuery(paths.month(lang), { month: day.date.slice(0, 7), city })}">${word('month', lang)}</a>
 <a href="${withQuery(paths.festivals(lang), { year: day.date.slice(0, 4) })}">${word('festivals', lang)}</a></p></article>`;
     return {
       title: `${word('panchang', lang)}: ${text.date}, ${text.place}`,
       description: day.special,
+      card: cardOfDay(app, day, query.city),
       path: isToday ? withQuery(path, { city }) : to(0),
       body,
+      // A city has one page that search engines list: its day of today.
+      isHidden: isHidden || (!isToday && city !== undefined),
       alternates: isToday
         ? site.languages.map((other) => ({ lang: other, path: withQuery(paths.panchang(other), { city }) }))
         : [],

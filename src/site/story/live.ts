@@ -1,0 +1,43 @@
+import { dayParts } from '../../almanac/text/day-parts.ts';
+import type { App } from '../../core/app.ts';
+import { newsLive } from '../../liveblog/reads.ts';
+import type { LiveEntry } from '../../model/news/live.ts';
+import { time } from '../cards.ts';
+import { type Html, html, trusted } from '../html.ts';
+import { withoutFrames } from '../player.ts';
+import type { Site } from '../site.ts';
+import { word } from '../words.ts';
+
+/** Entries that a page shows. */
+const mostEntries = 50;
+
+/** A live blog as a page shows it. */
+export interface LiveBlog {
+  entries: LiveEntry[];
+  /** Number of its last change: what the script continues after. */
+  lastSeq: number;
+  hasEnded: boolean;
+}
+
+export async function liveBlogOf(app: App, id: number): Promise<LiveBlog> {
+  const { data, meta } = await newsLive.run(app, newsLive.normalise(app, { id, limit: mostEntries }));
+  return { entries: data as LiveEntry[], lastSeq: meta?.last_seq as number, hasEnded: meta?.ended === true };
+}
+
+/** The script makes entries of the same form: see `showEntry` there. */
+function entryPart(entry: LiveEntry, site: Site): Html {
+  const { id, title, content, image_url, at, is_key_event, is_pinned } = entry;
+  return html`<div class="entry${is_key_event && ' key'}" id="entry-${id}" data-at="${at}"${is_pinned && trusted(' data-pinned')}><span class="meta">${time(at, site)}</span>
+${title && html`<h2 class="title">${title}</h2>`}<div class="body">${withoutFrames(content, site.lang)}</div>
+${image_url && html`<img src="${image_url}" alt="" loading="lazy" width="640" height="360">`}</div>`;
+}
+
+/** The entries of a live blog; one that runs names the stream of its changes for the script. */
+export function livePart({ entries, lastSeq, hasEnded }: LiveBlog, slug: string, site: Site): Html {
+  const { lang, zone } = site;
+  const address = `/api/v1/news/${encodeURIComponent(slug)}/live`;
+  const texts = html` data-zone="${zone}" data-ended="${word('live_ended', lang)}" data-play="${word('play', lang)}" data-note="${word('player_note', lang)}" data-post="${word('post', lang)}" data-post-note="${word('post_note', lang)}" data-parts="${JSON.stringify(lang === 'en' ? [] : dayParts[lang])}"`;
+  const follow = html` data-live="${address}" data-after="${lastSeq}"${texts}`;
+  return html`<div class="live"${!hasEnded && follow}>${entries.map((one) => entryPart(one, site))}</div>
+<p class="meta" role="status">${hasEnded && word('live_ended', lang)}</p>`;
+}

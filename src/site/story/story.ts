@@ -1,0 +1,238 @@
+import { type Static, Type } from 'typebox';
+import { cardSides } from '../../cards/card.ts';
+import { type Answer, read } from '../../core/api/read.ts';
+import { votesTopic } from '../../engagement/poll-view.ts';
+import { pollsOfStory } from '../../engagement/polls.ts';
+import { liveTopic } from '../../liveblog/reads.ts';
+import type { Poll } from '../../model/engagement.ts';
+import type { NewsItemWhole } from '../../model/news/news.ts';
+import { newsItem } from '../../news/reads.ts';
+import { pollsTopic } from '../../news/view.ts';
+import { textToHtml } from '../../text/markup/html.ts';
+import { playerOf } from '../../text/markup/players.ts';
+import { storyPath, time } from '../cards.ts';
+import { organization } from '../home.ts';
+import { type Html, html } from '../html.ts';
+import { layout } from '../layout.ts';
+import { pageMedia } from '../page.ts';
+import { withoutFrames } from '../player.ts';
+import { paths, type Site, siteOf, siteTopics } from '../site.ts';
+import { themedUntil, themeKey } from '../theme/current.ts';
+import { siteScope, storyScope } from '../theme/scope.ts';
+import { languageName, word } from '../words.ts';
+import { type LiveBlog, liveBlogOf, livePart } from './live.ts';
+import { filmOf, gallery, headPicture, media } from './media.ts';
+import { mostPolls, placedPolls, pollPart } from './poll.ts';
+import { relatedPart } from './related.ts';
+
+export type Story = Static<typeof NewsItemWhole>;
+
+/** A browser without scripts loads a running live blog again this often. */
+const liveSeconds = 60;
+
+function share(story: Story, { lang, url }: Site): Html {
+  const address = encodeURIComponent(url + storyPath(story));
+  const text = encodeURIComponent(story.title);
+  const links = [
+    ['WhatsApp', `https://wa.me/?text=${text}%0A${address}`],
+    ['Telegram', `https://t.me/share/url?url=${address}&text=${text}`],
+    ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${address}`],
+    ['X', `https://x.com/intent/post?url=${address}&text=${text}`],
+  ] as const;
+  return html`<p class="links boxed share"><span>${word('share', lang)}</span>${links.map(
+    ([name, to]) => html`<a href="${to}" rel="noopener nofollow">${name}</a>`,
+  )}</p>`;
+}
+
+function byline(story: Story, site: Site): Html {
+  const { lang } = site;
+  const { byline: line, author, source, published_at, updated_at } = story;
+  const isChanged = published_at !== null && Date.parse(updated_at) - Date.parse(published_at) > 60_000;
+  const from =
+    source.name &&
+    source.name !== author &&
+    (source.url ? html`<a href="${source.url}" rel="noopener">${source.name}</a>` : source.name);
+  return html`<p class="meta">${line ?? author}${(line ?? author) && ' · '}${published_at && html`${word('published', lang)}: ${time(published_at, site)}`}
+${isChanged && html` · ${word('updated', lang)}: ${time(updated_at, site)}`}
+${from && html` · ${word('source', lang)}: ${from}`}</p>`;
+}
+
+/** schema.org, as Google's documentation of articles asks for it. */
+function articleData(story: Story, site: Site): object[] {
+  const { url, basic, lang } = site;
+  const pictures = [...new Set([story.image_url, ...story.images.map((image) => image.url)])].filter(
+    (one) => one !== null,
+  );
+  const { '@context': _, ...publisher } = organization(site);
+  const sections = story.category
+    ? [{ name: story.category.name, item: url + paths.section(lang, story.category.slug) }]
+    : [];
+  const crumbs = [
+    { name: word('home', lang), item: url + paths.home(lang) },
+    ...sections,
+    { name: story.title, item: url + storyPath(story) },
+  ];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': story.content_type === 'live' ? 'LiveBlogPosting' : 'NewsArticle',
+      headline: story.title,
+      description: story.seo_description ?? story.summary,
+      inLanguage: story.lang,
+      mainEntityOfPage: url + storyPath(story),
+      datePublished: story.published_at,
+      dateModified: story.updated_at,
+      ...(pictures.length > 0 ? { image: pictures } : {}),
+      author: story.author
+        ? { '@type': 'Person', name: story.author }
+        : { '@type': 'Organization', name: basic.app_name },
+      publisher,
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: crumbs.map((crumb, i) => ({ '@type': 'ListItem', position: i + 1, ...crumb })),
+    },
+  ];
+}
+
+/** Characters of a summary that are looked for, and of markup that mostly hold so many of a text. */
+const lead = { text: 50, markup: 600 } as const;
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** The characters of sanitised HTML, without white space: enough to compare, and far cheaper than to read it as HTML. */
+const charactersOf = (content: string): string =>
+  content
+    .replace(/<[^>]*(>|$)|\s+/g, '')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] as string);
+
+/** Whether a story begins with its summary, as where that was taken from it: it is then not shown twice. */
+function startsWith(content: string, summary: string): boolean {
+  const wanted = summary
+    .slice(0, 2 * lead.text)
+    .replace(/\s+/g, '')
+    .slice(0, lead.text);
+  const start = charactersOf(content.slice(0, lead.markup));
+  // An entity that is cut, a character of some more, is behind what is compared.
+  const isEnough = content.length <= lead.markup || start.length >= lead.text + 10;
+  return (isEnough ? start : charactersOf(content)).startsWith(wanted);
+}
+
+/** What a story has besides its own text. */
+interface Parts {
+  blog: LiveBlog | null;
+  polls: readonly Poll[];
+  /** Cards of the stories that go with it. */
+  related: Html | null;
+}
+
+const contentOf = ({ content, content_format }: Story): string =>
+  content_format === 'html' ? content : textToHtml(content);
+
+export function bodyOf(story: Story, site: Site, { blog, polls, related }: Parts): Html {
+  const { lang } = site;
+  const { category, images, corrections, translations } = story;
+  const pictures = images.length > 0 ? images : story.image_url ? [{ url: story.image_url }] : [];
+  const [first, ...more] = pictures;
+  const content = contentOf(story);
+  const isRunning = blog?.hasEnded === false;
+  const { content: text, others } = placedPolls(withoutFrames(content, lang), polls, site);
+  const parts = {
+    labels:
+      story.is_breaking || isRunning
+        ? html`${story.is_breaking && html`<span class="tag">${word('breaking', lang)}</span>`} ${isRunning && html`<span class="tag live">${word('live', lang)}</span>`}`
+        : null,
+    byline: byline(story, site),
+    picture: first !== undefined && !filmOf(story) ? headPicture(first) : null,
+    summary: startsWith(content, story.summary) ? null : html`<p class="summary">${story.summary}</p>`,
+    media: media(story, site),
+    content: html`<div class="body">${text}</div>`,
+    live: blog && livePart(blog, story.slug, site),
+    gallery: gallery(more, site) || null,
+    polls: others.length > 0 ? html`${others.map((one) => pollPart(one, site))}` : null,
+    corrections:
+      corrections.length > 0
+        ? html`<h2>${word('corrections', lang)}</h2><ul>${corrections.map((one) => html`<li>${time(one.at, site)}: ${one.text}</li>`)}</ul>`
+        : null,
+    share: share(story, site),
+    translations:
+      translations.length > 0
+        ? html`<p class="links boxed"><span>${word('other_languages', lang)}</span>${translations.map((one) => html`<a href="${storyPath(one)}" lang="${one.lang}" hreflang="${one.lang}" title="${one.title}">${languageName(one.lang)}</a>`)}</p>`
+        : null,
+    related: related && html`<section class="related"><h2>${word('related', lang)}</h2>${related}</section>`,
+  };
+  const scope = () => ({ ...siteScope(site, storyPath(story)), ...parts, story: storyScope(story, site) });
+  return (
+    site.theme.render('story', scope) ??
+    html`<article class="story">
+<p class="meta">${category && html`<a href="${paths.section(lang, category.slug)}">${category.name}</a>`} ${parts.labels}</p>
+<h1>${story.title}</h1>
+${parts.byline}
+${parts.picture}
+${parts.summary}
+${parts.media}
+${parts.content}
+${parts.live}
+${parts.gallery}
+${parts.polls}
+${parts.corrections}
+${story.places.length > 0 && html`<p class="meta">${story.places.map(({ name }) => name).join(' · ')}</p>`}
+${parts.share}
+${parts.translations}
+</article>
+${parts.related}`
+  );
+}
+
+/** A story by its slug; the number at its end decides, so that a link outlives a new title. */
+export const story = read({
+  name: 'site.story',
+  summary: 'A story as a page',
+  media: pageMedia,
+  query: Type.Object({ slug: Type.Optional(Type.String({ maxLength: 500 })) }),
+  reply: Type.String(),
+  normalise: (app, { slug }) => ({ ...newsItem.normalise(app, { slug }), ...themeKey(app) }) as { slug?: string },
+  // Entries raise the topic of their blog alone, and whether a story is a blog is not known before it is read.
+  topics(query) {
+    const { id } = query as { id: number };
+    return [...newsItem.topics(query), liveTopic(id), pollsTopic, votesTopic(id), ...siteTopics];
+  },
+  // What goes with it reads many rows, and sees to that itself: see `news/related/pool.ts`.
+  effort: 'light',
+  maxAge: 60,
+  async run(app, given): Promise<Answer> {
+    const { theme, ...query } = given as { id: number; theme?: string };
+    const { id } = query;
+    const { data, validUntil = Number.POSITIVE_INFINITY } = await newsItem.run(app, query as never);
+    const item = data as Story;
+    const site = await siteOf(app, item.lang);
+    const [blog, { polls, validUntil: pollsUntil }, { related, validUntil: relatedUntil }] = await Promise.all([
+      item.content_type === 'live' ? liveBlogOf(app, id) : null,
+      pollsOfStory(app, id, item.lang, mostPolls),
+      relatedPart(app, item, site),
+    ]);
+    const own = { lang: item.lang, path: storyPath(item) };
+    const others = item.translations.map((one) => ({ lang: one.lang, path: storyPath(one) }));
+    const isRunning = blog?.hasEnded === false;
+    const contents = [item.content, ...(blog?.entries.map(({ content }) => content) ?? [])];
+    const hasPlayer =
+      contents.some((content) => content.includes('<iframe')) ||
+      (item.video_url !== null && playerOf(item.video_url) !== null);
+    const made = layout(site, {
+      title: item.seo_title ?? item.title,
+      description: item.seo_description ?? item.summary,
+      path: own.path,
+      body: bodyOf(item, site, { blog, polls, related }),
+      type: 'article',
+      image: item.image_url,
+      card: item.share_card_url === null ? null : { url: item.share_card_url, ...cardSides.og, alt: item.title },
+      data: articleData(item, site),
+      alternates: others.length > 0 ? [own, ...others] : [],
+      hasScript: hasPlayer || isRunning || polls.length > 0,
+      ...(isRunning ? { refreshSeconds: liveSeconds } : {}),
+    });
+    const ends = [validUntil, pollsUntil, relatedUntil, site.validUntil, themedUntil(app, site.theme, theme)];
+    return { data: made.text, validUntil: Math.min(...ends) };
+  },
+});

@@ -1,0 +1,78 @@
+import type { NewsItem } from '../../model/news/news.ts';
+import { paths, type Site } from '../site.ts';
+import { directionOf, languageName, word } from '../words.ts';
+import type { Scope } from './theme.ts';
+
+/** A link as templates show it. */
+export interface NavLink {
+  name: string;
+  url: string;
+}
+
+/** The links of the head of every page: front page, categories, almanac, horoscope, deals. */
+export function navLinks({ lang, sections, hasDeals }: Site): NavLink[] {
+  return [
+    { url: paths.home(lang), name: word('home', lang) },
+    ...sections.map(({ slug, name }) => ({ url: paths.section(lang, slug), name })),
+    { url: paths.panchang(lang), name: word('panchang', lang) },
+    { url: paths.horoscope(lang), name: word('horoscope', lang) },
+    ...(hasDeals ? [{ url: paths.deals(lang), name: word('deals', lang) }] : []),
+  ];
+}
+
+/** The links of the foot of every page: about, contact, complaints, privacy, terms. */
+export function footLinks({ lang, basic, texts }: Site): NavLink[] {
+  const { privacy_policy_url, terms_url } = basic;
+  const privacy = texts.privacy_html === null ? privacy_policy_url : paths.privacy(lang);
+  return [
+    { url: paths.about(lang), name: word('about', lang) },
+    { url: paths.contact(lang), name: word('contact', lang) },
+    { url: `${paths.contact(lang)}#grievance`, name: word('grievance', lang) },
+    ...(privacy ? [{ url: privacy, name: word('privacy', lang) }] : []),
+    ...(terms_url ? [{ url: terms_url, name: word('terms', lang) }] : []),
+  ];
+}
+
+/** Who stands behind the site, as the foot of a page names him. */
+export const ownerOf = ({ basic: { publisher, app_name } }: Site): string =>
+  publisher.legal_name ?? publisher.name ?? app_name;
+
+/** The variable `site`, which every template has. @param current path of the page */
+export function siteScope(site: Site, current: string): Scope {
+  const { lang, basic, sections, languages, url, zone } = site;
+  return {
+    site: {
+      lang,
+      dir: directionOf(lang),
+      time_zone: zone,
+      name: basic.app_name,
+      tagline: basic.tagline,
+      logo_url: basic.logo_url,
+      url,
+      home_url: paths.home(lang),
+      search_url: paths.search(lang),
+      owner: ownerOf(site),
+      social: basic.social,
+      languages: languages.map((one) => ({
+        lang: one,
+        name: languageName(one),
+        url: paths.home(one),
+        is_current: one === lang,
+      })),
+      sections: sections.map(({ slug, name, color }) => ({ slug, name, color, url: paths.section(lang, slug) })),
+      nav: navLinks(site).map((link) => ({ ...link, is_current: link.url === current })),
+      links: footLinks(site),
+    },
+  };
+}
+
+/** The variable `story`: the fields of the API. The content is a part of its own, as sanitised HTML. */
+export function storyScope(story: NewsItem, { lang }: Site): Record<string, unknown> {
+  const { content: _, category, slug, ...fields } = story;
+  return {
+    ...fields,
+    slug,
+    url: `/n/${slug}`,
+    category: category && { ...category, url: paths.section(lang, category.slug) },
+  };
+}
