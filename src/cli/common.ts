@@ -3,6 +3,7 @@ import type { App } from '../core/app.ts';
 import { type Config, readConfig } from '../core/config/config.ts';
 import { type Database, openDatabase } from '../core/db/database.ts';
 import type { Finding } from '../core/doctor.ts';
+import { readBytes } from '../core/dump/files.ts';
 import { Fault } from '../core/error.ts';
 import { createLog, type Log } from '../core/log/log.ts';
 
@@ -11,6 +12,17 @@ export const print = (text: string): void => void process.stdout.write(`${text}\
 /** Warnings and errors, on standard error: standard output belongs to the command. */
 export const commandLog = ({ logLevel, logFormat }: Config): Log =>
   createLog(logLevel === 'info' ? 'warn' : logLevel, 2, logFormat);
+
+/** A file of text, whole. @throws Fault `not_found`, or `invalid` for other encodings */
+export async function textOf(file: string): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of readBytes(file)) chunks.push(chunk);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new Fault('invalid', `${file} is not UTF-8; save it as "CSV UTF-8".`);
+  }
+}
 
 /** Opens and migrates the database, runs `work`, and closes it in any case. */
 export async function withApp(work: (app: App) => Promise<void>): Promise<void> {

@@ -20,6 +20,7 @@ import { migrationNames, migrations } from '../migrations/list.ts';
 import { modules } from '../modules.ts';
 import { pauseInCopy } from '../notifications/after-restore.ts';
 import { commandLog, print, withDatabase } from './common.ts';
+import { importCommands } from './imports.ts';
 import { withProgress } from './progress.ts';
 
 /** The file that an argument names; null, for standard input or output, when it is absent or `-`. */
@@ -163,13 +164,18 @@ export function dataCommands(program: Command): void {
       const rows = await exportTo(readConfig(process.env), fileOf(file), secrets);
       if (fileOf(file) !== null) print(`${rows} rows are in ${file}.`);
     });
-  program
+  const imports = program
     .command('import [file]')
-    .description('import an export, all of it or nothing; from standard input without a file')
+    .description('import an export of this program, all of it or nothing; or what another system has')
     .option('--force', 'replace what is in the database')
+    .addHelpText(
+      'after',
+      '\nWithout a file the export comes from standard input. An export of this program that is called `csv` is ./csv.',
+    )
     .action((file: string | undefined, { force = false }: { force?: boolean }) =>
       importFrom(readConfig(process.env), fileOf(file), force),
     );
+  importCommands(imports);
   program
     .command('backup [file]')
     .description('copy the database while it is in use: a file of SQLite, the export of PostgreSQL')

@@ -1,20 +1,8 @@
 import type { Command } from 'commander';
 import { system } from '../core/app.ts';
-import { readBytes } from '../core/dump/files.ts';
 import { Fault } from '../core/error.ts';
 import { importPlaces } from '../places/import.ts';
-import { print, withApp } from './common.ts';
-
-/** A file as text. @throws Fault `not_found`, or `invalid` for other encodings */
-async function textOf(file: string): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of readBytes(file)) chunks.push(chunk);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw new Fault('invalid', `${file} is not UTF-8; save it as "CSV UTF-8".`);
-  }
-}
+import { print, textOf, withApp } from './common.ts';
 
 async function importFile(file: string, dryRun: boolean): Promise<void> {
   const csv = await textOf(file);

@@ -113,8 +113,9 @@ async function serve({ force = false }: { force?: boolean }): Promise<void> {
 function welcome(address: string, owner: Made | null, setupUrl: string | null, isShown: boolean): string {
   const lines = [
     '',
-    `  News         ${address}/api/v1/news`,
+    `  Newsroom     ${address}/admin`,
     `  Web pages    ${address}/`,
+    `  News         ${address}/api/v1/news`,
     `  App config   ${address}/api/v1/config`,
     `  All of it    ${address}${isShown ? '/docs' : '/api/openapi.json'}`,
   ];

@@ -25,7 +25,7 @@ export function userCommands(program: Command): void {
   user
     .command('passwd <username>')
     .description('set a new password, printed once unless it is given, and end the sessions of the user')
-    .option('--reset-totp', 'turn a lost second factor off, too')
+    .option('--reset-totp', 'turn a lost second factor off and remove the passkeys, too')
     .option('--stdin', 'read the password from the first line of standard input instead of generating one')
     .action(async (username: string, { resetTotp = false, stdin = false }: PasswdOptions) => {
       const given = stdin ? { password: await passwordFrom(process.stdin) } : {};

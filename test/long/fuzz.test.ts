@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { routes } from '../../src/app.ts';
 import { fold } from '../../src/text/fold.ts';
 import { cutGraphemes, exceedsGraphemes } from '../../src/text/graphemes.ts';
-import { sanitise } from '../../src/text/html.ts';
+import { sanitise } from '../../src/text/markup/html.ts';
 import { idOfSlug, slug } from '../../src/text/slug.ts';
 import { fts5Query, parseSearch, tsQuery } from '../../src/text/tokens.ts';
 import { onBoth, start } from '../support/helper.ts';

@@ -1,0 +1,142 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import type { App } from '../core/app.ts';
+import { writeFile } from '../core/dump/files.ts';
+import type { Progress } from '../core/dump/format.ts';
+import { type TextPart, withTextParts } from '../core/files/parts.ts';
+import { readGhost } from '../imports/ghost/export.ts';
+import { ghostSource } from '../imports/ghost/source.ts';
+import { ImportReport } from '../imports/report.ts';
+import { type ImportOptions, runImport } from '../imports/run.ts';
+import type { ImportSource } from '../imports/story.ts';
+import { parseMapping } from '../imports/table/mapping.ts';
+import { tableSource } from '../imports/table/source.ts';
+import { wordpressSource } from '../imports/wordpress/source.ts';
+import { type Lang, languages } from '../model/common.ts';
+import { currentSettings } from '../settings/settings.ts';
+import { print, textOf, withApp } from './common.ts';
+import { withProgress } from './progress.ts';
+
+/** What every import takes. */
+interface CommonOptions {
+  dryRun?: boolean;
+  update?: boolean;
+  media: boolean;
+  mediaFolder?: string;
+  report?: string;
+  lang?: Lang;
+}
+
+function lang(text: string): Lang {
+  const found = languages.find((one) => one === text);
+  if (!found) throw new InvalidArgumentError(`It must be one of ${languages.join(', ')}.`);
+  return found;
+}
+
+function address(text: string): string {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new InvalidArgumentError('It must begin with http:// or https://.');
+  return url.href.replace(/\/+$/, '');
+}
+
+const list = (text: string): string[] => text.split(',').flatMap((one) => one.trim() || []);
+
+const withCommon = (command: Command): Command =>
+  command
+    .option('--dry-run', 'read and check everything, write nothing')
+    .option('--update', 'also take over what has changed in the file since the last run')
+    .option('--no-media', 'leave pictures where they are')
+    .option('--media-folder <folder>', 'a local copy of the old pictures, looked into before they are fetched')
+    .option('--lang <lang>', 'language of stories whose language the file does not name', lang)
+    .option('--report <file.csv>', 'write all that could not be taken over, by row');
+
+/** Runs an import and tells what it did, whether or not it came to its end. */
+async function run(given: CommonOptions, open: (app: App, onBytes: Progress) => Promise<ImportSource>): Promise<void> {
+  const options: ImportOptions = {
+    dryRun: given.dryRun ?? false,
+    update: given.update ?? false,
+    media: given.media,
+    mediaFolder: given.mediaFolder ?? null,
+  };
+  await withApp(async (app) => {
+    const importAll = async (write?: (text: string) => Promise<void>): Promise<unknown> => {
+      const source = await withProgress('reading', (tick) => open(app, tick));
+      const report = new ImportReport(write);
+      await report.begin();
+      let failure: unknown;
+      try {
+        await withProgress('import', (tick) => runImport(app, source, options, report, tick));
+      } catch (error) {
+        failure = error;
+      }
+      for (const line of report.lines(options.dryRun)) print(line);
+      const { publicUrl } = app.config;
+      if (report.pictures.added > 0 && /^http:\/\/(localhost|127\.|0\.0|\[::)/.test(publicUrl))
+        print(`Pictures within texts have addresses of ${publicUrl}: set PUBLIC_URL as the server has it.`);
+      return failure;
+    };
+    const failure =
+      given.report === undefined
+        ? await importAll()
+        : await writeFile(given.report, (write) => importAll((text) => write(Buffer.from(text))));
+    if (failure !== undefined) throw failure;
+    if (options.dryRun) print('Nothing was written.');
+    const waiting = await app.db.read
+      .selectFrom('media')
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .where('status', '=', 'processing')
+      .executeTakeFirstOrThrow();
+    if (Number(waiting.n) > 0) print(`${waiting.n} pictures wait for their sizes; the running server makes them.`);
+  });
+}
+
+/** Commands that take over what another system has; they stand below `import`. */
+export function importCommands(command: Command): void {
+  withCommon(command.command('wordpress <file>'))
+    .description('take over an export of WordPress (Tools, Export, All content): .xml, .xml.gz or a .zip of several')
+    .option('--types <list>', 'post types that are stories', list, ['post', 'page'])
+    .option('--category-base <name>', 'of the old addresses of categories', 'category')
+    .action((file: string, given: CommonOptions & { types: string[]; categoryBase: string }) =>
+      withTextParts(file, '.xml', (parts) =>
+        run(given, async (app, tick) => {
+          const { default_lang: defaultLang } = (await currentSettings(app)).basic;
+          const { types, categoryBase } = given;
+          return wordpressSource(parts, { lang: given.lang ?? null, defaultLang, types, categoryBase }, tick);
+        }),
+      ),
+    );
+  withCommon(command.command('ghost <file>'))
+    .description('take over an export of Ghost (Settings, Import/Export): .json, .json.gz or a .zip with it')
+    .option('--site <address>', 'address of the old site, which the export does not say: for its pictures', address)
+    .action((file: string, given: CommonOptions & { site?: string }) =>
+      withTextParts(file, '.json', ([part]) =>
+        run(given, async (app) => {
+          const { default_lang: defaultLang } = (await currentSettings(app)).basic;
+          const data = await readGhost(part as TextPart);
+          return ghostSource(data, { site: given.site ?? null, lang: given.lang ?? null, defaultLang });
+        }),
+      ),
+    );
+  for (const format of ['csv', 'jsonl'] as const)
+    withCommon(command.command(`${format} <file>`))
+      .description(
+        format === 'csv'
+          ? 'take over a table, a story in each row'
+          : 'take over a file with a JSON object on each line',
+      )
+      .requiredOption('--mapping <file.json>', 'which column is which field; docs/moving-in.md has an example')
+      .action((file: string, given: CommonOptions & { mapping: string }) =>
+        withTextParts(file, `.${format}`, ([part]) =>
+          run(given, async (app, tick) => {
+            const { default_lang: defaultLang, desk_time_zone: zone } = (await currentSettings(app)).basic;
+            const mapping = parseMapping(given.mapping, await textOf(given.mapping));
+            return tableSource(
+              part as TextPart,
+              mapping,
+              { format, lang: given.lang ?? null, defaultLang, zone },
+              tick,
+            );
+          }),
+        ),
+      );
+}

@@ -1,0 +1,81 @@
+import type { Lang } from '../model/common.ts';
+import type { NewsInput } from '../model/news/news.ts';
+import { cleanText } from '../text/normalise.ts';
+
+/** A picture of the old site. */
+export interface OldPicture {
+  /** Where it is; also what it is recognised by. */
+  url: string;
+  alt?: string | undefined;
+  caption?: string | undefined;
+}
+
+export interface OldCategory {
+  /** What stories and children name it by. */
+  key: string;
+  parent: string | null;
+  name: string;
+  /** In the address; absent where it is not written in Latin letters. */
+  slug?: string | undefined;
+  names: Partial<Record<Lang, string>>;
+  /** Old addresses, and the language of their stories. */
+  paths: readonly { path: string; lang: Lang | null }[];
+}
+
+/** What no import takes from the old system by name. */
+type Own = 'category_id' | 'translation_group' | 'media_id' | 'gallery' | 'place_ids';
+
+/** A story as the old system has it, in the fields of this one. */
+export interface OldStory {
+  id: string;
+  /** Where it begins in the file. */
+  line: number;
+  input: Omit<NewsInput, Own> & { lang: Lang; place_ids?: number[] };
+  /** `published` with a time to come is scheduled. */
+  status: 'draft' | 'review' | 'published';
+  /** ISO time; null for what never was out. */
+  publishedAt: string | null;
+  category: string | null;
+  picture: OldPicture | null;
+  gallery: readonly OldPicture[];
+  /** Stories with the same text are translations of each other. */
+  group: string | null;
+  /** Old addresses. */
+  paths: readonly string[];
+  /** What of it could not be taken over. */
+  notes: readonly string[];
+}
+
+/** A value with clean texts: other systems let in what was pasted. */
+function cleaned<T>(value: T): T {
+  if (typeof value === 'string') return cleanText(value) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(cleaned) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleaned(inner)])) as T;
+}
+
+/** A story all of whose texts can be stored. */
+export const cleanStory = (story: OldStory): OldStory => ({ ...story, input: cleaned(story.input) });
+
+/** A row that is not taken over. */
+export interface Refused {
+  refused: string;
+  id: string;
+  line: number;
+  title: string;
+  /** Such rows are no stories, and are counted by this name: `nav_menu_item`. */
+  type?: string;
+}
+
+/** A file of another system. */
+export interface ImportSource {
+  /** The system and the site: `wordpress https://example.in`. */
+  name: string;
+  categories: readonly OldCategory[];
+  /** In the order of the file. @throws Fault with the line where the file is broken */
+  stories(onBytes: (done: number, total: number) => void): AsyncIterable<OldStory | Refused>;
+  /** The picture that an address in a text means; null for one of another site, which stays where it is. */
+  pictureAt(src: string): OldPicture | null;
+  /** Where a picture lies in the local copy of the old site's files; null where it cannot lie there. */
+  localPath(url: string): string | null;
+}

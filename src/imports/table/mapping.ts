@@ -1,0 +1,100 @@
+import { type Static, Type } from 'typebox';
+import { parseJson } from '../../core/api/validate.ts';
+import { Fault } from '../../core/error.ts';
+import { isZone } from '../../model/common.ts';
+
+const Column = Type.String({ minLength: 1, maxLength: 200 });
+
+/** Where a field comes from. */
+const From = Type.Union([
+  Column,
+  Type.Object(
+    {
+      column: Type.Optional(Column),
+      /** For every row; without a column. */
+      value: Type.Optional(Type.Unknown()),
+      /** Where the cell is empty. */
+      default: Type.Optional(Type.Unknown()),
+      /** Other words for what a cell says. */
+      map: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+      /** Of a time: `dd/MM/yyyy HH:mm`, `unix`, `unix_ms`; absent: any usual form. */
+      format: Type.Optional(Type.String({ maxLength: 40 })),
+      /** Of a time without one, an IANA zone. */
+      zone: Type.Optional(Type.String({ maxLength: 60 })),
+      /** Between the parts of a list. */
+      split: Type.Optional(Type.String({ minLength: 1, maxLength: 5 })),
+    },
+    { additionalProperties: false },
+  ),
+]);
+
+const names = [
+  ...['title', 'summary', 'content', 'content_format', 'content_type', 'lang', 'slug', 'category', 'tags'],
+  ...['state', 'district', 'mandal', 'place_ids', 'image', 'image_alt', 'image_caption', 'gallery', 'image_url'],
+  ...['thumbnail_url', 'video_url', 'audio_url', 'author', 'byline', 'source_name', 'source_url', 'is_featured'],
+  ...['priority', 'status', 'published_at', 'expires_at', 'old_url', 'group'],
+] as const;
+export type FieldName = (typeof names)[number];
+
+const Mapping = Type.Object(
+  {
+    /** What the old system is called: it tells the ids of two systems apart. */
+    source: Type.String({ minLength: 1, maxLength: 100 }),
+    /** Column of the id in the old system. */
+    id: Column,
+    /** Address of the old site: pictures whose addresses begin with it are taken over. */
+    site: Type.Optional(Type.String({ maxLength: 300 })),
+    /** Of a CSV file, a comma unless it is said. */
+    delimiter: Type.Optional(Type.String({ minLength: 1, maxLength: 2 })),
+    fields: Type.Object(
+      Object.fromEntries(names.map((name) => [name, Type.Optional(From)])) as Record<
+        FieldName,
+        ReturnType<typeof Type.Optional<typeof From>>
+      >,
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** Where one field comes from, with all that may be said of it. */
+export type Source = Exclude<Static<typeof From>, string>;
+
+export interface TableMapping extends Omit<Static<typeof Mapping>, 'fields'> {
+  fields: Map<FieldName, Source>;
+}
+
+/** @throws Fault `invalid` naming every wrong field of the mapping */
+export function parseMapping(file: string, text: string): TableMapping {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch (error) {
+    throw new Fault('invalid', `${file} is no JSON: ${(error as Error).message}`);
+  }
+  let mapping: Static<typeof Mapping>;
+  try {
+    mapping = parseJson(Mapping, given);
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    throw wrong(
+      file,
+      error.errors.map(({ field, message }) => `${field} ${message}`),
+    );
+  }
+  const fields = new Map<FieldName, Source>();
+  const problems: string[] = [];
+  for (const [name, from] of Object.entries(mapping.fields) as [FieldName, Static<typeof From>][]) {
+    const source: Source = typeof from === 'string' ? { column: from } : from;
+    if ((source.column === undefined) === (source.value === undefined))
+      problems.push(`fields.${name} needs either column or value`);
+    if (source.zone !== undefined && !isZone(source.zone)) problems.push(`fields.${name}.zone is no IANA time zone`);
+    fields.set(name, source);
+  }
+  if (!fields.has('title')) problems.push('fields.title is missing');
+  if (mapping.site !== undefined && !URL.canParse(mapping.site)) problems.push('site is no address');
+  if (problems.length) throw wrong(file, problems);
+  return { ...mapping, fields };
+}
+
+const wrong = (file: string, problems: string[]): Fault => new Fault('invalid', `${file}: ${problems.join('; ')}.`);

@@ -1,0 +1,200 @@
+import { Fault } from '../../core/error.ts';
+import type { TextPart } from '../../core/files/parts.ts';
+import { languageOf } from '../../feeds/parse/language.ts';
+import { type Lang, languages } from '../../model/common.ts';
+import { stripHtml } from '../../text/markup/html.ts';
+import { tagsOf } from '../fields.ts';
+import { addressPathKey } from '../redirects/path.ts';
+import type { ImportSource, OldCategory, OldPicture, OldStory, Refused } from '../story.ts';
+import { CellError, cellOf } from './cells.ts';
+import type { FieldName, TableMapping } from './mapping.ts';
+import { csvRows, jsonRows, type TableRow } from './rows.ts';
+
+interface TableOptions {
+  format: 'csv' | 'jsonl';
+  lang: Lang | null;
+  defaultLang: Lang;
+  /** Of times that name none, an IANA zone. */
+  zone: string;
+}
+
+type Values = Partial<Record<FieldName, unknown>>;
+
+const statuses: readonly string[] = ['published', 'scheduled', 'draft', 'review'];
+
+/** Categories are told by their names: one that is a slug of Latin letters is its own. */
+const slugOf = (name: string): string | undefined =>
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && name.length <= 80 ? name : undefined;
+
+/**
+ * A table of stories. It is read twice: first for its categories, then for the stories.
+ * @throws Fault `invalid` where the file is broken or has none of the columns
+ */
+export async function tableSource(
+  part: TextPart,
+  mapping: TableMapping,
+  options: TableOptions,
+  onBytes: (done: number, total: number) => void,
+): Promise<ImportSource> {
+  const rows = (tell: (done: number) => void): AsyncIterable<TableRow> =>
+    options.format === 'csv' ? csvRows(part, mapping.delimiter ?? ',', tell) : jsonRows(part, tell);
+  const site = mapping.site?.replace(/\/+$/, '') ?? null;
+  const host = site === null ? null : URL.parse(site)?.host;
+  return {
+    name: `table ${mapping.source}`,
+    categories: await categoriesOf(
+      rows((done) => onBytes(done, part.bytes)),
+      mapping,
+      options,
+    ),
+    async *stories(tell) {
+      for await (const row of rows((done) => tell(done, part.bytes))) yield storyOf(row, mapping, options, site);
+    },
+    pictureAt(src): OldPicture | null {
+      const url = site === null ? null : URL.parse(src, site);
+      return url && url.host === host && /^https?:$/.test(url.protocol) ? { url: url.href } : null;
+    },
+    localPath: (url) => {
+      const path = site !== null && url.startsWith(`${site}/`) ? url.slice(site.length + 1) : URL.parse(url)?.pathname;
+      return path?.replace(/^\/+|[?#].*$/g, '') || null;
+    },
+  };
+}
+
+async function categoriesOf(
+  rows: AsyncIterable<TableRow>,
+  mapping: TableMapping,
+  options: TableOptions,
+): Promise<OldCategory[]> {
+  const found = new Map<string, OldCategory>();
+  let isFirst = true;
+  const iterator = rows[Symbol.asyncIterator]();
+  for (;;) {
+    // Where the file is broken is told when its stories are read: those before it are taken over.
+    const next = await iterator.next().catch((error) => {
+      if (isFirst || !(error instanceof Fault)) throw error;
+      return { done: true as const, value: undefined };
+    });
+    if (next.done) return [...found.values()];
+    const { cells, problem } = next.value;
+    if (isFirst && !problem) checkColumns(mapping, cells, options.format);
+    isFirst = false;
+    const source = mapping.fields.get('category');
+    if (!source) continue;
+    const name = categoryName(cells, mapping, options.zone);
+    if (name === null || found.has(name)) continue;
+    const lang = languageOf(null, [name]);
+    const slug = slugOf(name);
+    found.set(name, {
+      key: name,
+      parent: null,
+      name,
+      ...(slug === undefined ? {} : { slug }),
+      names: lang === null || slug !== undefined ? {} : { [lang]: name },
+      paths: [],
+    });
+  }
+}
+
+/** @throws Fault `invalid` naming columns that a CSV file does not have; of JSON each row has its own */
+function checkColumns(mapping: TableMapping, cells: Record<string, unknown>, format: string): void {
+  if (format !== 'csv') return;
+  const columns = [mapping.id, ...[...mapping.fields.values()].flatMap(({ column }) => column ?? [])];
+  const missing = [...new Set(columns)].filter((name) => !Object.hasOwn(cells, name));
+  if (missing.length === 0) return;
+  const there = Object.keys(cells).join(', ').slice(0, 500);
+  throw new Fault('invalid', `The file has no column ${missing.join(', ')}; it has ${there}.`);
+}
+
+function categoryName(cells: Record<string, unknown>, mapping: TableMapping, zone: string): string | null {
+  const source = mapping.fields.get('category');
+  if (!source) return null;
+  try {
+    return String(cellOf('category', source, cells, zone) ?? '').trim() || null;
+  } catch {
+    return null;
+  }
+}
+
+function storyOf(
+  { line, cells, problem }: TableRow,
+  mapping: TableMapping,
+  options: TableOptions,
+  site: string | null,
+): OldStory | Refused {
+  const given = cells[mapping.id];
+  const id = given === undefined || given === null || typeof given === 'object' ? '' : String(given).trim();
+  const values: Values = {};
+  const errors: string[] = problem === undefined ? [] : [problem];
+  if (problem === undefined) {
+    if (id === '' || id.length > 300)
+      errors.push(`${mapping.id} is the id, and is ${id === '' ? 'empty' : 'too long'}`);
+    for (const [name, source] of mapping.fields)
+      try {
+        values[name] = cellOf(name, source, cells, options.zone);
+      } catch (error) {
+        if (!(error instanceof CellError)) throw error;
+        errors.push(`${name} ${error.message}`);
+      }
+  }
+  const text = (name: FieldName): string | null => (values[name] == null ? null : String(values[name]));
+  const title = text('title') ?? '';
+  const status = text('status') ?? 'published';
+  if (!statuses.includes(status)) errors.push(`status must be one of ${statuses.join(', ')}`);
+  const named = text('lang');
+  const lang = languages.find((one) => one === named?.toLowerCase().split(/[-_]/)[0]);
+  if (named !== null && !lang) errors.push(`lang must be one of ${languages.join(', ')}`);
+  if (errors.length) return { id, line, title, refused: errors.join('; ') };
+
+  const notes: string[] = [];
+  const place = { state: text('state'), district: text('district'), mandal: text('mandal') };
+  const origin = { name: text('source_name'), url: text('source_url') };
+  const image = address(text('image'), site);
+  const gallery = ((values.gallery ?? []) as string[]).map((one) => address(one, site) ?? one);
+  const path = addressPathKey(text('old_url') ?? '');
+  const isOut = status === 'published' || status === 'scheduled';
+  const written = ['summary', 'content', 'content_format', 'content_type', 'slug', 'place_ids', 'image_url'] as const;
+  const others = [
+    'thumbnail_url',
+    'video_url',
+    'audio_url',
+    'author',
+    'byline',
+    'is_featured',
+    'priority',
+    'expires_at',
+  ] as const;
+  const plain = Object.fromEntries(
+    [...written, ...others].flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
+  );
+  const words = stripHtml(String(values.content ?? '').slice(0, 2_000));
+  return {
+    id,
+    line,
+    input: {
+      ...plain,
+      title,
+      lang: lang ?? options.lang ?? languageOf(null, [title, words]) ?? options.defaultLang,
+      tags: tagsOf((values.tags ?? []) as string[], notes),
+      ...(Object.values(place).some(Boolean) ? { location: place } : {}),
+      ...(Object.values(origin).some(Boolean) ? { source: origin } : {}),
+    },
+    status: isOut ? 'published' : (status as 'draft' | 'review'),
+    publishedAt: isOut ? text('published_at') : null,
+    category: categoryName(cells, mapping, options.zone),
+    picture:
+      image === null
+        ? null
+        : { url: image, alt: text('image_alt') ?? undefined, caption: text('image_caption') ?? undefined },
+    gallery: gallery.map((url) => ({ url })),
+    group: text('group'),
+    paths: path === null || !text('old_url') ? [] : [path],
+    notes,
+  };
+}
+
+/** A whole address; what is not one yet lies on the old site. */
+function address(text: string | null, site: string | null): string | null {
+  if (text === null) return null;
+  return (site === null ? URL.parse(text) : URL.parse(text, `${site}/`))?.href ?? text;
+}

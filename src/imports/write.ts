@@ -1,0 +1,185 @@
+import { type Change, change } from '../core/api/change.ts';
+import { insertRow, updateRow } from '../core/api/resource.ts';
+import { parseJson } from '../core/api/validate.ts';
+import { ofDatabase } from '../core/db/error.ts';
+import { Fault } from '../core/error.ts';
+import { type NewsInput, NewsInput as NewsInputSchema } from '../model/news/news.ts';
+import { newsResource } from '../news/resource.ts';
+import { cutGraphemes } from '../text/graphemes.ts';
+import { picturesIn, withPictures } from './content/pictures.ts';
+import type { MediaImport, Taken } from './media.ts';
+import type { Decided } from './plan.ts';
+import { storeRedirect } from './redirects/find.ts';
+import type { Run } from './run.ts';
+import { groupMember, storeItem } from './store.ts';
+import type { OldPicture, OldStory } from './story.ts';
+
+/** A story whose pictures are in the library. */
+export interface Ready extends Decided {
+  input: Partial<NewsInput>;
+  notes: string[];
+  isPartial: boolean;
+}
+
+/** Why the fields of a story are refused; null when they are not. */
+export function checkStory({ input }: OldStory): string | null {
+  try {
+    parseJson(NewsInputSchema, input);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    return error.errors.map(({ field, message }) => `${field} ${message}`.trim()).join('; ') || error.message;
+  }
+}
+
+/** Where a picture is, as far as a story may say so. */
+function webAddress(picture: OldPicture | null): string | null {
+  const url = URL.parse(picture?.url ?? '');
+  return url && /^https?:$/.test(url.protocol) && url.href.length <= 2_000 ? url.href : null;
+}
+
+/** Every picture of a story that would be taken over. */
+export function picturesOf(
+  source: Run['source'],
+  { picture, gallery, input: { content = '' } }: OldStory,
+): OldPicture[] {
+  const inText = picturesIn(content).map((src) => source.pictureAt(src));
+  return [picture, ...gallery, ...inText].filter((one) => one !== null);
+}
+
+/** Takes the pictures of a story over, and gives it with their ids and addresses. */
+export async function withMedia({ source, options }: Run, media: MediaImport | null, decided: Decided): Promise<Ready> {
+  const { story } = decided;
+  const notes = [...story.notes];
+  const { lang, content = '' } = story.input;
+  if (!media) {
+    const hasSome = story.picture !== null || story.gallery.length > 0;
+    const image_url = webAddress(story.picture);
+    const images = story.gallery.flatMap((picture) => {
+      const url = webAddress(picture);
+      return url === null ? [] : { url, ...(picture.alt ? { alt: cutGraphemes(picture.alt, 300) } : {}) };
+    });
+    return { ...decided, notes, input: { ...story.input, image_url, images }, isPartial: hasSome && !options.media };
+  }
+  const problems: string[] = [];
+  const idOf = (taken: Taken, url: string): number[] => {
+    if ('id' in taken) return [taken.id];
+    problems.push(`the picture ${url.slice(0, 300)} ${taken.problem}`);
+    return [];
+  };
+  const addresses = new Map<string, string>();
+  const inText = picturesIn(content).flatMap((src) => {
+    const picture = source.pictureAt(src);
+    return picture ? [{ src, picture }] : [];
+  });
+  const [main, gallery] = await Promise.all([
+    story.picture && media.take(story.picture, lang),
+    Promise.all(story.gallery.map((picture) => media.take(picture, lang))),
+    ...inText.map(async ({ src, picture }) => {
+      const taken = await media.take(picture, lang);
+      if ('id' in taken) addresses.set(src, taken.address);
+      else problems.push(`the picture ${src.slice(0, 300)} ${taken.problem}`);
+    }),
+  ]);
+  const [media_id = null] = main && story.picture ? idOf(main, story.picture.url) : [];
+  const ids = gallery.flatMap((taken, n) => idOf(taken, story.gallery[n]?.url ?? ''));
+  // A picture that could not be had stays where it is: the old site may come back.
+  const image_url = media_id === null ? webAddress(story.picture) : null;
+  const shown = withPictures(content, (src) => addresses.get(src) ?? sameAs(src, source, addresses));
+  return {
+    ...decided,
+    input: { ...story.input, content: shown, media_id, gallery: [...new Set(ids)], image_url },
+    notes: [...notes, ...problems],
+    isPartial: problems.length > 0,
+  };
+}
+
+/** A link to the full size of a picture that was taken over leads to that. */
+function sameAs(src: string, source: Run['source'], addresses: ReadonlyMap<string, string>): string | null {
+  const url = source.pictureAt(src)?.url;
+  if (url === undefined) return null;
+  for (const [other, address] of addresses) if (source.pictureAt(other)?.url === url) return address;
+  return null;
+}
+
+interface Written {
+  decided: Ready;
+  /** Why it was refused; null when it is written. */
+  outcome: string | null;
+}
+
+/** Writes stories in one transaction; where one is refused, each in its own. */
+export async function writeStories(run: Run, ready: readonly Ready[]): Promise<Written[]> {
+  if (ready.length === 0) return [];
+  try {
+    await change(run.app, run.actor, async (given) => {
+      const c: Change = { ...given, isSilent: true };
+      for (const one of ready) await writeStory(c, run, one);
+    });
+    return ready.map((decided) => ({ decided, outcome: null }));
+  } catch (error) {
+    const fault = error instanceof Fault ? error : ofDatabase(error);
+    if (!fault || fault.code === 'unavailable') throw error;
+    const [first] = ready;
+    if (ready.length === 1 && first) return [{ decided: first, outcome: fault.message }];
+    const each: Written[] = [];
+    for (const one of ready) each.push(...(await writeStories(run, [one])));
+    return each;
+  }
+}
+
+async function writeStory(c: Change, run: Run, ready: Ready): Promise<void> {
+  const { story, before, hash, notes } = ready;
+  const source = run.source.name;
+  const group = story.group;
+  const input: Partial<NewsInput> = {
+    ...ready.input,
+    category_id: story.category === null ? null : (run.categories.get(story.category) ?? null),
+  };
+  const state = stateOf(c, story);
+  const translated = group === null ? null : await groupMember(c, source, group, story.id);
+  const isFree = translated !== null && (await isLanguageFree(c, translated, story.input.lang, before?.row_id ?? 0));
+  if (isFree) input.translation_group = translated;
+  else if (translated !== null) notes.push('another story of its translations has the same language: it stands alone');
+  const row = before
+    ? await updateRow(c, newsResource, before.row_id, input, null, { action: 'import', set: state })
+    : await insertRow(c, newsResource, input, state);
+  const is_partial = +ready.isPartial;
+  await storeItem(c, {
+    source,
+    kind: 'story',
+    external_id: story.id,
+    row_id: row.id,
+    hash,
+    story_group: group,
+    is_partial,
+  });
+  for (const path of story.paths) await storeRedirect(c, { path, resource: 'news', row_id: row.id, lang: null });
+}
+
+/** What is to come is scheduled; what was planned for a time that has passed is out. */
+function stateOf(c: Change, { status, publishedAt }: OldStory) {
+  if (status !== 'published') return { status };
+  const published_at = publishedAt ?? c.now;
+  return { status: published_at > c.now ? ('scheduled' as const) : ('published' as const), published_at };
+}
+
+async function isLanguageFree(c: Change, memberId: number, lang: string, ownId: number): Promise<boolean> {
+  const member = await c.tx
+    .selectFrom('news')
+    .select(['translation_group', 'lang'])
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  if (!member) return false;
+  const { translation_group: group } = member;
+  if (group === null) return member.lang !== lang;
+  const taken = await c.tx
+    .selectFrom('news')
+    .select('id')
+    .where('translation_group', '=', group)
+    .where('lang', '=', lang)
+    .where('status', '<>', 'trashed')
+    .where('id', '<>', ownId)
+    .executeTakeFirst();
+  return taken === undefined;
+}
