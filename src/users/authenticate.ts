@@ -104,10 +104,17 @@ async function refusalOf(app: App, identity: Identity, access: Access, enrols: b
   if (access === 'self' || access === 'anyone') return null;
   if (identity.mustChange) return 'The password must be changed first.';
   const { security } = await currentSettings(app);
-  if (!enrols && !identity.hasFactor && security.mfa_roles.includes(identity.role))
-    return `The role ${identity.role} needs a second factor: set one up first.`;
+  if (!identity.hasFactor && security.mfa_roles.includes(identity.role)) {
+    if (!enrols) return `The role ${identity.role} needs a second factor: set one up first, or sign in with a passkey.`;
+    // The password alone must not add a factor beside the one that the user has.
+    if (await hasPasskey(app, identity.id)) return 'You have a passkey: sign in with it first.';
+  }
   return identity.rights.has(access) ? null : lacks(access);
 }
+
+const hasPasskey = async (app: App, userId: number): Promise<boolean> =>
+  (await app.db.write.selectFrom('passkeys').select('id').where('user_id', '=', userId).limit(1).executeTakeFirst()) !==
+  undefined;
 
 const refused = (message: string, challenge: string): Fault =>
   new Fault('unauthenticated', message, { headers: { 'www-authenticate': challenge } });

@@ -197,7 +197,7 @@ export async function changePassword(
       .executeTakeFirstOrThrow();
     const old = await c.tx
       .selectFrom('sessions')
-      .select('is_cookie')
+      .select(['is_cookie', 'signed_in_by'])
       .where('id', '=', identity.sessionId ?? 0)
       .executeTakeFirst();
     await endSessions(c, user.id, { why: 'revoke' });
@@ -205,7 +205,8 @@ export async function changePassword(
     await c.audit('password', 'users', user.id);
     await enqueueNotice(c, now, 'password', client.ip);
     c.touch('users');
-    return openSession(c, changed, { ...client, cookie: old ? old.is_cookie === 1 : client.cookie });
+    const cookie = old ? old.is_cookie === 1 : client.cookie;
+    return openSession(c, changed, { ...client, cookie }, old?.signed_in_by);
   });
   return tokensOf(app, opened);
 }

@@ -11,19 +11,22 @@ import { sendInvitation, sendReset } from './mail/reset.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { oidcRoutes } from './oidc/routes.ts';
 import { sweepOidcLogins } from './oidc/sign-in.ts';
+import { sweepChallenges } from './passkeys/challenge.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { authRoutes } from './routes.ts';
 import { pruneSessions } from './sessions/sessions.ts';
 import { loadSecrets } from './sessions/tokens.ts';
 
 export const users: Module = {
   name: 'users',
-  routes: [...authRoutes, ...userAdminRoutes, ...apiTokenRoutes, ...mailRoutes, ...oidcRoutes],
+  routes: [...authRoutes, ...userAdminRoutes, ...apiTokenRoutes, ...mailRoutes, ...oidcRoutes, ...passkeyRoutes],
   jobs: {
     'users.sweep': async (app, job) => {
       await pruneSessions(app, job.signal);
       await sweepApiTokens(app);
       await sweepLinks(app);
       await sweepOidcLogins(app);
+      await sweepChallenges(app);
     },
     'users.reset': sendReset,
     'users.invite': sendInvitation,

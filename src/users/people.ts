@@ -32,6 +32,7 @@ const additions: readonly string[] = ['create', 'import', 'copy', 'send', 'sched
  */
 export const changedBy = <Row extends ManagedRow>(resource: string): Included<Row> => ({
   schema: ChangedBy,
+  access: 'people.read',
   async of(app, rows) {
     const db = app.db.write;
     const ends = await db
@@ -70,7 +71,7 @@ export const people = resource<UserOf>({
   table: 'users',
   noun: PersonRow,
   filters: { role: Role, is_active: Type.Boolean() },
-  sorts: ['name', 'id', 'role'],
+  sorts: ['name', 'id', 'role', 'is_active'],
   toNoun: (_app, { id, name, role, is_active }) => ({ id, name, role, is_active: is_active === 1 }),
   access: { read: 'people.read', write: 'users.write' },
 });

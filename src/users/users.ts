@@ -7,6 +7,7 @@ import { notFound } from '../core/error.ts';
 import { NewPassword, type User, UserInput } from '../model/user.ts';
 import { checkAdminPassword } from './health.ts';
 import { createLink } from './mail/links.ts';
+import { removeAllPasskeys } from './passkeys/passkeys.ts';
 import { storeFirstPassword, unusedFirstPassword } from './password/first.ts';
 import { hashPassword, randomPassword } from './password/hash.ts';
 import { lockOwners, toUser, usernameKey, users } from './resource.ts';
@@ -69,7 +70,8 @@ export async function addUser(
 const PasswordOnly = Type.Object({ password: NewPassword });
 
 /**
- * Sets the password of a user and ends his sessions; `resetTotp` also turns a lost second factor off. Without a password
+ * Sets the password of a user and ends his sessions; `resetTotp` also turns a lost second factor off
+ * and removes the passkeys. Without a password
  * it generates one that has to be changed at the next login. An owner who is locked out gets in again by this.
  * @throws Fault `not_found`, `invalid`
  */
@@ -88,6 +90,7 @@ export async function setPassword(
     ...(options.resetTotp ? { totp_enabled: false } : {}),
   };
   await editRow(app, users, user.id, patch, null, actor);
+  if (options.resetTotp) await removeAllPasskeys(app, user.id, actor);
   return { username: user.username, password: options.password === undefined ? password : null };
 }
 

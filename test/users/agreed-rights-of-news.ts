@@ -13,6 +13,7 @@ export const agreedOfNews: Partial<Record<Access | 'public', string[]>> = {
     'GET /api/admin/news/:id/revisions/:rev',
     'GET /api/admin/news/:id/working-copy',
     'GET /api/admin/news/:id/translations',
+    'GET /api/admin/news/:id/comments',
   ],
   'news.write': [
     'POST /api/admin/news',
@@ -26,6 +27,8 @@ export const agreedOfNews: Partial<Record<Access | 'public', string[]>> = {
     'POST /api/admin/news/:id/working-copy/submit',
     'POST /api/admin/news/:id/discard',
     'POST /api/admin/news/:id/translations',
+    'POST /api/admin/news/:id/comments',
+    'PATCH /api/admin/news/:id/comments/:comment',
   ],
   'news.delete': ['DELETE /api/admin/news/:id'],
   'news.publish': [
@@ -43,6 +46,7 @@ export const agreedOfNews: Partial<Record<Access | 'public', string[]>> = {
     'POST /api/admin/news/:id/corrections',
     'PATCH DELETE /api/admin/news/:id/corrections/:correction',
     'POST /api/admin/news/:id/working-copy/reject',
+    'POST /api/admin/news/:id/assign',
     'POST GET /api/admin/news/:id/previews',
     'DELETE /api/admin/news/:id/previews/:preview',
     'GET /api/admin/news/:id/history',
@@ -60,6 +64,8 @@ export const agreedOfNews: Partial<Record<Access | 'public', string[]>> = {
     'PATCH PUT DELETE /api/admin/media/:id',
     'POST /api/admin/media/:id/replace',
     'POST /api/admin/media/:id/restore',
+    'POST /api/admin/media-uploads',
+    'GET PATCH DELETE /api/admin/media-uploads/:id',
   ],
   'polls.read': ['GET /api/admin/polls', 'GET /api/admin/polls/:id'],
   'polls.write': [

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { test } from 'node:test';
+import { system } from '../../src/core/app.ts';
 import { listen } from '../../src/core/fetch/test-fetch.ts';
 import { accountTexts } from '../../src/http/account/texts.ts';
+import { createApiToken } from '../../src/users/api-tokens/api-tokens.ts';
 import { sendReset } from '../../src/users/mail/reset.ts';
 import { setupLink } from '../../src/users/users.ts';
 import { type Json, onSqlite, password, type Reply, type Running, start } from '../support/helper.ts';
@@ -75,6 +77,8 @@ onSqlite('invitation and new password: links work once, for a while, and end ses
   await requestReset('sita@example.in');
   await pass(s);
   const again = tokenIn((await messages(s)).at(-1) as Message);
+  await createApiToken(s.dinam.app, id, { name: 'वेबसाइट', scopes: ['news:read'] }, system);
+  await pass(s); // its own notice
   const both = await Promise.all([use(again, password), use(again, password)]);
   assert.deepEqual(both.map((one) => one.status).sort(), [200, 400], 'of two at once one wins');
   assert.equal((await s.call('/api/auth/refresh', { json: { refresh_token: session.refresh_token } })).status, 401);
@@ -83,6 +87,7 @@ onSqlite('invitation and new password: links work once, for a while, and end ses
   const notice = (await messages(s)).at(-1) as Message;
   assert.match(notice.text, /పాస్‌వర్డ్ మార్చబడింది/);
   assert.match(notice.text, /127\.0\.0\.1/);
+  assert.match(notice.text, /చెల్లే API టోకెన్లు: 1\./, 'they stay valid, and the user is told');
   for (let n = 0; n < 5; n++) assert.equal((await requestReset('sita@example.in')).status, 202);
   await s.dinam.app.db.write.updateTable('users').set({ is_active: 0 }).where('id', '=', id).execute();
   const before = (await messages(s)).length;

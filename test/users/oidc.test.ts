@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { limiter } from '../../src/core/rate-limit.ts';
 import { sweepOidcLogins } from '../../src/users/oidc/sign-in.ts';
 import { addUser } from '../../src/users/users.ts';
-import { onBoth, password, type Running, start } from '../support/helper.ts';
+import { onSqlite, password, type Running, start } from '../support/helper.ts';
 import { Browser, providerEnv, publicUrl, startProvider } from '../support/oidc-provider.ts';
 
 const session = '/api/auth/oidc/session';
@@ -31,7 +32,7 @@ const auditOf = (s: Running, action: string) =>
     .orderBy('id')
     .execute();
 
-onBoth('sign-in at a provider opens a session of the user with the verified address', async (t, kind) => {
+onSqlite('sign-in at a provider opens a session of the user with the verified address', async (t, kind) => {
   const provider = await startProvider(t, accounts());
   const s = await start(t, kind, { ...providerEnv(provider), OIDC_DOMAINS: 'example.in', OIDC_LABEL: 'వార్తాగది' });
   const other = await start(t, kind, providerEnv(provider), s.env);
@@ -159,6 +160,8 @@ test('a first sign-in creates a user where that is wanted', async (t) => {
   assert.equal(reply.status, 200, reply.text);
   assert.equal(reply.body.data.refresh_token, null);
   assert.ok(browser.cookies.get('dinam_refresh'));
+  const standing = await limiter(s.dinam.app, 'users.oidc', 60, 900).take('127.0.0.1', 0);
+  assert.equal(standing.remaining, 59, 'a sign-in of three requests counts once for its address');
   const me = (await s.call('/api/auth/me', { token: reply.body.data.token })).body.data;
   assert.deepEqual(
     [me.username, me.name, me.role, me.email, me.lang],

@@ -21,7 +21,14 @@ onSqlite('a recovery code takes the place of the second factor once', async (t, 
   const login = (otp?: string): Promise<Json> =>
     s.call('/api/auth/login', { json: { username: 'test.editor', password, ...(otp ? { otp } : {}) } });
   assert.equal((await login()).body.code, 'otp_required');
+  const email = 'ravi@example.in';
+  await db.write.updateTable('users').set({ email, email_key: email }).where('username', '=', 'test.editor').execute();
   const both = await Promise.all([login(first), login(first)]);
+  const notices = await db.write.selectFrom('jobs').select('payload').where('kind', '=', 'users.notice').execute();
+  assert.deepEqual(
+    notices.map(({ payload }) => JSON.parse(payload).event),
+    ['recovery_code'],
+  );
   assert.deepEqual(both.map((one) => one.status).sort(), [200, 401], 'of two at once one gets in');
   assert.equal((await login(first)).status, 401);
   assert.equal((await login(second?.toUpperCase())).status, 200, 'as it was written down');

@@ -51,8 +51,8 @@ export const apiTokens = resource<ApiTokenOf>({
   noun: ApiToken,
   filters: { user_id: Id, status: statusFilter },
   narrow,
-  sorts: ['-id', 'name', 'created_at', 'expires_at', 'last_used_at'],
-  nullable: ['last_used_at'],
+  sorts: ['-id', 'name', 'created_at', 'expires_at', 'last_used_at', 'user_id', 'revoked_at'],
+  nullable: ['last_used_at', 'revoked_at'],
   toNoun: (app, row) => toApiToken(row, isoTime(app.now())),
   access: { read: 'account.write', write: 'account.write' },
 });

@@ -4,6 +4,7 @@ import { backoff } from '../../core/backoff.ts';
 import { instant, isoTime } from '../../core/clock.ts';
 import { secretBox } from '../../core/secrets/secret-box.ts';
 import { WrongGuess } from '../limits.ts';
+import { enqueueNotice } from '../mail/notices.ts';
 import type { Client, UserOf } from '../sessions/sessions.ts';
 import { consumeRecoveryCode } from './recovery.ts';
 import { stepOfCode } from './time-step.ts';
@@ -54,6 +55,7 @@ export async function verifyCode(
   if (user.totp_enabled && (await consumeRecoveryCode(c, user.id, code))) {
     const clear = { factor_failures: 0, factor_locked_until: null };
     await c.tx.updateTable('users').set(clear).where('id', '=', user.id).execute();
+    await enqueueNotice(c, user, 'recovery_code', client.ip);
     return { is: 'right' };
   }
   await countFailure(c, user, client);

@@ -41,10 +41,25 @@ export async function sendNotice(app: App, job: Pick<Job, 'payload'>): Promise<v
     .where('id', '=', id)
     .executeTakeFirst();
   if (!user) return;
+  const { tokens } = await app.db.write
+    .selectFrom('api_tokens')
+    .select((e) => e.fn.countAll<number>().as('tokens'))
+    .where('user_id', '=', id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', at)
+    .executeTakeFirstOrThrow();
+  const { passkeys } = await app.db.write
+    .selectFrom('passkeys')
+    .select((e) => e.fn.countAll<number>().as('passkeys'))
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow();
   const mail = noticeMail(user, event, {
     app: cachedSettings(app).basic.app_name,
     at,
     ip: ip ?? '–',
+    url: `${app.config.publicUrl}/admin`,
+    tokens,
+    passkeys,
     provider: app.config.oidcLabel || URL.parse(app.config.oidcIssuer)?.host || '–',
   });
   await sendMail(app, { to: email, ...mail });

@@ -4,7 +4,15 @@ import { fillText, type MailLang, mailLangOf } from '../../core/mail/text.ts';
 export type LinkPurpose = 'invite' | 'reset' | 'setup';
 
 /** What happened to an account. */
-export type NoticeEvent = 'password' | 'factor_on' | 'factor_off' | 'api_token' | 'oidc';
+export type NoticeEvent =
+  | 'password'
+  | 'factor_on'
+  | 'factor_off'
+  | 'api_token'
+  | 'oidc'
+  | 'recovery_code'
+  | 'passkey_added'
+  | 'passkey_removed';
 
 interface Texts {
   /** {app} and {name} */
@@ -17,6 +25,10 @@ interface Texts {
   resetLife: string;
   noticeSubject: string;
   notices: Record<NoticeEvent, string>;
+  /** {tokens} and {url}: after a new password. */
+  tokensLeft: string;
+  /** {passkeys} and {url}: the same. */
+  passkeysLeft: string;
   /** {ip} */
   where: string;
   notYou: string;
@@ -38,7 +50,12 @@ const texts: Record<MailLang, Texts> = {
       factor_off: 'The second factor of your account {username} was turned off.',
       api_token: 'An API token was created for your account {username}.',
       oidc: 'Sign-in by {provider} was connected to your account {username}.',
+      recovery_code: 'A recovery code was used in place of the second factor of your account {username}.',
+      passkey_added: 'A passkey was added to your account {username}: it signs in without the password.',
+      passkey_removed: 'A passkey of your account {username} was removed.',
     },
+    tokensLeft: 'API tokens of your account that are still valid: {tokens}. Revoke those that you do not know: {url}',
+    passkeysLeft: 'Passkeys of your account: {passkeys}. Remove those that you do not know: {url}',
     where: 'Time: {at}. Network address: {ip}.',
     notYou: 'If it was not you, tell an owner of the newsroom at once.',
   },
@@ -57,7 +74,12 @@ const texts: Record<MailLang, Texts> = {
       factor_off: 'आपके खाते {username} के लिए दो-चरणीय सत्यापन बंद किया गया है।',
       api_token: 'आपके खाते {username} के लिए एक API टोकन बनाया गया है।',
       oidc: 'आपके खाते {username} से {provider} द्वारा साइन-इन जोड़ा गया है।',
+      recovery_code: 'आपके खाते {username} में दो-चरणीय सत्यापन की जगह एक रिकवरी कोड का उपयोग किया गया है।',
+      passkey_added: 'आपके खाते {username} में एक पासकी जोड़ी गई है: उससे बिना पासवर्ड के साइन-इन होता है।',
+      passkey_removed: 'आपके खाते {username} की एक पासकी हटाई गई है।',
     },
+    tokensLeft: 'आपके खाते के अब भी मान्य API टोकन: {tokens}. जिन्हें आप नहीं पहचानते उन्हें वापस लें: {url}',
+    passkeysLeft: 'आपके खाते की पासकी: {passkeys}. जिन्हें आप नहीं पहचानते उन्हें हटाएँ: {url}',
     where: 'समय: {at}. नेटवर्क पता: {ip}.',
     notYou: 'अगर यह आपने नहीं किया, तो तुरंत न्यूज़रूम के मालिक को बताएँ।',
   },
@@ -76,7 +98,12 @@ const texts: Record<MailLang, Texts> = {
       factor_off: 'మీ ఖాతా {username}కు రెండవ దశ ధృవీకరణ ఆఫ్ చేయబడింది.',
       api_token: 'మీ ఖాతా {username} కోసం ఒక API టోకెన్ సృష్టించబడింది.',
       oidc: 'మీ ఖాతా {username}కు {provider} ద్వారా సైన్-ఇన్ జోడించబడింది.',
+      recovery_code: 'మీ ఖాతా {username}లో రెండవ దశ ధృవీకరణకు బదులుగా ఒక రికవరీ కోడ్ వాడబడింది.',
+      passkey_added: 'మీ ఖాతా {username}కు ఒక పాస్‌కీ జోడించబడింది: దానితో పాస్‌వర్డ్ లేకుండా సైన్ ఇన్ చేయవచ్చు.',
+      passkey_removed: 'మీ ఖాతా {username} నుండి ఒక పాస్‌కీ తొలగించబడింది.',
     },
+    tokensLeft: 'మీ ఖాతాకు ఇంకా చెల్లే API టోకెన్లు: {tokens}. మీకు తెలియనివాటిని రద్దు చేయండి: {url}',
+    passkeysLeft: 'మీ ఖాతా పాస్‌కీలు: {passkeys}. మీకు తెలియనివాటిని తొలగించండి: {url}',
     where: 'సమయం: {at}. నెట్‌వర్క్ చిరునామా: {ip}.',
     notYou: 'ఇది మీరు చేయకపోతే, వెంటనే న్యూస్‌రూమ్ యజమానికి తెలియజేయండి.',
   },
@@ -96,7 +123,12 @@ const texts: Record<MailLang, Texts> = {
       factor_off: 'உங்கள் கணக்கு {username} க்கு இரண்டாம் நிலை சரிபார்ப்பு நிறுத்தப்பட்டது.',
       api_token: 'உங்கள் கணக்கு {username} க்கு ஒரு API டோக்கன் உருவாக்கப்பட்டது.',
       oidc: 'உங்கள் கணக்கு {username} உடன் {provider} மூலம் உள்நுழைவு இணைக்கப்பட்டது.',
+      recovery_code: 'உங்கள் கணக்கு {username} இல் இரண்டாம் நிலை சரிபார்ப்புக்குப் பதிலாக ஒரு மீட்புக் குறியீடு பயன்படுத்தப்பட்டது.',
+      passkey_added: 'உங்கள் கணக்கு {username} இல் ஒரு கடவுச்சாவி சேர்க்கப்பட்டது: அதன் மூலம் கடவுச்சொல் இல்லாமல் உள்நுழையலாம்.',
+      passkey_removed: 'உங்கள் கணக்கு {username} இன் ஒரு கடவுச்சாவி நீக்கப்பட்டது.',
     },
+    tokensLeft: 'உங்கள் கணக்கின் இன்னும் செல்லுபடியாகும் API டோக்கன்கள்: {tokens}. நீங்கள் அறியாதவற்றைத் திரும்பப் பெறுங்கள்: {url}',
+    passkeysLeft: 'உங்கள் கணக்கின் கடவுச்சாவிகள்: {passkeys}. நீங்கள் அறியாதவற்றை நீக்குங்கள்: {url}',
     where: 'நேரம்: {at}. பிணைய முகவரி: {ip}.',
     notYou: 'இதைச் செய்தது நீங்கள் இல்லை என்றால், உடனே செய்தி அறையின் உரிமையாளரிடம் சொல்லுங்கள்.',
   },
@@ -116,7 +148,12 @@ const texts: Record<MailLang, Texts> = {
       factor_off: 'آپ کے اکاؤنٹ {username} کے لیے دو مرحلہ وار تصدیق بند کی گئی ہے۔',
       api_token: 'آپ کے اکاؤنٹ {username} کے لیے ایک API ٹوکن بنایا گیا ہے۔',
       oidc: 'آپ کے اکاؤنٹ {username} کے ساتھ {provider} کے ذریعے سائن اِن جوڑا گیا ہے۔',
+      recovery_code: 'آپ کے اکاؤنٹ {username} میں دو مرحلہ وار تصدیق کی جگہ ایک ریکوری کوڈ استعمال کیا گیا ہے۔',
+      passkey_added: 'آپ کے اکاؤنٹ {username} میں ایک پاس کی شامل کی گئی ہے: اس سے پاس ورڈ کے بغیر سائن اِن ہوتا ہے۔',
+      passkey_removed: 'آپ کے اکاؤنٹ {username} کی ایک پاس کی ہٹا دی گئی ہے۔',
     },
+    tokensLeft: 'آپ کے اکاؤنٹ کے اب بھی درست API ٹوکن: {tokens}۔ جنہیں آپ نہیں پہچانتے انہیں منسوخ کریں: {url}',
+    passkeysLeft: 'آپ کے اکاؤنٹ کی پاس کیز: {passkeys}۔ جنہیں آپ نہیں پہچانتے انہیں ہٹا دیں: {url}',
     where: 'وقت: {at}۔ نیٹ ورک پتہ: {ip}۔',
     notYou: 'اگر یہ آپ نے نہیں کیا تو فوراً نیوز روم کے مالک کو بتائیں۔',
   },
@@ -151,12 +188,26 @@ export function linkMail(user: Recipient, purpose: LinkPurpose, app: string, url
 export function noticeMail(
   user: Recipient,
   event: NoticeEvent,
-  { app, at, ip, provider }: { app: string; at: string; ip: string; provider: string },
+  {
+    tokens,
+    passkeys,
+    ...about
+  }: { app: string; at: string; ip: string; provider: string; url: string; tokens: number; passkeys: number },
 ): Text {
   const lang = mailLangOf(user.lang);
   const words = texts[lang];
-  const values = { ...user, lang, app, at, ip, provider };
-  const lines = [words.hello, '', words.notices[event], words.where, '', words.notYou, ''];
+  const values = { ...user, lang, ...about, tokens: String(tokens), passkeys: String(passkeys) };
+  const left = [...(tokens > 0 ? ['', words.tokensLeft] : []), ...(passkeys > 0 ? ['', words.passkeysLeft] : [])];
+  const lines = [
+    words.hello,
+    '',
+    words.notices[event],
+    words.where,
+    ...(event === 'password' ? left : []),
+    '',
+    words.notYou,
+    '',
+  ];
   return {
     subject: fillText(words.noticeSubject, values),
     text: lines.map((l) => fillText(l, values)).join('\n'),

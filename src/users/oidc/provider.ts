@@ -32,7 +32,7 @@ type Library = typeof import('openid-client');
 const library = (): Promise<Library> => import('openid-client');
 
 /** The address that the provider sends browsers back to. */
-export const redirectUri = ({ publicUrl }: Pick<Config, 'publicUrl'>): string => `${publicUrl}/api/auth/oidc/callback`;
+const redirectUri = ({ publicUrl }: Pick<Config, 'publicUrl'>): string => `${publicUrl}/api/auth/oidc/callback`;
 
 /** Requests of the library through the guarded fetch: addresses that the provider names are chosen by others. */
 const fetchBy =

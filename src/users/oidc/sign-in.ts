@@ -4,7 +4,7 @@ import { type App, anonymous, system } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { deleteInChunks } from '../../core/db/delete-in-chunks.ts';
 import { Fault, notFound } from '../../core/error.ts';
-import { type AddressLimit, limitAddress } from '../../core/rate-limit.ts';
+import { type AddressLimit, giveBackAddress, limitAddress } from '../../core/rate-limit.ts';
 import { auditDenied } from '../denied.ts';
 import { lockUser, type Tokens, tokensOf } from '../login.ts';
 import { emailKey } from '../mail/reset.ts';
@@ -19,6 +19,7 @@ import { browserOf, hashOf, newSecret, newState, stateExpiry } from './state.ts'
 /** Seconds for which the code of a completed sign-in works. */
 const codeSeconds = 60;
 
+/** A sign-in takes one point, at its beginning: an office shares one address. What leads nowhere takes one of its own. */
 const tries: AddressLimit = { name: 'users.oidc', points: 60, seconds: 900 };
 
 type Refusal = AccountRefusal | 'state' | 'email_unverified' | 'domain' | ProviderError['problem'];
@@ -87,7 +88,9 @@ export async function complete(
   const code = newSecret();
   const login = { state_hash: hashOf(state), code_hash: hashOf(code), browser_hash: hashOf(browser), expiresMs };
   const refusal = await store(app, identity, login, client);
-  return refusal === null ? returnTo(app, { oidc_code: code }) : refused(app, refusal, identity, client);
+  if (refusal !== null) return refused(app, refusal, identity, client);
+  await giveBackAddress(app, tries, client.ip);
+  return returnTo(app, { oidc_code: code });
 }
 
 async function refused(app: App, reason: Refusal, identity: ProvenIdentity | null, client: Client): Promise<string> {
@@ -174,11 +177,12 @@ export async function exchange(app: App, code: string, cookie: string | undefine
       .returning('id')
       .executeTakeFirst();
     if (!used || !now?.is_active) return null;
-    const session = await openSession(c, now, client);
+    const session = await openSession(c, now, client, 'provider');
     await c.audit('login', 'users', now.id, { ip: client.ip, by: 'oidc' });
     return session;
   });
   if (!opened) throw notValid();
+  await giveBackAddress(app, tries, client.ip);
   return tokensOf(app, opened);
 }
 

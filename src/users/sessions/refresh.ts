@@ -6,6 +6,7 @@ import { instant, isoTime } from '../../core/clock.ts';
 import type { Db } from '../../core/db/database.ts';
 import { Fault } from '../../core/error.ts';
 import { limiter, tooMany } from '../../core/rate-limit.ts';
+import type { SignInMethod } from '../../schema/users.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import { deleteFirstPassword } from '../password/first.ts';
 import { loginKey } from './device.ts';
@@ -98,7 +99,12 @@ async function meant(app: App, token: string, ip: string): Promise<{ given: Give
 }
 
 /** Opens a session within a change. */
-export async function openSession(c: Change, user: UserOf, client: Client): Promise<Opened> {
+export async function openSession(
+  c: Change,
+  user: UserOf,
+  client: Client,
+  signed_in_by: SignInMethod = 'password',
+): Promise<Opened> {
   const random = newRandom();
   if (user.must_change) await deleteFirstPassword(c, user.id);
   const session = await c.tx
@@ -114,6 +120,7 @@ export async function openSession(c: Change, user: UserOf, client: Client): Prom
       used_at: c.now,
       expires_at: expiry(c, c.nowMs),
       ended_at: null,
+      signed_in_by,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

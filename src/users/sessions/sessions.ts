@@ -82,7 +82,7 @@ export async function endSessions(
 
 /** A session as it is shown: never its tokens. */
 export function toSession(row: SessionOf, current: number | null = null): Session {
-  const { id, user_id, user_agent, ip, created_at, used_at, expires_at, ended_at } = row;
+  const { id, user_id, user_agent, ip, created_at, used_at, expires_at, ended_at, signed_in_by } = row;
   return {
     id,
     user_id,
@@ -90,6 +90,7 @@ export function toSession(row: SessionOf, current: number | null = null): Sessio
     ip,
     is_cookie: row.is_cookie === 1,
     is_current: id === current,
+    signed_in_by,
     created_at,
     used_at,
     expires_at,

@@ -104,7 +104,7 @@ test('without a configured secret two instances agree on one that the database k
   const other = await testApp(t, { dataDir: one.config.dataDir });
   const [a, b] = await Promise.all([loadSecrets(one), loadSecrets(other)]);
   assert.deepEqual(a, b);
-  assert.equal(a[0]?.key.length, 64);
+  assert.equal(a[0]?.key.symmetricKeySize, 64);
 });
 
 test('what the database says counts at once', async (t) => {
