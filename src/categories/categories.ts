@@ -116,7 +116,8 @@ export const categoryResource = resource<Stored<CategoryRow>>({
   noun: AdminCategory,
   includes: { people: changedBy('categories'), parent: namedBy('parent_id', 'categories', 'name') },
   filters: { parent_id: CategoryInput.properties.sort_order, is_active: CategoryInput.properties.is_active },
-  sorts: ['sort_order', 'name', 'slug', 'is_active', 'id', 'created_at', 'updated_at'],
+  sorts: ['sort_order', 'name', 'slug', 'parent_id', 'is_active', 'id', 'created_at', 'updated_at'],
+  nullable: ['parent_id'],
   searchColumn: 'search_text',
   access: { read: 'categories.read', write: 'categories.write' },
   // Items show the name and colour of their category, so every list of news follows from this topic too.

@@ -83,16 +83,25 @@ export function pollOf(row: StoredPoll, counts: Counts | undefined, lang: Lang, 
 }
 
 /**
- * Votes raise no version: a storm of them would make every list of polls anew each time. An answer with results is
- * made anew at most this often instead.
+ * Raised some seconds after votes in polls of a story, and not while there are none: its page is made anew when there are
+ * other results to show. Stories share a hundred of them, as live blogs do.
+ */
+export const votesTopic = (newsId: number): string => `votes:${newsId % 100}`;
+
+/**
+ * Votes raise no version at once: a storm of them would make every list of polls anew each time. An answer with results
+ * that follows no `votesTopic` is made anew at most this often instead.
  */
 const freshMs = 10_000;
 
 /** Votes that were under way when the poll closed by the clock have come in by then. */
 const settledMs = 60_000;
 
-/** The next instant (ms) at which what a reader sees of the poll changes by itself. */
-export function nextChange(row: StoredPoll, nowMs: number): number {
+/**
+ * The next instant (ms) at which what a reader sees of the poll changes by itself.
+ * @param followsVotes the answer follows the `votesTopic` of its story
+ */
+export function nextChange(row: StoredPoll, nowMs: number, followsVotes = false): number {
   const now = new Date(nowMs).toISOString();
   const changes = [row.opens_at, row.closes_at].flatMap((at) => (at !== null && at > now ? instant(at) : []));
   const settles = row.closes_at === null ? Number.POSITIVE_INFINITY : instant(row.closes_at) + settledMs;
@@ -100,6 +109,6 @@ export function nextChange(row: StoredPoll, nowMs: number): number {
   return Math.min(
     Number.POSITIVE_INFINITY,
     ...changes,
-    ...(isCounting ? [(Math.floor(nowMs / freshMs) + 1) * freshMs] : []),
+    ...(isCounting && !followsVotes ? [(Math.floor(nowMs / freshMs) + 1) * freshMs] : []),
   );
 }

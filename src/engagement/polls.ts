@@ -4,15 +4,26 @@ import { addressKey } from '../core/address.ts';
 import { type Change, change } from '../core/api/change.ts';
 import { pageMeta, read } from '../core/api/read.ts';
 import { type App, system } from '../core/app.ts';
+import { memo } from '../core/cache/memo.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Tx } from '../core/db/database.ts';
 import { Fault, invalidField, notFound } from '../core/error.ts';
+import type { Job } from '../core/jobs/worker.ts';
 import { Id, type Lang, Lang as LangSchema } from '../model/common.ts';
 import { Poll, PollQuery, type Vote } from '../model/engagement.ts';
 import { pollsTopic } from '../news/view.ts';
 import { langOf } from '../settings/settings.ts';
 import { keyOf, limits, take, takeFrom } from './installation.ts';
-import { countsOf, hasOpened, isOver, nextChange, optionsOf, pollOf, type StoredPoll } from './poll-view.ts';
+import {
+  countsOf,
+  hasOpened,
+  isOver,
+  nextChange,
+  optionsOf,
+  pollOf,
+  type StoredPoll,
+  votesTopic,
+} from './poll-view.ts';
 
 /** Votes of one poll at most: bounds the table. */
 const mostVotes = 10_000_000;
@@ -27,6 +38,56 @@ function listed(app: App, { lang, news_id, status }: PollQuery, now: string) {
   if (status === 'open') q = q.where((e) => e.or([e('closes_at', 'is', null), e('closes_at', '>', now)]));
   if (status === 'closed') q = q.where((e) => e.or([e('status', '=', 'closed'), e('closes_at', '<=', now)]));
   return q;
+}
+
+/** Stories whose ids stay in memory; with more of them the database is asked. */
+const mostWithPolls = 5_000;
+
+/** The stories that have polls which are out or will be; null: too many. Every page of a story asks, and most have none. */
+const storiesWithPolls = (app: App): Promise<ReadonlySet<number> | null> =>
+  memo(app, 'polls.stories', [pollsTopic], async () => {
+    const rows = await app.db.read
+      .selectFrom('polls')
+      .select('news_id')
+      .distinct()
+      .where('news_id', 'is not', null)
+      .where('status', 'in', ['open', 'closed'])
+      .limit(mostWithPolls + 1)
+      .execute();
+    return rows.length > mostWithPolls ? null : new Set(rows.map(({ news_id }) => news_id as number));
+  });
+
+/** Polls of a story that are out or will be, newest first. */
+async function rowsOfStory(app: App, newsId: number): Promise<StoredPoll[]> {
+  if ((await storiesWithPolls(app))?.has(newsId) === false) return [];
+  return app.db.read
+    .selectFrom('polls')
+    .selectAll()
+    .where('news_id', '=', newsId)
+    .where('status', 'in', ['open', 'closed'])
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The newest polls of a story that readers see, and until when (ms) they look so without a vote. */
+export async function pollsOfStory(
+  app: App,
+  newsId: number,
+  lang: Lang,
+  most: number,
+): Promise<{ polls: Poll[]; validUntil: number }> {
+  const nowMs = app.now();
+  const now = isoTime(nowMs);
+  const rows = await rowsOfStory(app, newsId);
+  const shown = rows.filter((row) => hasOpened(row, now)).slice(0, most);
+  const counts = await countsOf(
+    app.db.read,
+    shown.map(({ id }) => id),
+  );
+  return {
+    polls: shown.map((row) => pollOf(row, counts.get(row.id), lang, now)),
+    validUntil: Math.min(Number.POSITIVE_INFINITY, ...rows.map((row) => nextChange(row, nowMs, true))),
+  };
 }
 
 /** The next instant at which a poll opens: no row of the list shows it. */
@@ -51,7 +112,7 @@ export const pollList = read({
     limit,
     ...(news_id === undefined ? { status: status ?? 'open' } : { news_id, ...(status ? { status } : {}) }),
   }),
-  topics: () => [pollsTopic, 'settings'],
+  topics: ({ news_id }) => [pollsTopic, 'settings', ...(news_id === undefined ? [] : [votesTopic(news_id)])],
   // A number that no story has is answered as well: there are endlessly many.
   rare: ({ news_id, page = 1 }) => news_id !== undefined || page > 1,
   async run(app, query) {
@@ -69,7 +130,10 @@ export const pollList = read({
     return {
       data: rows.map((row) => pollOf(row, counts.get(row.id), query.lang as Lang, now)),
       meta: { lang: query.lang, ...pageMeta(page, limit, total) },
-      validUntil: Math.min(await nextOpening(app, now), ...rows.map((row) => nextChange(row, nowMs))),
+      validUntil: Math.min(
+        await nextOpening(app, now),
+        ...rows.map((row) => nextChange(row, nowMs, query.news_id !== undefined)),
+      ),
     };
   },
 });
@@ -125,6 +189,26 @@ function checkOpen(row: StoredPoll | undefined, now: string): asserts row is Sto
   if (isOver(row, now)) throw new Fault('conflict', 'The poll is closed.');
 }
 
+/** Votes of this time show together. */
+const windowMs = 8_000;
+/** A transaction that began within the window has ended by then. */
+const lagMs = 2_000;
+
+async function planCounted(c: Change, newsId: number): Promise<void> {
+  const until = (Math.floor(c.nowMs / windowMs) + 1) * windowMs;
+  await c.enqueue({
+    kind: 'polls.counted',
+    payload: { news_id: newsId },
+    runAt: isoTime(until + lagMs),
+    uniqueKey: `votes:${newsId}:${until}`,
+  });
+}
+
+/** The job `polls.counted`: answers with the results of a story's polls are out of date. */
+export async function showVotes(app: App, { payload }: Job): Promise<void> {
+  await change(app, system, async (c) => c.touch(votesTopic(payload.news_id as number)));
+}
+
 interface Written {
   what: 'counted' | 'repeated' | 'changed';
   voted_at: string;
@@ -154,6 +238,7 @@ async function write(c: Change, { pollId, optionId }: Cast, reader: string): Pro
     .onConflict((o) => o.columns(['poll_id', 'reader_key']).doUpdateSet(vote))
     .execute();
   await count(c.tx, pollId, optionId, 1);
+  if (poll.news_id !== null) await planCounted(c, poll.news_id);
   return { what: before ? 'changed' : 'counted', voted_at: c.now };
 }
 

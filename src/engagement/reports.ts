@@ -34,7 +34,8 @@ export const reportResource = resource<StoredReport>({
   table: 'reports',
   noun: AdminReport,
   filters: ReportFilters,
-  sorts: ['-id', 'due_at', 'received_at', 'updated_at', 'status'],
+  sorts: ['-id', 'due_at', 'received_at', 'updated_at', 'status', 'reason', 'news_id', 'handled_at'],
+  nullable: ['handled_at'],
   access: { read: 'reports.read', write: 'reports.write' },
   narrow(app, query, { is_overdue, search: _, ...equal }) {
     const now = isoTime(app.now());

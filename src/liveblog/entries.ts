@@ -1,10 +1,12 @@
 import { Type } from 'typebox';
 import { type Change, change } from '../core/api/change.ts';
 import { columns, flag, lineOrNull, same } from '../core/api/columns.ts';
+import type { RepeatableRequest } from '../core/api/idempotency.ts';
 import { createRow, lockRow, resource, updateRow } from '../core/api/resource.ts';
 import type { Actor, App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { Fault, invalidField, notFound } from '../core/error.ts';
+import { mediaOfAddresses, writeUses } from '../media/uses.ts';
 import { Id } from '../model/common.ts';
 import { AdminLiveEntry, LiveInput, type LiveState } from '../model/news/live.ts';
 import { checkLimits } from '../news/permissions.ts';
@@ -12,7 +14,7 @@ import { newsResource } from '../news/resource.ts';
 import { type StoredNews, topicsOfRow } from '../news/view.ts';
 import type { LiveEntryRow } from '../schema/liveblog.ts';
 import type { Stored } from '../schema/table.ts';
-import { sanitise } from '../text/html.ts';
+import { sanitise } from '../text/markup/html.ts';
 import { entryOf, liveTopic } from './reads.ts';
 
 type Entry = Stored<LiveEntryRow>;
@@ -58,7 +60,14 @@ export const liveResource = resource<Entry>({
       throw invalidField('content', 'is needed where there is no title and no image', 'required');
     return row;
   },
+  afterWrite: (c, row) => writePictures(c, row),
 });
+
+/** Pictures of the library that an entry shows, of which it has only addresses. */
+async function writePictures(c: Change, { id, content, image_url, deleted_at }: Entry): Promise<void> {
+  const shown = deleted_at === null ? await mediaOfAddresses(c, `${image_url ?? ''} ${content}`) : [];
+  await writeUses(c, 'live-entries', id, shown);
+}
 
 /**
  * The number of the next change of a blog. The story stays locked until the transaction ends, so changes commit in the
@@ -97,10 +106,16 @@ function isLive(story: StoredNews): void {
 
 /**
  * Adds an entry to a blog, which may not be out yet.
+ * @param request of a client that may send it again, such as a phone without a connection: the entry is added once
  * @throws Fault `not_found`, `invalid`, `conflict` for a story that is no live blog, has ended or is in the trash
  */
-export const addEntry = (app: App, newsId: number, input: LiveInput, actor: Actor) =>
-  createRow(app, liveResource, input, actor, null, { news_id: newsId });
+export const addEntry = (
+  app: App,
+  newsId: number,
+  input: LiveInput,
+  actor: Actor,
+  request: RepeatableRequest | null = null,
+) => createRow(app, liveResource, input, actor, request, { news_id: newsId });
 
 /** Takes an entry away from readers. @throws Fault `not_found`, `stale` */
 export async function removeEntry(app: App, id: number, rev: number | null, actor: Actor): Promise<{ id: number }> {

@@ -5,7 +5,7 @@ import type { App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { invalid, invalidField, notFound } from '../core/error.ts';
 import { fieldError } from '../core/messages/messages.ts';
-import { type LiveChange, LiveEntry, LiveQuery, LiveRemoved } from '../model/news/live.ts';
+import { type LiveChange, LiveEntry, LiveMeta, LiveQuery, LiveRemoved } from '../model/news/live.ts';
 import { visibleAt } from '../schema/conditions/news-visible.ts';
 import type { LiveEntryRow } from '../schema/liveblog.ts';
 import type { Stored } from '../schema/table.ts';
@@ -156,6 +156,7 @@ export const newsLive = read({
   summary: 'Entries of a live blog; with `after` only what changed',
   query: LiveQuery,
   reply: Type.Array(Type.Union([LiveEntry, LiveRemoved])),
+  meta: LiveMeta,
   normalise(_app, { id, slug, after, order, cursor, limit = 20 }) {
     const wanted = storyId({ ...(id === undefined ? {} : { id }), ...(slug === undefined ? {} : { slug }) });
     if (after !== undefined && (order !== undefined || cursor !== undefined))

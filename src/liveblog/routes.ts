@@ -1,4 +1,5 @@
 import { type TSchema, Type } from 'typebox';
+import { repeatableRequest, replayedHeader } from '../core/api/idempotency.ts';
 import { editRow, getRow } from '../core/api/resource.ts';
 import { listQueryOf, listRows } from '../core/api/resource-list.ts';
 import { etag, idOf } from '../core/api/resource-routes.ts';
@@ -104,10 +105,14 @@ export const liveAdminRoutes: ActRoute[] = [
     body: LiveInput,
     reply: AdminLiveEntry,
     status: 201,
+    idempotent: true,
     async run(app, call) {
-      const { id, data, rev } = await addEntry(app, idOf(call), call.body as LiveInput, call.actor);
+      const newsId = idOf(call);
+      const request = repeatableRequest(call, `POST /api/admin/news/${newsId}/live`);
+      const { id, data, rev, replayed } = await addEntry(app, newsId, call.body as LiveInput, call.actor, request);
       const location = `${app.config.publicUrl}/api/admin/live-entries/${id}`;
-      return { data, status: 201, message: 'Added.', headers: { ...etag(rev), location } };
+      const headers = { ...etag(rev), location, ...(replayed ? replayedHeader : {}) };
+      return { data, status: 201, message: 'Added.', headers };
     },
   },
   verb('close', 'End a live blog: streams end, entries stay'),

@@ -33,6 +33,7 @@ import { countsRoute } from './counts.ts';
 import { ofVisibleStory, onlyBy } from './permissions.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { newsResource } from './resource.ts';
+import { reviewRoutes } from './review/routes.ts';
 import { restoreRevision } from './revisions/restore.ts';
 import { diffRevisions, getRevision, listRevisions } from './revisions/revisions.ts';
 import { type Verb, verbs } from './states.ts';
@@ -274,6 +275,7 @@ const adminRoutes: ActRoute[] = [
   ...correctionRoutes,
   ...workingCopyRoutes,
   ...previewRoutes,
+  ...reviewRoutes,
   historyRoute,
 ];
 

@@ -47,6 +47,8 @@ export const newsColumns = columns<StoredNews, NewsInput>({
   audio_url: same<string | null>(null),
   author: lineOrNull(),
   byline: lineOrNull(),
+  seo_title: lineOrNull(),
+  seo_description: lineOrNull(),
   source: group({ name: ['source_name', lineOrNull()], url: ['source_url', same<unknown>(null)] }),
   is_breaking: inputOnly(),
   breaking_until: time(),

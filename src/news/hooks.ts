@@ -1,12 +1,15 @@
+import { sql } from 'kysely';
+import { cardSources } from '../cards/cards.ts';
 import { categoryRemoval } from '../categories/categories.ts';
 import type { Change } from '../core/api/change.ts';
 import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { Fault } from '../core/error.ts';
-import { describeUses, onMediaChange } from '../media/hooks.ts';
+import { describeUses, onMediaChange, onMediaReplace } from '../media/hooks.ts';
 import { storySources } from '../notifications/stories/source.ts';
 import { placeMoves, placeRemoval } from '../places/hooks.ts';
 import { placeLabel } from '../places/tree.ts';
+import { storyCards } from './card/source.ts';
 import { checkLimits } from './permissions.ts';
 import { topicsOfRow } from './view.ts';
 
@@ -52,16 +55,39 @@ async function refreshStories(c: Change, resource: string, ids: readonly number[
   c.touch(...rows.flatMap(topicsOfRow));
 }
 
+/** Texts name the originals of their pictures, also in changes that wait: a replaced one has another name. */
+async function renameFiles(
+  c: Change,
+  resource: string,
+  ids: readonly number[],
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  if (resource !== 'news') return;
+  const renamed = (column: string) => sql<string>`replace(${sql.ref(column)}, ${from}, ${to})`;
+  await c.tx
+    .updateTable('news')
+    .set({ content: renamed('content') })
+    .where('id', 'in', ids)
+    .execute();
+  await c.tx
+    .updateTable('news_working_copies')
+    .set({ input: renamed('input'), base: renamed('base') })
+    .where('news_id', 'in', ids)
+    .execute();
+}
+
 /** How news takes part in earlier modules: it refers to categories and places, and notifications ask for its stories. */
 export function addHooks(app: App): void {
+  cardSources.add(app, storyCards);
   categoryRemoval.add(app, refuseUsedCategory);
   placeRemoval.add(app, refuseUsedPlace);
   placeMoves.add(app, relabel);
   onMediaChange.add(app, refreshStories);
+  onMediaReplace.add(app, renameFiles);
   describeUses.add(app, async ({ db }, resource, ids) => {
     if (resource !== 'news') return new Map();
     const rows = await db.write.selectFrom('news').select(['id', 'title', 'status']).where('id', 'in', ids).execute();
-    return new Map(rows.map((row) => [row.id, row]));
+    return new Map(rows.map(({ id, title, status }) => [id, { title, status, news_id: id }]));
   });
   storySources.add(app, {
     find: (db, id) =>

@@ -10,8 +10,9 @@ import { ContentType, NewsStatuses } from '../model/news/news.ts';
 import { visibleAt } from '../schema/conditions/news-visible.ts';
 import type { Tables } from '../schema/tables.ts';
 import { boundOf } from '../settings/desk-zone.ts';
+import { fold } from '../text/fold.ts';
 import { matchOf, searchedFields } from '../text/match.ts';
-import { carries, labelled, locationLabels } from './labels/filter.ts';
+import { type ByLabels, carries, countLabelled, locationLabels } from './labels/filter.ts';
 import type { StoredNews } from './view.ts';
 
 /** Matches of a search that the list looks at. */
@@ -49,6 +50,7 @@ export const newsFilters: Record<string, TSchema> = {
   translation_group: Id,
   created_by: Id,
   updated_by: Id,
+  assigned_to: Id,
   from: bound('Published (or created, while unpublished) at this time or later'),
   to: bound('The same, before this time; a day counts whole'),
   created_from: bound('Created at this time or later'),
@@ -57,10 +59,29 @@ export const newsFilters: Record<string, TSchema> = {
   updated_to: bound('Changed before this time; a day counts whole'),
 };
 
-/** What a place means is looked up before the query is built. */
+/** A filter by labels as the query gets it. */
+interface LabelFilter {
+  labels: readonly string[];
+  /** Whether stories of it are so many that each story of the list is better looked up than all of these listed. */
+  probe: boolean;
+}
+
+/** From so many stories of a label on the order of the list is followed. */
+const many = 2_000;
+
+async function labelFilter(app: App, kind: ByLabels['kind'], labels: readonly string[]): Promise<LabelFilter> {
+  return { labels, probe: (await countLabelled(app, kind, labels, many)) === many };
+}
+
+/** What a place means, and how many stories the labels have, is looked up before the query is built. */
 export async function preparedFilters(app: App, filters: Record<string, unknown>): Promise<Record<string, unknown>> {
-  const { place } = filters;
-  return typeof place === 'string' ? { ...filters, place: await locationLabels(app, place) } : filters;
+  const { place, tag, author } = filters;
+  return {
+    ...filters,
+    ...(typeof place === 'string' ? { place: await labelFilter(app, 'place', await locationLabels(app, place)) } : {}),
+    ...(typeof tag === 'string' ? { tag: await labelFilter(app, 'tag', [fold(tag)]) } : {}),
+    ...(typeof author === 'string' ? { author: await labelFilter(app, 'author', [fold(author)]) } : {}),
+  };
 }
 
 const times = {
@@ -87,9 +108,10 @@ export function narrowNews(app: App, query: RowQuery<StoredNews>, filters: Recor
   if (is_breaking === false) q = q.where(sql<boolean>`(breaking_until is null or breaking_until <= ${now})`);
   if (status !== undefined) q = q.where(inStatus(status as Status[], now));
   if (Array.isArray(content_type)) q = q.where('content_type', 'in', content_type.length ? content_type : ['']);
-  if (typeof author === 'string') q = q.where(labelled('author', author)(news));
-  if (typeof tag === 'string') q = q.where(labelled('tag', tag)(news));
-  if (Array.isArray(place)) q = q.where(carries('place', place as string[])(news));
+  for (const [kind, given] of Object.entries({ author, tag, place })) {
+    const filter = given as LabelFilter | undefined;
+    if (filter) q = q.where(carries(kind as ByLabels['kind'], filter.labels, filter.probe)(news));
+  }
   if (has_image === true)
     q = q.where(sql<boolean>`(image_url is not null or images <> '[]' or media_id is not null or gallery <> '[]')`);
   if (has_image === false)
@@ -99,10 +121,13 @@ export function narrowNews(app: App, query: RowQuery<StoredNews>, filters: Recor
   return q;
 }
 
-/** Neither the item itself nor another of its story is in the language; what lies in the trash does not count. */
-const isMissingIn = (lang: string) => sql<boolean>`(lang <> ${lang} and (translation_group is null or not exists (
-  select 1 from news as other where other.translation_group = news.translation_group and other.lang = ${lang}
-  and other.status <> 'trashed')))`;
+/**
+ * Neither the item itself nor another of its story is in the language; what lies in the trash does not count. A value, not
+ * `exists`: for that PostgreSQL would read all stories of the language.
+ */
+const isMissingIn = (lang: string) => sql<boolean>`(lang <> ${lang} and (translation_group is null or (
+  select other.id from news as other where other.translation_group = news.translation_group and other.lang = ${lang}
+  and other.status <> 'trashed' limit 1) is null))`;
 
 /** An item whose time has passed is expired and archived, and no longer published, whatever the clock's job has done yet. */
 function inStatus(wanted: Status[], now: string) {

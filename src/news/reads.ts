@@ -136,8 +136,12 @@ export const newsItem = read({
       ...others.flatMap((o) => [o.expires_at, o.published_at]),
     ].flatMap((t) => (t !== null && t > now ? instant(t) : []));
     const [item] = await itemsOf(app, [row], now);
+    const { seo_title, seo_description } = row;
     return {
-      data: picked({ ...(item as NewsItem), translations: translationsIn(app, others, now) }, fields),
+      data: picked(
+        { ...(item as NewsItem), seo_title, seo_description, translations: translationsIn(app, others, now) },
+        fields,
+      ),
       meta: { lang: row.lang },
       validUntil: Math.min(...changes, Number.POSITIVE_INFINITY),
     };

@@ -10,10 +10,11 @@ import { peopleOf, personOf } from '../users/people.ts';
 import { narrowNews, newsFilters, preparedFilters } from './list-filters.ts';
 import { checkLimits, checkWrite } from './permissions.ts';
 import { pushOnEdit, pushOnRemove } from './push/on-change.ts';
+import { commentOnReturn } from './review/comments.ts';
 import { saveRevision } from './revisions/revisions.ts';
 import { auditOf } from './revisions/snapshot.ts';
 import { checkNotTrashed, type State, verbs, withTransition } from './states.ts';
-import { tellStoryChange } from './story-changes.ts';
+import { storyRemoval, tellStoryChange } from './story-changes.ts';
 import { followSubmission } from './submissions/follow.ts';
 import { adminItemOf, pollsTopic, type StoredNews, topicsOfRow } from './view.ts';
 import { loadContext } from './view-context.ts';
@@ -39,6 +40,7 @@ export const newsResource = resource<StoredNews>({
     ...['-updated_at', 'published_at', 'created_at', 'id', 'priority', 'title', 'status', 'lang', 'category_id'],
     ...['content_type', 'author', 'views', 'expires_at', 'created_by', 'updated_by'],
   ],
+  sortPrefixes: { title: 40 },
   nullable: ['published_at', 'category_id', 'author', 'expires_at', 'created_by', 'updated_by'],
   includes: { translations: { of: translationsOfRows } },
   access: { read: 'news.read', write: 'news.write', remove: 'news.delete' },
@@ -63,6 +65,7 @@ export const newsResource = resource<StoredNews>({
     await writeParts(c, row, before);
     await saveRevision(c, row, before, action);
     await followSubmission(c, row, before);
+    if (row.review_note !== before?.review_note) await commentOnReturn(c, row, row.review_note);
     await pushOnEdit(c, row, before, action, bulk !== undefined);
   },
   audited: auditOf,
@@ -72,6 +75,7 @@ export const newsResource = resource<StoredNews>({
     if (row.status === 'published') await tellStoryChange(c, 'removed', [row]);
     await writeGone(c, row);
     await writeUses(c, 'news', row.id, []);
+    for (const handler of storyRemoval(c.app)) await handler(c, row.id);
     await c.dialect.dropSearch(c.tx, 'news_index', row.id);
     c.touch(pollsTopic); // its polls belong to no story any more
   },
@@ -86,12 +90,13 @@ async function adminItems(app: App, rows: StoredNews[]) {
   const copies = await summariesOf(app.db.write, ids);
   const people = await peopleOf(
     app.db.write,
-    rows.flatMap((row) => [row.created_by, row.updated_by]),
+    rows.flatMap((row) => [row.created_by, row.updated_by, row.assigned_to]),
   );
   return rows.map((row) => ({
     ...adminItemOf(app, row, context, now),
     created_by: personOf(people, row.created_by),
     updated_by: personOf(people, row.updated_by),
+    assigned_to: personOf(people, row.assigned_to),
     editing: locks.get(row.id) ?? null,
     working_copy: copies.get(row.id) ?? null,
   }));

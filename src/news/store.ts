@@ -26,6 +26,8 @@ export interface Filter {
   search?: string | undefined;
   /** The items that `search` finds, the newest first: `search/rank.ts` asks for them. */
   found?: readonly number[] | undefined;
+  /** Pages such as "about us" too, which are in no list of news. */
+  pages?: boolean | undefined;
   /** The items are few already: the labels of each are looked up. */
   probe?: boolean;
 }
@@ -43,6 +45,7 @@ export function narrowed<O>(app: App, query: Select<O>, f: Filter, now: string):
   let q = f.lang === anyLang ? query : query.where('lang', '=', f.lang);
   if (f.categoryIds) q = q.where('category_id', 'in', f.categoryIds.length ? f.categoryIds : [0]);
   for (const { kind, labels } of labelsOf(f)) q = q.where(carries(kind, labels, f.probe || f.search !== undefined));
+  if (f.pages !== true && !f.found) q = q.where('content_type', '<>', 'page');
   if (f.featured !== undefined) q = q.where('is_featured', '=', +f.featured);
   if (f.breaking === true) q = q.where(breakingIn(f.lang, now));
   if (f.breaking === false) q = q.where((e) => e.or([e('breaking_until', 'is', null), e('breaking_until', '<=', now)]));

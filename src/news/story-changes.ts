@@ -31,6 +31,12 @@ export const storyChanges = hook<(c: Change, change: StoryChange, stories: reado
 
 /** Calls the handlers of `storyChanges`. */
 export async function tellStoryChange(c: Change, change: StoryChange, stories: readonly ChangedStory[]): Promise<void> {
-  if (stories.length === 0) return;
+  if (stories.length === 0 || c.isSilent) return;
   for (const handler of storyChanges(c.app)) await handler(c, change, stories);
 }
+
+/**
+ * Called in the transaction that removes a story for good, while its row is still there: what other modules attach to it
+ * beyond the rows that the database removes with it.
+ */
+export const storyRemoval = hook<(c: Change, id: number) => Promise<void>>();

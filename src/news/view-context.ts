@@ -2,6 +2,7 @@ import { categories } from '../categories/categories.ts';
 import type { App } from '../core/app.ts';
 import type { Db } from '../core/db/database.ts';
 import { libraryPictures } from '../media/pictures.ts';
+import { filesOfTexts } from '../media/texts.ts';
 import { cachedPlaces } from '../places/tree.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { mediaIdsOf, placeIdsOf, type StoredNews, type ViewContext } from './view.ts';
@@ -11,10 +12,15 @@ import { mediaIdsOf, placeIdsOf, type StoredNews, type ViewContext } from './vie
  * @param db the side that pictures are read from
  */
 export async function loadContext(app: App, rows: readonly StoredNews[], db: Db = app.db.read): Promise<ViewContext> {
-  const [all, places, pictures] = await Promise.all([
+  const [all, places, pictures, files] = await Promise.all([
     categories(app),
     cachedPlaces(app, rows.flatMap(placeIdsOf)),
     libraryPictures(app, db, rows.flatMap(mediaIdsOf)),
+    filesOfTexts(
+      app,
+      db,
+      rows.map(({ content }) => content),
+    ),
   ]);
-  return { categories: all, places, pictures, default_lang: cachedSettings(app).basic.default_lang };
+  return { categories: all, places, pictures, files, default_lang: cachedSettings(app).basic.default_lang };
 }

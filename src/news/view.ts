@@ -1,11 +1,13 @@
 import { type CachedCategory, viewOf } from '../categories/categories.ts';
 import type { App } from '../core/app.ts';
 import type { LibraryPicture } from '../media/pictures.ts';
+import { type ShownFiles, withShownFiles } from '../media/texts.ts';
 import { NewsItem } from '../model/news/news.ts';
 import { type Langs, locationOf, nameIn, type Places } from '../places/tree.ts';
 import { isExpired } from '../schema/conditions/news-visible.ts';
 import type { NewsRow } from '../schema/news.ts';
 import type { Stored } from '../schema/table.ts';
+import { cardUrls } from './card/card.ts';
 import { newsColumns } from './columns.ts';
 
 export type StoredNews = Stored<NewsRow>;
@@ -20,6 +22,8 @@ export interface ViewContext {
   places: Places;
   /** Pictures of the library, as far as there is something to show. */
   pictures: ReadonlyMap<number, LibraryPicture>;
+  /** Originals that texts name. */
+  files: ShownFiles;
   default_lang: string;
 }
 
@@ -43,7 +47,7 @@ export const shareUrl = (app: App, row: { id: number; slug: string }): string =>
 export function itemOf(
   app: App,
   row: StoredNews,
-  { categories, places, pictures, default_lang }: ViewContext,
+  { categories, places, pictures, files, default_lang }: ViewContext,
   now: string,
   listLang: string = row.lang,
 ): NewsItem {
@@ -54,8 +58,10 @@ export function itemOf(
   return {
     id: row.id,
     ...written,
+    content: withShownFiles(written.content, files),
     ...addressOf(app, row),
     share_url: shareUrl(app, row),
+    ...cardUrls(app, row, { categories, pictures }, now),
     is_fallback: row.lang !== listLang,
     category,
     category_name: category?.name ?? null,
@@ -118,6 +124,7 @@ export function adminItemOf(app: App, row: StoredNews, context: ViewContext, now
   const is_expired = isExpired(row, now);
   return {
     ...itemOf(app, row, context, now),
+    content: row.content,
     status: is_expired ? ('archived' as const) : row.status,
     is_expired,
     is_sample: row.is_sample === 1,
@@ -125,6 +132,8 @@ export function adminItemOf(app: App, row: StoredNews, context: ViewContext, now
     created_at: row.created_at,
     trashed_at: row.trashed_at,
     review_note: row.review_note,
+    seo_title: row.seo_title,
+    seo_description: row.seo_description,
     media_id: row.media_id,
     gallery: list<number>(row.gallery),
   };

@@ -2,12 +2,12 @@ import { checkCategory } from '../categories/categories.ts';
 import type { Change } from '../core/api/change.ts';
 import { isoTime } from '../core/clock.ts';
 import { checkPictures } from '../media/pictures.ts';
-import { writeUses } from '../media/uses.ts';
+import { fileKeysIn, mediaOfText, withPresentFiles, writeUses } from '../media/uses.ts';
 import type { Lang } from '../model/common.ts';
 import type { NewsInput } from '../model/news/news.ts';
 import type { NewsRow } from '../schema/news.ts';
 import { cutWords } from '../text/graphemes.ts';
-import { readMinutes, sanitise } from '../text/html.ts';
+import { readMinutes, sanitise } from '../text/markup/html.ts';
 import { tidyText } from '../text/normalise.ts';
 import { slugText } from '../text/slug.ts';
 import { newsColumns } from './columns.ts';
@@ -53,15 +53,20 @@ export async function columnsOf(
   const { title, slug, place_ids, category_id, status } = input;
   Object.assign(row, status === undefined ? {} : { status }, state);
   setWritten(row, input, before, c.nowMs, defaults.breakingHours);
+  if (row.content !== undefined) row.content = await withPresentFiles(c, row.content);
   if (place_ids !== undefined) row.place_ids = await placeColumn(c, place_ids);
   if (category_id != null) await checkCategory(c, category_id);
   await checkPictures(c, input);
   if (slug !== undefined) row.slug = slug;
-  else if (!before || (title !== undefined && before.published_at === null))
+  else if (!before || (title !== undefined && followsTitle(before)))
     row.slug = slugText(row.title as string, row.lang ?? before?.lang);
   await joinGroup(c, row, before);
   return row;
 }
+
+/** The address follows the title until readers have it, unless an editor chose another. */
+const followsTitle = ({ published_at, slug, title, lang }: StoredNews): boolean =>
+  published_at === null && slug === slugText(title, lang);
 
 /** Columns that follow from the input alone. */
 function setWritten(
@@ -117,8 +122,8 @@ function setText(
 /** The parts of an item that lie elsewhere: its labels, its words in the index, the instants at which it changes by itself. */
 export async function writeParts(c: Change, row: StoredNews, before: StoredNews | null): Promise<void> {
   await writeLabels(c, row, before);
-  if (!before || String(mediaIdsOf(before)) !== String(mediaIdsOf(row)))
-    await writeUses(c, 'news', row.id, mediaIdsOf(row));
+  if (!before || shownFiles(before) !== shownFiles(row))
+    await writeUses(c, 'news', row.id, [...mediaIdsOf(row), ...(await mediaOfText(c, row.content))]);
   if (!before || wordsOf(before) !== wordsOf(row)) {
     await c.dialect.putIndex(c.tx, row.id, indexedNews(row));
   }
@@ -127,6 +132,9 @@ export async function writeParts(c: Change, row: StoredNews, before: StoredNews 
   await tellWrittenStory(c, row, before);
   await enqueueTurns(c, row);
 }
+
+/** All files of the library that an item shows, to see whether they have changed. */
+const shownFiles = (row: StoredNews): string => String([...mediaIdsOf(row), ...fileKeysIn(row.content)]);
 
 /** What readers notice of an edit. */
 async function tellWrittenStory(c: Change, row: StoredNews, before: StoredNews | null): Promise<void> {

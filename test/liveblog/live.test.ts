@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Json, onBoth, onSqlite } from '../support/helper.ts';
+import { uploaded } from '../support/media.ts';
+import { picture } from '../support/pictures.ts';
 import { seqs, setUp } from './live-scene.ts';
 
 onSqlite('a live blog for editors: entries are added, changed, removed; the blog ends and goes on', async (t, kind) => {
@@ -93,6 +95,14 @@ onSqlite('a live blog for editors: entries are added, changed, removed; the blog
   const reopened = await d.call(`/api/admin/news/${id}/live/reopen`, { json: {} });
   assert.equal(reopened.body.data.live_ended_at, null);
   await d.post(id, { title: 'మళ్లీ' });
+  const again = { json: { content: '<p>மூன்றாம் சுற்று</p>' }, headers: { 'idempotency-key': 'phone-1' } };
+  const [sent, repeated] = [
+    await d.call(`/api/admin/news/${id}/live`, again),
+    await d.call(`/api/admin/news/${id}/live`, again),
+  ];
+  assert.deepEqual([sent.status, repeated.status, repeated.headers.get('idempotency-replayed')], [201, 201, 'true']);
+  assert.equal(repeated.body.data.id, sent.body.data.id, 'a phone that lost the answer adds one entry');
+  assert.equal((await d.remove(sent.body.data.id)).status, 200);
 
   const article = await d.story({ content_type: 'article' });
   for (const path of ['live', 'live/close', 'live/reopen'])
@@ -199,4 +209,46 @@ onBoth('readers page through a blog, and ask for what changed', async (t, kind) 
       assert.equal((await d.running.call(`/api/v1/news/${path}/${end}`)).status, 404, `${path}/${end}`);
   await d.call(`/api/admin/news/${id}/live/close`, { json: {} });
   assert.deepEqual([(await get()).meta.ended, (await get('?after=9')).meta.ended], [true, true]);
+});
+
+onSqlite('pictures of entries are in use, so that bulk removal of unused files leaves them', async (t, kind) => {
+  const d = await setUp(t, kind);
+  const { id } = await d.story();
+  const [shown, spare] = [
+    await uploaded(d.running, 'ఓట్ల లెక్కింపు.jpg', await picture('jpeg')),
+    await uploaded(d.running, 'मतगणना.png', await picture('png')),
+  ];
+  const entry = await d.post(id, { title: 'తొలి రౌండ్', image_url: shown.url });
+  const unused = async (): Promise<Json> =>
+    (await d.call('/api/admin/media/trash-unused', { json: { ids: [shown.id, spare.id] } })).body.data;
+  const uses = await d.call(`/api/admin/media/${shown.id}/uses`);
+  const use = { resource: 'live-entries', id: entry.id, title: 'తొలి రౌండ్', status: 'published', news_id: id };
+  assert.deepEqual(uses.body.data, [use]);
+  await unused();
+  const state = async ({ id: file }: Json) => (await d.call(`/api/admin/media/${file}`)).body.data.trashed_at !== null;
+  assert.deepEqual([await state(shown), await state(spare)], [false, true]);
+  await d.edit(entry.id, { image_url: null });
+  await unused();
+  assert.equal(await state(shown), true, 'nothing shows it any more');
+});
+
+onBoth('a blog that is removed for good uses its pictures no more', async (t, kind) => {
+  const d = await setUp(t, kind);
+  const file = await uploaded(d.running, 'ఓట్ల లెక్కింపు.jpg', await picture('jpeg'));
+  const [gone, stays] = [await d.story(), await d.story({ title: 'வாக்கு எண்ணிக்கை', lang: 'ta' })];
+  await d.post(gone.id, { title: 'తొలి రౌండ్', image_url: file.url });
+  await d.post(gone.id, { title: 'రెండో రౌండ్', content: `<p>చూడండి</p><img src="${file.original_url}">` });
+  const left = await d.post(stays.id, { title: 'முதல் சுற்று', image_url: file.url });
+  const uses = async (): Promise<number[]> =>
+    (await d.call(`/api/admin/media/${file.id}/uses`)).body.data.map(({ id }: Json) => id);
+  assert.equal((await uses()).length, 3);
+  const token = await d.running.tokenOf('owner');
+  const removal = { token, method: 'DELETE', headers: { 'if-match': '*' } };
+  for (const { id } of [gone, stays]) {
+    assert.equal((await d.call(`/api/admin/news/${id}/trash`, { token, json: {} })).status, 200);
+    assert.equal((await uses()).length, id === gone.id ? 3 : 1, 'a story in the trash may come back');
+    assert.equal((await d.call(`/api/admin/news/${id}`, removal)).status, 200);
+    assert.deepEqual(await uses(), id === gone.id ? [left.id] : []);
+  }
+  assert.equal((await d.call(`/api/admin/media/${file.id}`, removal)).status, 200, 'without force');
 });

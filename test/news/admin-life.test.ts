@@ -44,6 +44,7 @@ onSqlite('a story is handed in, given back with a note, and handed in again', as
     history.map((l: Json) => [l.action, l.detail.from, l.detail.to, l.detail.note]),
     [
       ['reject', 'review', 'draft', 'रकम की जाँच करें: कितने करोड़?'],
+      ['request_changes', undefined, undefined, undefined],
       ['submit', 'draft', 'review', undefined],
       ['create', undefined, undefined, undefined],
     ],

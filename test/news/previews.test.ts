@@ -10,9 +10,17 @@ onSqlite('a signed link shows a draft and unpublished changes until it expires o
   const previews = `/api/admin/news/${draft.id}/previews`;
   const made = await d.call(previews, { json: { days: 2 } });
   assert.equal(made.status, 201, made.text);
-  const { id, url, expires_at } = made.body.data;
+  const { id, url, api_url, expires_at } = made.body.data;
   assert.equal(expires_at, iso(d.running.clock.ms + 48 * hour));
-  const link = new URL(url).pathname;
+  const link = new URL(api_url).pathname;
+  const page = await d.running.call(new URL(url).pathname);
+  assert.equal(page.status, 200, page.text);
+  assert.match(page.headers.get('content-type') ?? '', /^text\/html/);
+  assert.ok(page.text.includes('చిత్తుప్రతి') && page.text.includes('ఇంకా ప్రచురించలేదు.'));
+  assert.ok(!page.text.includes(link.split('/').at(-1) as string), 'the page does not say its secret address');
+  assert.match(page.text, /<meta name="robots" content="noindex">/);
+  assert.equal(page.headers.get('cache-control'), 'no-store');
+  assert.match(page.headers.get('content-security-policy') ?? '', /style-src 'self'/);
   const look = (path = link) => d.running.call(path);
   const shown = await look();
   assert.deepEqual(
@@ -45,7 +53,10 @@ onSqlite('a signed link shows a draft and unpublished changes until it expires o
   );
   const revoked = await d.call(`${previews}/${second.id}`, { method: 'DELETE' });
   assert.deepEqual([revoked.status, revoked.body.data.revoked_at], [200, iso(d.running.clock.ms)]);
-  assert.equal((await look(new URL(second.url).pathname)).status, 410);
+  assert.equal((await look(new URL(second.api_url).pathname)).status, 410);
+  const gone = await d.running.call(new URL(second.url).pathname, { headers: { accept: 'text/html' } });
+  assert.equal(gone.status, 410);
+  assert.match(gone.text, /^<!doctype html>/i);
   assert.equal((await d.call(`${previews}/987654`, { method: 'DELETE' })).status, 404);
   const history = (await d.call(`/api/admin/news/${draft.id}/history`)).body.data.map((line: Json) => line.action);
   assert.ok(history.includes('create_preview') && history.includes('revoke_preview'));

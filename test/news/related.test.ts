@@ -145,3 +145,60 @@ test('both databases give the same order', async (t) => {
   }
   assert.equal(orders[0], orders[1]);
 });
+
+/** Ids and titles of the stories that the page of a story leads to. */
+async function shownBelow(running: Running, id: number): Promise<[number, string][]> {
+  await running.dinam.app.versions.read(); // what another process wrote
+  const { status, text } = await running.call(`/n/story-${id}`);
+  assert.equal(status, 200, text);
+  const [, part = ''] = text.split('<section class="related">');
+  return [...part.matchAll(/<a href="\/n\/[^"]*?-(\d+)">([^<]*)<\/a>/g)].map(([, of, title]) => [
+    Number(of),
+    title as string,
+  ]);
+}
+
+onBoth('below a story are those that readers see at the moment, whichever process changed them', async (t, kind) => {
+  const first = await start(t, kind, { WORKERS: '0' });
+  const second = await start(t, kind, { WORKERS: '0' }, first.env);
+  const hour = 3_600_000;
+  const at = (ms: number): string => new Date(first.clock.ms + ms).toISOString();
+  second.clock.ms = first.clock.ms;
+  const below = async (id: number): Promise<[number, string][]> => {
+    const shown = await shownBelow(first, id);
+    assert.deepEqual(await shownBelow(second, id), shown, 'the other process');
+    return shown;
+  };
+  const idsBelow = async (id: number): Promise<number[]> => (await below(id)).map(([one]) => one);
+  const edit = async (by: Running, id: number, json: Json): Promise<void> => {
+    const request = { token: await first.tokenOf('chief'), method: 'PATCH', json, headers: { 'if-match': '*' } };
+    const reply = await by.call(`/api/admin/news/${id}?apply=now`, request);
+    assert.equal(reply.status, 200, reply.text);
+  };
+
+  const story = await post(first, { title: 'కృష్ణా నదికి వరద', tags: ['వరద'] });
+  const near = await post(first, { title: 'వరద తగ్గింది', tags: ['వరద'], age: 1 });
+  await post(first, { title: 'नदी में बाढ़', lang: 'hi', tags: ['వరద'] });
+  await post(first, { title: 'వరద ముసాయిదా', tags: ['వరద'], status: 'draft', published_at: undefined });
+  const planned = await post(first, { title: 'వరద సాయం', tags: ['వరద'], age: -3 / 24 });
+  assert.deepEqual(await below(story), [[near, 'వరద తగ్గింది']]);
+
+  await edit(second, near, { title: 'వరద తగ్గుముఖం' });
+  assert.deepEqual(await below(story), [[near, 'వరద తగ్గుముఖం']]);
+  const short = await post(first, { title: 'వరద నేడు', tags: ['వరద'], expires_at: at(hour) });
+  assert.deepEqual(await idsBelow(story), [short, near]);
+  const token = await first.tokenOf('chief');
+  const trashed = await second.call(`/api/admin/news/${near}/trash`, { token, json: {} });
+  assert.equal(trashed.status, 200, trashed.text);
+  assert.deepEqual(await idsBelow(story), [short]);
+  for (const { clock } of [first, second]) clock.ms += hour;
+  assert.deepEqual(await idsBelow(story), [], 'it has expired, without a write');
+
+  for (const { clock } of [first, second]) clock.ms += 3 * hour;
+  await first.dinam.workers.drain();
+  assert.deepEqual(await idsBelow(story), [planned], 'its time has come');
+  await edit(first, planned, { lang: 'ta' });
+  assert.deepEqual(await idsBelow(story), [], 'it is of another language now');
+  await edit(second, planned, { lang: 'te', tags: [], title: 'క్రికెట్' });
+  assert.deepEqual(await below(story), [[planned, 'క్రికెట్']], 'the newest of the language');
+});

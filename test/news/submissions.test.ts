@@ -47,13 +47,17 @@ onSqlite('submissions are decided about, scored, and accepted work is in the led
   const running = await start(t, kind, { WORKERS: '0' });
   const { as, submitted, list, of } = scene(running);
   const me = (await as('contributor', '/api/auth/me')).body.data.id;
+  await running.tokenOf('editor');
+  const users = running.dinam.app.db.write.updateTable('users');
+  await users.set({ name: 'రవి' }).where('id', '=', me).execute();
+  await users.set({ name: 'సీత' }).where('username', '=', 'test.editor').execute();
   const ledger = `/api/admin/contributors/${me}/ledger`;
   const text = 'గోదావరి నీటిమట్టం భద్రాచలం వద్ద నలభై ఎనిమిది అడుగులకు చేరింది';
   const flood = await submitted('contributor', { title: 'గోదావరికి వరద', content: `<p>${text}</p>` }, 'ఫోటోలు జత చేశాను');
   const first = await of(flood);
   assert.deepEqual(
-    [first.status, first.note, first.words, first.contributor.id, first.lang],
-    ['submitted', 'ఫోటోలు జత చేశాను', text.split(' ').length, me, 'te'],
+    [first.status, first.note, first.words, first.contributor, first.lang],
+    ['submitted', 'ఫోటోలు జత చేశాను', text.split(' ').length, { id: me, name: 'రవి' }, 'te'],
   );
 
   // Returned, worked on, submitted again, accepted.
@@ -69,6 +73,7 @@ onSqlite('submissions are decided about, scored, and accepted work is in the led
   assert.equal((await as('editor', `${queue}/${first.id}/accept`, {})).status, 409, 'decided about once');
   const accepted = await as('editor', `${queue}/${second.id}/accept`, { note: 'బాగుంది' });
   assert.deepEqual([accepted.status, accepted.body.data.status], [200, 'accepted'], accepted.text);
+  assert.equal(accepted.body.data.decided_by.name, 'సీత', 'display names, no login names');
   assert.equal((await as('editor', `${path}/${flood}`)).body.data.status, 'review', 'for the editors to publish');
   const late = await as('contributor', `${path}/${flood}`, { title: 'మార్చిన శీర్షిక' }, 'PATCH');
   assert.equal(late.status, 403, 'what was accepted is not changed any more');

@@ -62,7 +62,12 @@ onSqlite('a draft in another language takes over what languages share', async (t
   const te = await d.item({ ...story, category_id: category.body.data.id });
   assert.deepEqual(await d.group(te.id), {
     translation_group: null,
-    items: [{ id: te.id, lang: 'te', status: 'draft', title: te.title, rev: 1, updated_at: te.updated_at }],
+    items: [
+      {
+        ...{ id: te.id, lang: 'te', status: 'draft', title: te.title, rev: 1, updated_at: te.updated_at },
+        outdated_since: null,
+      },
+    ],
     missing: (await d.call('/api/v1/settings')).body.data.languages.filter((lang: string) => lang !== 'te'),
   });
 

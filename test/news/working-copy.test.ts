@@ -182,9 +182,10 @@ onSqlite('changes are reviewed, given back with a note, and discarded', async (t
   assert.equal(stale.status, 412);
   const gone = await step('discard');
   assert.deepEqual([gone.status, gone.body.data.working_copy], [200, null]);
-  assert.deepEqual((await actionsOf(s)).slice(0, 5), [
+  assert.deepEqual((await actionsOf(s)).slice(0, 6), [
     'discard_changes',
     'submit_changes',
+    'request_changes',
     'reject_changes',
     'submit_changes',
     'begin_changes',

@@ -23,7 +23,7 @@ export async function notifyHubOfStory(c: Change, row: StoredNews, before: Store
 
 /** Writes the job that notifies our hub: due at once, or half a minute after the last. None when no hub is set. */
 export async function notifyHub(c: Change, lang: string): Promise<void> {
-  if (cachedSettings(c.app).basic.websub_hub === null) return;
+  if (c.isSilent || cachedSettings(c.app).basic.websub_hub === null) return;
   const last = await c.tx.selectFrom('websub_pings').select('at').where('lang', '=', lang).executeTakeFirst();
   const lastMs = last ? Date.parse(last.at) : Number.NEGATIVE_INFINITY;
   if (lastMs > c.nowMs + tooSoonMs) return;

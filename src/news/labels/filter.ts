@@ -16,11 +16,10 @@ export const carries =
   (kind: Kind, labels: readonly string[], probe = false) =>
   (e: Expressions) => {
     const rows = e.selectFrom('news_labels').select('news_id').where('kind', '=', kind).where('label', 'in', labels);
-    return probe ? e.exists(rows.whereRef('news_labels.news_id', '=', 'news.id')) : e('id', 'in', rows);
+    // A value, not `exists`: PostgreSQL would join the items of the labels all the same.
+    const own = rows.whereRef('news_labels.news_id', '=', 'news.id').limit(1);
+    return probe ? e(own, 'is not', null) : e('id', 'in', rows);
   };
-
-/** Items that carry a label, whatever its spelling. */
-export const labelled = (kind: Kind, text: string) => carries(kind, [fold(text)]);
 
 /**
  * The labels that `location=` means: the places that the text names, each of which its stories and those of all below
@@ -56,6 +55,21 @@ export function labelsOf(f: {
 /** From so many items on it no longer matters which of two labels a page is read by. */
 const many = 500;
 
+/** The number of items of labels, at most `most`: one that carries two of them counts twice. */
+export async function countLabelled(app: App, kind: Kind, labels: readonly string[], most: number): Promise<number> {
+  const some = app.db.read
+    .selectFrom('news_labels')
+    .select('news_id')
+    .where('kind', '=', kind)
+    .where('label', 'in', labels)
+    .limit(most);
+  const { n } = await app.db.read
+    .selectFrom(some.as('some'))
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
 /**
  * The filter that a page is read by, the others being asked of each of its items: of several the one with the fewest
  * items. Undefined without any.
@@ -63,19 +77,7 @@ const many = 500;
 export async function driverOf(app: App, all: readonly ByLabels[]): Promise<ByLabels | undefined> {
   if (all.length < 2) return all[0];
   const counted = await Promise.all(
-    all.map(async (one) => {
-      const some = app.db.read
-        .selectFrom('news_labels')
-        .select('news_id')
-        .where('kind', '=', one.kind)
-        .where('label', 'in', one.labels)
-        .limit(many);
-      const { n } = await app.db.read
-        .selectFrom(some.as('some'))
-        .select((e) => e.fn.countAll<number>().as('n'))
-        .executeTakeFirstOrThrow();
-      return { one, n };
-    }),
+    all.map(async (one) => ({ one, n: await countLabelled(app, one.kind, one.labels, many) })),
   );
   return counted.toSorted((a, b) => a.n - b.n)[0]?.one;
 }

@@ -32,7 +32,8 @@ async function viewOf(app: App, row: StoredPreview): Promise<Preview> {
   return {
     id: row.id,
     news_id: row.news_id,
-    url: `${app.config.publicUrl}/api/v1/previews/${token}`,
+    url: `${app.config.publicUrl}/preview/${token}`,
+    api_url: `${app.config.publicUrl}/api/v1/previews/${token}`,
     expires_at: row.expires_at,
     revoked_at: row.revoked_at,
     created_by: { id: row.created_by, name: row.created_name },

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { idOf } from '../../core/api/resource-routes.ts';
-import type { ActRoute } from '../../core/api/route.ts';
+import type { ActRoute, Call } from '../../core/api/route.ts';
+import type { App } from '../../core/app.ts';
 import { invalidField } from '../../core/error.ts';
 import { type AddressLimit, limitAddress } from '../../core/rate-limit.ts';
 import { Preview, PreviewInput, PreviewItem } from '../../model/news/working-copy.ts';
@@ -11,6 +12,15 @@ const editing = { tag: 'Admin: news', access: 'news.review' as const };
 
 /** A link is for a few people; each look is a query. */
 const reads: AddressLimit = { name: 'news.previews', points: 300, seconds: 60, here: true };
+
+/** What everybody who shows a preview sends with it. */
+export const previewHeaders = { 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' };
+
+/** The story of a preview link, for a client of this address. @throws Fault `not_found`, `gone`, `rate_limited` */
+export async function lookAtPreview(app: App, { params, ip }: Pick<Call, 'params' | 'ip'>) {
+  await limitAddress(app, reads, ip);
+  return previewedItem(app, String(params.token));
+}
 
 export const previewRoutes: ActRoute[] = [
   {
@@ -56,10 +66,8 @@ export const previewRoutes: ActRoute[] = [
     fails: [404, 410],
     summary: 'A story by a preview link: as its readers would get it, never cached',
     async run(app, call) {
-      await limitAddress(app, reads, call.ip);
-      const data = await previewedItem(app, String(call.params.token));
-      const headers = { 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' };
-      return { data, meta: { lang: data.lang }, headers };
+      const data = await lookAtPreview(app, call);
+      return { data, meta: { lang: data.lang }, headers: previewHeaders };
     },
   },
 ];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { App } from '../../core/app.ts';
+import { builtOnce } from '../../core/db/prepared-query.ts';
 import { visibleAt } from '../../schema/conditions/news-visible.ts';
 import type { StoredNews } from '../view.ts';
 
@@ -13,14 +14,17 @@ export interface Label {
 
 /** Tags, then places that an item carries, in an order that no database has a say in. */
 export async function labelsOfItem(app: App, id: number): Promise<Label[]> {
-  const rows = await app.db.read
+  const rows = await labelRows(app, id);
+  return rows.sort((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1));
+}
+
+const labelRows = builtOnce(1, (app: App, id: number) =>
+  app.db.read
     .selectFrom('news_labels')
     .select(['kind', 'label'])
     .where('news_id', '=', id)
-    .where('kind', 'in', ['tag', 'place'])
-    .execute();
-  return rows.sort((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1));
-}
+    .where('kind', 'in', ['tag', 'place']),
+);
 
 const rankOf = ({ kind, label }: Label): string => `${kind === 'tag' ? 0 : 1}${label}`;
 

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import { read } from '../../core/api/read.ts';
 import type { App } from '../../core/app.ts';
@@ -7,18 +6,16 @@ import { notFound } from '../../core/error.ts';
 import { Id, Lang } from '../../model/common.ts';
 import { NewsItem } from '../../model/news/news.ts';
 import { placesTopic } from '../../places/tree.ts';
-import { tokens } from '../../text/tokens.ts';
 import { checkFields, Fields, itemsOf, nextChange, picked } from '../query.ts';
 import { newsItem } from '../reads.ts';
 import * as store from '../store.ts';
 import type { StoredNews } from '../view.ts';
-import { carriers, holders, type Label, type Light, labelsOfItem, lightRows, newestLight } from './candidates.ts';
+import { labelsOfItem } from './candidates.ts';
+import { type Candidate, type Group, most, type Pool, poolOf } from './pool.ts';
 
 const defaultLimit = 10;
 /** Labels of an item that count; an editor may give it thirty tags. */
 const mostLabels = 16;
-/** The newest items that are read: of a label, of the category, of the language, of a rare word. */
-const most = { label: 200, category: 200, language: 100, word: 40 } as const;
 /** Items that share labels or rare words and are read for a closer look. */
 const mostRead = 250;
 /** Words of the title that are searched: the rarest ones. */
@@ -32,92 +29,138 @@ const halfAgeMs = 30 * 86_400_000;
 /** How much it says that two items share a thing that `n` of `of` have: the rarer, the more. */
 const rarity = (n: number, of: number): number => Math.log((of + 1) / (n + 1)) / Math.log(of + 1) + 0.1;
 
-/** Titles whose words are cached: the newest are read for every story, and folding them is most of the work. */
-const wordsOfTitles = new LRUCache<string, ReadonlySet<string>>({ max: 4_000 });
-
-/** A short word says little in any language: postpositions, conjunctions, numbers. */
-function wordsOf(title: string): ReadonlySet<string> {
-  let words = wordsOfTitles.get(title);
-  if (!words) {
-    words = new Set(tokens(title).filter((word) => word.length > 2));
-    wordsOfTitles.set(title, words);
-  }
-  return words;
-}
-
-/** What is said for an item by where it was found. */
-type Found = Map<number, number>;
-const add = (found: Found, id: number, points: number): void => void found.set(id, (found.get(id) ?? 0) + points);
-
-async function byLabels(app: App, lang: string, now: string, labels: Label[]): Promise<Found> {
-  const found: Found = new Map();
-  const rows = await carriers(app, lang, now, labels, most.label);
-  const counts = labels.map((_, at) => rows.filter((row) => row.at === at).length);
-  for (const { at, id } of rows)
-    add(found, id, (weight[labels[at]?.kind ?? ''] ?? 1) * rarity(counts[at] as number, most.label));
-  return found;
-}
-
 /** The rarest words of the story, by the titles at hand; the longer ones first, which say more. */
-function rarest(words: ReadonlySet<string>, counts: ReadonlyMap<string, number>): string[] {
-  const countOf = (word: string): number => counts.get(word) ?? 0;
-  const sorted = [...words].sort((a, b) => countOf(a) - countOf(b) || b.length - a.length || (a < b ? -1 : 1));
-  return sorted.slice(0, rareWords);
+function rarest(pool: Pool, words: readonly number[], { counts }: Group): string[] {
+  const known = words.map((number) => ({ word: pool.word(number), count: counts.get(number) ?? 0 }));
+  known.sort((a, b) => a.count - b.count || b.word.length - a.word.length || (a.word < b.word ? -1 : 1));
+  return known.slice(0, rareWords).map(({ word }) => word);
 }
 
-/** The best of what was found, so that what is read stays bounded; the newest of those that are alike. */
-const best = (found: Found, among: ReadonlySet<number>): number[] =>
-  [...found]
-    .filter(([id]) => !among.has(id))
-    .sort(([a, x], [b, y]) => y - x || b - a)
-    .slice(0, mostRead)
-    .map(([id]) => id);
-
-function freshness(story: Light, other: Light): number {
-  const older = instant(story.published_at as string) - instant(other.published_at as string);
-  return older <= 0 ? 1 : 1 / (1 + older / halfAgeMs);
+/** Places of items, each once, and what is said for each by where it was found. */
+interface Found {
+  places: number[];
+  points: number[];
 }
+
+/** Adds up what is said for items by the lists that they are in. */
+function foundIn(pool: Pool, lists: readonly { places: readonly number[]; points: number }[]): Found {
+  const sums = pool.scratch();
+  const places: number[] = [];
+  for (const { places: of, points } of lists)
+    for (const place of of) {
+      if (sums[place] === 0) places.push(place);
+      sums[place] = (sums[place] as number) + points;
+    }
+  const points = places.map((place) => sums[place] as number);
+  for (const place of places) sums[place] = 0;
+  return { places, points };
+}
+
+/** Where the best are of what was found outside of the group, so that what is read stays bounded; the newest of those that are alike. */
+function bestOf(pool: Pool, { places, points }: Found, group: Group): number[] {
+  const others = [...places.keys()].filter((n) => !group.places.has(places[n] as number));
+  if (others.length > mostRead)
+    others.sort(
+      (a, b) =>
+        (points[b] as number) - (points[a] as number) ||
+        pool.idAt(places[b] as number) - pool.idAt(places[a] as number),
+    );
+  return others.slice(0, mostRead).map((n) => places[n] as number);
+}
+
+const freshness = (storyTime: number, time: number): number =>
+  storyTime <= time ? 1 : 1 / (1 + (storyTime - time) / halfAgeMs);
+
+interface Scored {
+  item: Candidate;
+  points: number;
+}
+
+/** Negative where `a` stands first: it has more points, or is newer. */
+const compare = (a: Scored, b: Scored): number => b.points - a.points || compareNewest(a.item, b.item);
+
+const compareNewest = (a: Candidate, b: Candidate): number =>
+  a.published_at === b.published_at ? b.id - a.id : a.published_at < b.published_at ? 1 : -1;
+
+/** Puts one into a sorted list of at most so many. */
+function insert(sorted: Scored[], one: Scored, limit: number): void {
+  let at = sorted.length;
+  while (at > 0 && compare(one, sorted[at - 1] as Scored) < 0) at--;
+  if (at >= limit) return;
+  sorted.splice(at, 0, one);
+  if (sorted.length > limit) sorted.pop();
+}
+
+type Story = Pick<StoredNews, 'id' | 'lang' | 'title' | 'category_id' | 'translation_group' | 'published_at'>;
 
 /**
  * Ids of items that go with a story, the best first, then the newest of its category and its language until there are
  * `limit`. Nothing in the order follows from the hour, so an answer holds until news changes.
  */
-async function relatedIds(app: App, story: StoredNews, now: string, limit: number): Promise<number[]> {
+export async function relatedIds(app: App, story: Story, now: string, limit: number): Promise<number[]> {
   const { id, lang, category_id } = story;
-  const [labels, ofCategory, ofLanguage] = await Promise.all([
-    labelsOfItem(app, id),
-    category_id === null ? [] : newestLight(app, lang, category_id, now, Math.max(most.category, limit + 2)),
-    newestLight(app, lang, null, now, Math.max(most.language, limit + 2)),
+  const pool = await poolOf(app, lang);
+  const [all, group] = await Promise.all([labelsOfItem(app, id), pool.group(category_id, now)]);
+  const labels = all.slice(0, mostLabels);
+  const words = pool.wordsOf(id, story.title);
+  const [ofLabels, ofWords] = await Promise.all([pool.labels(labels, now), pool.holders(rarest(pool, words, group))]);
+  const found = foundIn(pool, [
+    ...ofLabels.map((places, n) => ({
+      places,
+      points: (weight[labels[n]?.kind ?? ''] ?? 1) * rarity(places.length, most.label),
+    })),
+    ...ofWords.map((places) => ({ places, points: weight.text as number })),
   ]);
-  const found = await byLabels(app, lang, now, labels.slice(0, mostLabels));
-  const pool = new Map([...ofCategory, ...ofLanguage].map((row) => [row.id, row]));
-  const titles = new Map([...pool.values()].map((row) => [row.id, wordsOf(row.title)]));
-  const counts = new Map<string, number>();
-  for (const words of titles.values()) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const best = bestOf(pool, found, group);
+  await pool.read(best, now);
 
-  const words = wordsOf(story.title);
-  for (const hit of await holders(app, lang, rarest(words, counts), most.word))
-    add(found, hit.id, weight.text as number);
-  for (const row of await lightRows(app, lang, now, best(found, new Set(pool.keys())))) pool.set(row.id, row);
-
-  const isOther = (row: Light): boolean =>
-    row.id !== id && (row.translation_group === null || row.translation_group !== story.translation_group);
-  const scored = [...pool.values()].filter(isOther).flatMap((row) => {
-    let points = found.get(row.id) ?? 0;
-    for (const word of titles.get(row.id) ?? wordsOf(row.title))
-      if (words.has(word)) points += (weight.title as number) * rarity(counts.get(word) ?? 0, titles.size);
-    if (points === 0) return [];
-    if (row.category_id !== null && row.category_id === category_id) points += weight.category as number;
-    return [{ row, points: points * freshness(story, row) }];
-  });
-  scored.sort((a, b) => b.points - a.points || compareNewest(a.row, b.row));
-  const ids = scored.map(({ row }) => row.id);
-  const fill = [...ofCategory, ...ofLanguage].filter(isOther).map((row) => row.id);
-  return [...new Set([...ids, ...fill])].slice(0, limit);
+  const isOther = (item: Candidate): boolean =>
+    item.id !== id && (item.translation_group === null || item.translation_group !== story.translation_group);
+  const others = best.flatMap((place) => pool.itemAt(place) ?? []);
+  const time = instant(story.published_at as string);
+  const sorted: Scored[] = [];
+  for (const { item, points } of pointsOf(pool, found, words, group, others)) {
+    if (!isOther(item)) continue;
+    const isAlike = item.category_id !== null && item.category_id === category_id;
+    const whole = isAlike ? points + (weight.category as number) : points;
+    insert(sorted, { item, points: whole * freshness(time, item.time) }, limit);
+  }
+  const ids = new Set(sorted.map(({ item }) => item.id));
+  for (const item of group.items) {
+    if (ids.size >= limit) break;
+    if (isOther(item)) ids.add(item.id);
+  }
+  return [...ids];
 }
 
-const compareNewest = (a: Light, b: Light): number =>
-  a.published_at === b.published_at ? b.id - a.id : (a.published_at as string) < (b.published_at as string) ? 1 : -1;
+/** Items of the group and others that have something in common with a story, by where they were found and by their titles. */
+function pointsOf(
+  pool: Pool,
+  found: Found,
+  words: readonly number[],
+  { items, counts }: Group,
+  others: readonly Candidate[],
+): Scored[] {
+  const scored: Scored[] = [];
+  const marks = pool.scratch();
+  for (const word of words) marks[word] = (weight.title as number) * rarity(counts.get(word) ?? 0, items.length);
+  const ofWords = [items, others].map((list) =>
+    list.map((item) => {
+      let points = 0;
+      for (const word of item.words) points += marks[word] as number;
+      return points;
+    }),
+  );
+  for (const word of words) marks[word] = 0;
+  for (const [n, place] of found.places.entries()) marks[place] = found.points[n] as number;
+  for (const [n, list] of [items, others].entries())
+    for (const [i, item] of list.entries()) {
+      const points = (ofWords[n]?.[i] as number) + (marks[item.place] as number);
+      if (points > 0) scored.push({ item, points });
+    }
+  for (const place of found.places) marks[place] = 0;
+  return scored;
+}
 
 export const newsRelated = read({
   name: 'news.related',
@@ -137,7 +180,6 @@ export const newsRelated = read({
   // The language of the item is not known before it is read; every write of news raises `news` too.
   topics: () => ['news', 'categories', placesTopic, 'settings'],
   rare: (q) => q.fields !== undefined,
-  scans: () => true,
   async run(app, { id, limit = defaultLimit, fields }) {
     const nowMs = app.now();
     const now = isoTime(nowMs);

@@ -1,6 +1,6 @@
 import type { IndexedNews } from '../../core/db/dialect.ts';
 import type { SearchSource } from '../../core/db/search-source.ts';
-import { stripHtml } from '../../text/html.ts';
+import { stripHtml } from '../../text/markup/html.ts';
 import { indexedWords } from '../../text/match.ts';
 import type { StoredNews } from '../view.ts';
 

@@ -47,10 +47,18 @@ export async function rankMatches(
   if (match.length === 0) return [];
   const now = isoTime(app.now());
   const base: Omit<SearchQuery, 'bound'> = { match, lang, quality: 'sound', fields: searchedFields.length };
-  const plain: Filter = { ...filter, search: undefined, found: undefined, fallback: undefined, probe: true };
-  const isNarrow = [...Object.values({ ...plain, lang: undefined, probe: undefined }), ...Object.values(narrower)].some(
-    (value) => value !== undefined,
-  );
+  const plain: Filter = {
+    ...filter,
+    search: undefined,
+    found: undefined,
+    fallback: undefined,
+    pages: true,
+    probe: true,
+  };
+  const isNarrow = [
+    ...Object.values({ ...plain, lang: undefined, pages: undefined, probe: undefined }),
+    ...Object.values(narrower),
+  ].some((value) => value !== undefined);
   const limit = isNarrow ? mostLooked : mostMatches;
   let rows = narrowed(app, app.db.read.selectFrom('news').select(['id', 'published_at']), plain, now)
     .where(visibleAt(now))

@@ -19,7 +19,7 @@ const aboutStory = (row: StoredNews) => ({
 });
 
 /** The submission of a story that waits for a decision. */
-const openSubmission = (c: Change, newsId: number): Promise<StoredSubmission | undefined> =>
+export const openSubmission = (c: Change, newsId: number): Promise<StoredSubmission | undefined> =>
   c.tx
     .selectFrom('news_submissions')
     .selectAll()
@@ -44,7 +44,7 @@ export async function decide(
       status,
       decided_at: c.now,
       decided_by: c.actor.id,
-      decided_name: c.actor.name,
+      decided_name: c.actor.displayName ?? c.actor.name,
       decision_note: note,
     })
     .where('id', '=', id)
@@ -73,7 +73,7 @@ export async function followSubmission(c: Change, row: StoredNews, before: Store
     .values({
       news_id: row.id,
       contributor_id: c.actor.id,
-      contributor_name: c.actor.name,
+      contributor_name: c.actor.displayName ?? c.actor.name,
       ...aboutStory(row),
       note: null,
       status: 'submitted',

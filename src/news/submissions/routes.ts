@@ -34,8 +34,8 @@ const submissions = resource<StoredSubmission>({
   table: 'news_submissions',
   noun: Submission,
   filters: SubmissionFilters,
-  sorts: ['-id', 'submitted_at', 'decided_at'],
-  nullable: ['decided_at'],
+  sorts: ['-id', 'submitted_at', 'decided_at', 'title', 'status', 'lang', 'category_id', 'place_id', 'words'],
+  nullable: ['decided_at', 'category_id', 'place_id'],
   access: { read: 'news.read', write: 'news.review' },
   narrow(_app, query, { status, place_id, from, to, search: _, ...equal }) {
     let q = whereEqual(query, equal);

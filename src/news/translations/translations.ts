@@ -8,6 +8,7 @@ import { isVisible } from '../../schema/conditions/news-visible.ts';
 import { currentSettings } from '../../settings/settings.ts';
 import { newsResource } from '../resource.ts';
 import { addressOf, placeIdsOf, type StoredNews } from '../view.ts';
+import { outdatedSince } from './outdated.ts';
 
 const byLanguage = (a: { lang: string }, b: { lang: string }): number =>
   languages.indexOf(a.lang as Lang) - languages.indexOf(b.lang as Lang);
@@ -33,7 +34,8 @@ export function translationsIn(app: App, others: Awaited<ReturnType<typeof sibli
 }
 
 /**
- * The items of a story, those in the trash too, and the languages of the settings that it is not in.
+ * The items of a story, those in the trash too, which of them are behind the original, and the languages of the settings
+ * that it is not in.
  * @throws Fault `not_found`
  */
 export async function translationsOf(app: App, id: number) {
@@ -57,7 +59,13 @@ export async function translationsOf(app: App, id: number) {
           .execute();
   const there = new Set(items.filter(({ status }) => status !== 'trashed').map(({ lang }) => lang));
   const missing = (await currentSettings(app)).basic.languages.filter((lang) => !there.has(lang));
-  return { translation_group, items: items.sort(byLanguage), missing };
+  const outdated =
+    translation_group === null ? new Map<number, number>() : await outdatedSince(db, translation_group, items);
+  return {
+    translation_group,
+    items: items.sort(byLanguage).map((one) => ({ ...one, outdated_since: outdated.get(one.id) ?? null })),
+    missing,
+  };
 }
 
 /** What every language of a story shares, in the words of `NewsInput`. */

@@ -5,6 +5,7 @@ import { instant, isoTime } from '../../core/clock.ts';
 import { Fault, invalidField } from '../../core/error.ts';
 import { tidyText } from '../../text/normalise.ts';
 import { newsResource } from '../resource.ts';
+import { commentOnReturn } from '../review/comments.ts';
 import type { StoredNews } from '../view.ts';
 import { conflictsOf, rebased } from './merge.ts';
 import { checkPlanned, checkPublished, discardLocked } from './save.ts';
@@ -106,6 +107,7 @@ export async function moveCopy(
       id,
       review_note ? { note: review_note } : {},
     );
+    await commentOnReturn(c, row, review_note);
     return { row, copy: await updateCopy(c, copy, { status: to, publish_at: null, review_note }) };
   });
 }

@@ -64,7 +64,8 @@ export function checkPlanned(c: Change, copy: StoredCopy | undefined): void {
 }
 
 async function beginCopy(c: Change, row: StoredNews, columns: Pick<StoredCopy, 'input' | 'base'>): Promise<StoredCopy> {
-  const { id, name } = c.actor;
+  const { id } = c.actor;
+  const name = c.actor.displayName ?? c.actor.name;
   await c.audit('begin_changes', 'news', row.id, { fields: Object.keys(JSON.parse(columns.input)), rev: row.rev });
   return c.tx
     .insertInto('news_working_copies')

@@ -54,7 +54,7 @@ export function checkRev(copy: StoredCopy | undefined, rev: number | null): void
 
 /** Changes columns of a working copy; its `rev` grows by one. */
 export async function updateCopy(c: Change, copy: StoredCopy, set: Partial<StoredCopy>): Promise<StoredCopy> {
-  const who = { updated_by: c.actor.id, updated_name: c.actor.name, updated_at: c.now };
+  const who = { updated_by: c.actor.id, updated_name: c.actor.displayName ?? c.actor.name, updated_at: c.now };
   return c.tx
     .updateTable('news_working_copies')
     .set({ ...who, ...set, rev: copy.rev + 1 })
