@@ -1,10 +1,12 @@
 import { almanac } from './almanac/module.ts';
+import { cards } from './cards/module.ts';
 import { categories } from './categories/module.ts';
 import type { Module } from './core/module.ts';
 import { digest } from './digest/module.ts';
 import { engagement } from './engagement/module.ts';
 import { feeds } from './feeds/module.ts';
 import { horoscope } from './horoscope/module.ts';
+import { imports } from './imports/module.ts';
 import { legacy } from './legacy/module.ts';
 import { liveblog } from './liveblog/module.ts';
 import { media } from './media/module.ts';
@@ -30,6 +32,7 @@ export const modules: readonly Module[] = [
   places,
   categories,
   media,
+  cards,
   almanac,
   horoscope,
   shopping,
@@ -44,6 +47,7 @@ export const modules: readonly Module[] = [
   digest,
   syndication,
   site,
+  imports,
   mobile,
   legacy,
 ];

@@ -43,7 +43,7 @@ export const panchangDays = resource<StoredDayRow>({
     if (typeof city === 'string') q = q.where('place_id', '=', city === 'all' ? everywhere : placeIdOf(city));
     return q;
   },
-  sorts: ['-date', 'id', 'created_at', 'updated_at'],
+  sorts: ['-date', 'place_id', 'id', 'created_at', 'updated_at'],
   access: { read: 'almanac.read', write: 'almanac.write' },
   topics: () => [panchangTopic, festivalsTopic],
   toNoun: (_app, row) => storedDayOf(row),

@@ -9,7 +9,7 @@ import { figuresOf } from './figures.ts';
 import { dayOf, deskNow } from './subscription.ts';
 import { digestMail } from './texts.ts';
 
-/** Job `digest.due`: writes a job for each user whose hour has come and who has had no digest today. */
+/** Job `digest.due`: writes a job for each user whose hour has come and who has had no digest today; none for who cannot get it. */
 export async function enqueueDigests(app: App): Promise<void> {
   if (mailWay(app.config) === null) return;
   const now = deskNow(app);
@@ -17,7 +17,10 @@ export async function enqueueDigests(app: App): Promise<void> {
   await change(app, system, async (c) => {
     const due = await c.tx
       .selectFrom('digests')
+      .innerJoin('users', 'users.id', 'digests.user_id')
       .select('user_id')
+      .where('users.is_active', '=', 1)
+      .where('users.email', 'is not', null)
       .where('hour', '<=', now.hour)
       .where((e) => e.or([e('sent_day', 'is', null), e('sent_day', '<', day)]))
       .orderBy('user_id')

@@ -83,9 +83,9 @@ export const feedResource = resource<StoredFeed>({
   },
   sorts: [
     ...['title', 'id', 'lang', 'category_id', 'is_active', 'last_fetched_at', 'next_fetch_at', 'error_count'],
-    ...['item_count', 'created_at', 'updated_at'],
+    ...['item_count', 'created_at', 'updated_at', 'feed_url', 'last_status', 'publish_mode', 'refresh_minutes'],
   ],
-  nullable: ['last_fetched_at', 'category_id'],
+  nullable: ['last_fetched_at', 'category_id', 'last_status', 'refresh_minutes'],
   searchColumn: 'search_text',
   access: { read: 'feeds.read', write: 'feeds.write' },
   topics: ({ lang }) => [feedsTopic, ...rssTopics(lang)],

@@ -2,8 +2,8 @@ import { type Static, type TObject, Type } from 'typebox';
 import { pageMeta, read, wholeList } from '../core/api/read.ts';
 import { checkFields, Fields, picked } from '../core/api/select-fields.ts';
 import { notFound } from '../core/error.ts';
-import { Day, Id, type Lang, ListQuery } from '../model/common.ts';
-import { Compatibility, Horoscope, horoscopeFields, Period, Sign, System } from '../model/horoscope.ts';
+import { DateOnly, Day, Id, type Lang, ListQuery } from '../model/common.ts';
+import { Compatibility, Horoscope, HoroscopeMeta, horoscopeFields, Period, Sign, System } from '../model/horoscope.ts';
 import { langOf, settingsTopic } from '../settings/settings.ts';
 import { compatibility } from './compatibility.ts';
 import { rangeOf } from './period.ts';
@@ -13,8 +13,6 @@ import * as store from './store.ts';
 import { today } from './today.ts';
 
 const { lang, page, limit } = ListQuery;
-
-/** The language of an answer when the query names none. */
 
 /**
  * `until` is set for "today": the answer is then valid until that instant (ms). The answer for the same day by its date
@@ -39,6 +37,7 @@ export const horoscopeList = read({
   summary: 'Predictions of a period, by sign; default: daily, today',
   query: HoroscopeQuery,
   reply: Type.Array(Horoscope),
+  meta: HoroscopeMeta,
   normalise(app, q): Dated<typeof HoroscopeQuery> {
     checkFields(q.fields, horoscopeFields);
     const { period = 'daily', sign, date } = q;
@@ -109,6 +108,7 @@ export const horoscopeToday = read({
   summary: 'The twelve signs today; `prediction` is null where none was written',
   query: TodayQuery,
   reply: Type.Array(Horoscope),
+  meta: Type.Object({ date: DateOnly }),
   normalise(app, q): TodayQuery {
     checkFields(q.fields, horoscopeFields);
     const { date, until } = today(app);

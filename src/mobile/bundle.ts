@@ -6,7 +6,7 @@ import { type Answer, objectsOf, read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import { dateInZone, isoTime } from '../core/clock.ts';
 import { horoscopeToday } from '../horoscope/reads.ts';
-import { Day, Lang, Nullable, timestamp } from '../model/common.ts';
+import { DateOnly, Day, Lang, Nullable, timestamp } from '../model/common.ts';
 import { Horoscope } from '../model/horoscope.ts';
 import { Category, NewsItem } from '../model/news/news.ts';
 import { Festival, PanchangDay } from '../model/panchang/panchang.ts';
@@ -121,6 +121,11 @@ export const readerBundle = read({
     festivals: Type.Array(Festival, { description: `Of the ${festivalDays} days after this one` }),
     horoscope: Type.Array(Horoscope),
     valid_until: Nullable(timestamp('When a part of it changes by itself')),
+  }),
+  meta: Type.Object({
+    date: DateOnly,
+    news: Type.Integer({ description: 'Stories in the bundle' }),
+    truncated: Type.Integer({ description: 'Stories of which the content was cut' }),
   }),
   normalise(app, { lang, date, platform = 'android', fallback, ...where }): BundleRequest {
     checkYears({ date });

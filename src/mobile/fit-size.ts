@@ -1,6 +1,6 @@
 import { compressed } from '../core/cache/cache.ts';
 import type { NewsItem } from '../model/news/news.ts';
-import { cutHtml, cutPlain } from '../text/cut-html.ts';
+import { cutHtml, cutPlain } from '../text/markup/cut-html.ts';
 
 /** A story of the bundle: its content may have been cut to keep the whole small. */
 type BundledItem = NewsItem & { content_truncated: boolean };

@@ -37,8 +37,8 @@ export const notificationResource = resource<StoredNotification>({
     if (typeof to === 'string') q = q.where(sql<boolean>`coalesce(scheduled_at, created_at) < ${utc(to)}`);
     return q;
   },
-  sorts: ['-id', 'scheduled_at', 'sent_at', 'created_at', 'status', 'type'],
-  nullable: ['scheduled_at', 'sent_at'],
+  sorts: ['-id', 'scheduled_at', 'sent_at', 'created_at', 'status', 'type', 'title', 'created_by'],
+  nullable: ['scheduled_at', 'sent_at', 'created_by'],
   searchColumn: 'search_text',
   access: { read: 'push.read', write: 'push.send' },
   toNoun: viewOne,

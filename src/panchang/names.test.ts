@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { rules } from './festivals/rules.ts';
 import { counts, karanaOf, monthName, type NameTable, nameOf } from './names.ts';
 
 const languages = ['te', 'hi', 'ta', 'kn', 'ml', 'mr', 'gu', 'bn', 'or', 'pa', 'as', 'ur', 'ne', 'en'];
@@ -104,6 +105,28 @@ test('the months of the regions have an English name and that of their own peopl
       assert.equal(new Set(names).size, 12, `${calendar} ${lang}`);
       for (const name of names) assertWritten(name, lang, `${calendar} ${lang}`);
     }
+  }
+});
+
+test('every observance has a name of its own in every language', () => {
+  const en = Object.keys(read('festivals', 'en.json') as object);
+  assert.deepEqual(
+    rules.map(({ key }) => key).filter((key) => !en.includes(key)),
+    [],
+  );
+  for (const lang of languages) {
+    const table = read('festivals', `${lang}.json`) as Record<string, { name: string }>;
+    assert.deepEqual(
+      en.filter((key) => !table[key]?.name),
+      [],
+      lang,
+    );
+    const names = Object.values(table).map(({ name }) => name);
+    assert.deepEqual(
+      names.filter((name, i) => names.indexOf(name) !== i),
+      [],
+      `${lang}: two of one name`,
+    );
   }
 });
 

@@ -3,7 +3,7 @@ import type { Change } from '../core/api/change.ts';
 import { columns, flag, json, line, same } from '../core/api/columns.ts';
 import { resource } from '../core/api/resource.ts';
 import { namedBy } from '../core/api/select-fields.ts';
-import { Fault, type FieldError, invalid, invalidField } from '../core/error.ts';
+import { Fault, type FieldError, invalidField } from '../core/error.ts';
 import { Id, languages } from '../model/common.ts';
 import { AdminPlace, PlaceInput, type PlaceType, placeTypeOf, placeTypes } from '../model/places.ts';
 import { tidyLine } from '../text/normalise.ts';
@@ -42,7 +42,8 @@ export const placeResource = resource<StoredPlace>({
     is_active: Type.Boolean(),
     is_shipped: Type.Boolean(),
   },
-  sorts: ['slug', 'name', 'type', 'is_active', 'id', 'created_at', 'updated_at'],
+  sorts: ['slug', 'name', 'type', 'parent_id', 'is_active', 'id', 'created_at', 'updated_at'],
+  nullable: ['parent_id'],
   searchColumn: 'search_text',
   access: { read: 'places.read', write: 'places.write' },
   // Every list of news shows places, so it follows from this topic too.
@@ -133,5 +134,5 @@ async function checkTaken(c: Change, { slug, code, type }: StoredPlace, id: numb
     errors.push({ field: 'slug', message: 'is taken', code: 'taken' });
   if (code !== null && (await others.where('type', '=', type).where('code', '=', code).executeTakeFirst()))
     errors.push({ field: 'code', message: `is that of another ${type}` });
-  if (errors.length) throw new Fault('conflict', `${invalid(errors).message}`, { errors });
+  if (errors.length) throw new Fault('conflict', 'There is another place with this slug or code.', { errors });
 }

@@ -58,11 +58,22 @@ export const basicDefaults: AdminBasicSettings = {
     phone: null,
     editor: null,
     registration: null,
+    self_regulator: null,
   },
   grievance_officer: { name: null, designation: null, address: null, email: null, phone: null, hours: null },
   feed_content: 'full',
   desk_time_zone: 'Asia/Kolkata',
   websub_hub: null,
+  privacy_html: null,
+  complaints_html: null,
+  app_links: {
+    android_package: null,
+    android_sha256: [],
+    ios_team_id: null,
+    ios_bundle_id: null,
+    ios_app_id: null,
+  },
+  indexnow: { key: null, endpoint: 'https://api.indexnow.org/indexnow' },
   texts: {},
 };
 

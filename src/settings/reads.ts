@@ -20,10 +20,24 @@ function inLang<T extends object>(
 
 /** The basic settings as readers of a language see them. */
 export function basicIn(settings: AllSettings, lang: Lang): BasicSettings {
-  const { texts, feed_content: _, websub_hub: _hub, desk_time_zone: _zone, ...basic } = settings.basic;
+  const { texts, feed_content: _, websub_hub: _hub, desk_time_zone: _zone, ...rest } = settings.basic;
+  const { privacy_html: _privacy, complaints_html: _complaints, app_links: _links, indexnow: _key, ...basic } = rest;
   const { app_name, tagline, about_html, share_text, website_url, privacy_policy_url, terms_url } = basic;
   const base = { app_name, tagline, about_html, share_text, website_url, privacy_policy_url, terms_url };
-  return { ...basic, ...inLang(settings, texts, lang, base) } as BasicSettings;
+  const { privacy_html: _p, complaints_html: _c, ...shown } = inLang(settings, texts, lang, { ...base, ...noPages });
+  return { ...basic, ...shown } as BasicSettings;
+}
+
+const noPages = { privacy_html: null, complaints_html: null };
+
+/** Texts of pages of the site, in a language: what apps get with every start is without them. */
+export function pageTextsIn(settings: AllSettings, lang: Lang): Record<keyof typeof noPages, string | null> {
+  const { privacy_html, complaints_html } = settings.basic;
+  const [own, fallback] = [settings.basic.texts[lang], settings.basic.texts[settings.basic.default_lang]];
+  return {
+    privacy_html: own?.privacy_html ?? fallback?.privacy_html ?? privacy_html,
+    complaints_html: own?.complaints_html ?? fallback?.complaints_html ?? complaints_html,
+  };
 }
 
 /**

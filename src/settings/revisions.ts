@@ -26,7 +26,7 @@ export async function saveRevision(c: Change, section: Section, after: store.Sto
       fields: JSON.stringify(fields),
       verb,
       actor_id: c.actor.id,
-      actor_name: c.actor.name,
+      actor_name: c.actor.displayName ?? c.actor.name,
       at: c.now,
     })
     .execute();

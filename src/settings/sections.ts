@@ -24,7 +24,7 @@ import {
   BasicSettingsInput,
   type Platform,
 } from '../model/settings/settings.ts';
-import { sanitise } from '../text/html.ts';
+import { sanitise } from '../text/markup/html.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { admobErrors } from './admob.ts';
 import { admobDefaults, appDefaults, basicDefaults, newsroomDefaults, securityDefaults } from './defaults.ts';
@@ -87,7 +87,7 @@ export const definitions: Record<Section, Definition> = {
     defaults: basicDefaults,
     schema: AdminBasicSchema,
     input: BasicSettingsInput,
-    fixed: ['almanac', 'publisher', 'grievance_officer'],
+    fixed: ['almanac', 'publisher', 'grievance_officer', 'app_links', 'indexnow'],
     tidy: (whole) => tidyBasic(whole as AdminBasicSettings),
     errors(whole) {
       const { languages, default_lang } = whole as AdminBasicSettings;
@@ -194,12 +194,15 @@ function tidyBasic(whole: AdminBasicSettings): AdminBasicSettings {
     app_name: tidyLine(whole.app_name),
     tagline: line(whole.tagline),
     about_html: html(whole.about_html),
+    privacy_html: html(whole.privacy_html),
+    complaints_html: html(whole.complaints_html),
     share_text: lines(whole.share_text),
     default_city: tidyLine(whole.default_city),
     publisher: tidyContact(whole.publisher),
     grievance_officer: tidyContact(whole.grievance_officer),
     texts: tidyTexts(whole.texts, {
-      ...{ app_name: line, tagline: line, about_html: html, share_text: lines },
+      ...{ app_name: line, tagline: line, share_text: lines },
+      ...{ about_html: html, privacy_html: html, complaints_html: html },
       ...{ website_url: line, privacy_policy_url: line, terms_url: line },
     }),
   };

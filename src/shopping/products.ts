@@ -5,9 +5,12 @@ import { byHand, columns, flag, group, inputOnly, json, line, lineOrNull, same, 
 import { resource } from '../core/api/resource.ts';
 import { whereEqual } from '../core/api/resource-list.ts';
 import { namedBy } from '../core/api/select-fields.ts';
+import type { App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { searchSource } from '../core/db/search-source.ts';
 import { type FieldError, invalid } from '../core/error.ts';
+import { checkPictures } from '../media/pictures.ts';
+import { writeUses } from '../media/uses.ts';
 import { Id } from '../model/common.ts';
 import { AdminProduct, ProductInput } from '../model/shopping.ts';
 import { cachedSettings } from '../settings/settings.ts';
@@ -15,8 +18,7 @@ import { tidyLine, tidyText } from '../text/normalise.ts';
 import { slugText } from '../text/slug.ts';
 import { indexText, parseSearch } from '../text/tokens.ts';
 import { changedBy } from '../users/people.ts';
-import { categories } from './categories.ts';
-import { adminProductOf, forever, productsTopic, type StoredProduct } from './shape.ts';
+import { adminProductOf, contextOf, forever, mediaIdsOf, productsTopic, type StoredProduct } from './shape.ts';
 
 type Fields = Omit<ProductInput, 'texts'> & { texts?: Record<string, Texts> };
 type Input = Partial<Fields>;
@@ -35,6 +37,8 @@ const productColumns = columns<StoredProduct, Fields>({
   description: text(''),
   texts: json<Record<string, Texts>>({}, tidyTexts),
   slug: byHand((row) => row.slug),
+  media_id: same<number | null>(null),
+  gallery: json<number[]>([], (list) => [...new Set(list)]),
   image_url: same<string | null>(null),
   images: json<string[]>([]),
   price: same(),
@@ -59,7 +63,11 @@ export const productResource = resource<StoredProduct>({
   one: 'product',
   table: 'products',
   input: ProductInput,
-  references: { category_id: { table: 'product_categories', isListed: true } },
+  references: {
+    category_id: { table: 'product_categories', isListed: true },
+    media_id: { table: 'media' },
+    gallery: { table: 'media' },
+  },
   noun: AdminProduct,
   includes: { people: changedBy('products'), category: namedBy('category_id', 'product_categories', 'name') },
   filters: {
@@ -71,9 +79,9 @@ export const productResource = resource<StoredProduct>({
   },
   sorts: [
     ...['-updated_at', 'sort_order', 'price', 'title', 'category_id', 'is_active', 'is_featured', 'in_stock'],
-    ...['created_at', 'id', 'deal_starts_at', 'deal_ends_at'],
+    ...['created_at', 'id', 'deal_starts_at', 'deal_ends_at', 'mrp', 'rating', 'is_affiliate'],
   ],
-  nullable: ['category_id', 'deal_starts_at', 'deal_ends_at'],
+  nullable: ['category_id', 'deal_starts_at', 'deal_ends_at', 'mrp', 'rating'],
   access: { read: 'shopping.read', write: 'shopping.write' },
   topics: () => [productsTopic],
   narrow(app, query, { search, deal, ...equal }) {
@@ -87,12 +95,11 @@ export const productResource = resource<StoredProduct>({
       q = q.where('id', 'in', app.db.dialect.searchIds('products_search', parseSearch(search), maxHits));
     return q;
   },
-  async toNoun(app, row) {
-    const { default_lang } = cachedSettings(app).basic;
-    return adminProductOf(app, row, await categories(app), default_lang, isoTime(app.now()));
-  },
+  toNoun: async (app, row) => (await adminProducts(app, [row]))[0],
+  toNouns: adminProducts,
   async toRow(c, input, before) {
     const row = columnsOf(c, input as Input, before);
+    await checkPictures(c, input as Input);
     const errors = errorsOf({ ...before, ...row } as StoredProduct);
     if (row.category_id != null) {
       const found = await c.tx
@@ -106,14 +113,24 @@ export const productResource = resource<StoredProduct>({
     return row;
   },
   async afterWrite(c, row, before) {
+    const ids = mediaIdsOf(row);
+    if (ids.length > 0 || (before && mediaIdsOf(before).length > 0)) await writeUses(c, 'products', row.id, ids);
     const [heavy, light] = wordsOf(row);
     if (before && wordsOf(before).join('\n') === `${heavy}\n${light}`) return;
     await c.dialect.putSearch(c.tx, 'products_search', row.id, indexText(heavy), indexText(light));
   },
   async beforeRemove(c, row) {
+    await writeUses(c, 'products', row.id, []);
     await c.dialect.dropSearch(c.tx, 'products_search', row.id);
   },
 });
+
+async function adminProducts(app: App, rows: StoredProduct[]) {
+  const { default_lang } = cachedSettings(app).basic;
+  const context = await contextOf(app, rows, app.db.write);
+  const now = isoTime(app.now());
+  return rows.map((row) => adminProductOf(app, row, context, default_lang, now));
+}
 
 /** Columns that an editor's input sets: text tidied, times in UTC. */
 function columnsOf(c: Change, input: Input, before: StoredProduct | null): Partial<StoredProduct> {

@@ -11,7 +11,7 @@ import { cachedSettings, langOf, settingsTopic } from '../settings/settings.ts';
 import { idOfSlug } from '../text/slug.ts';
 import { categories, categoriesTopic, categoryId, nameOf } from './categories.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import { nextChange, productOf, productsTopic } from './shape.ts';
+import { contextOf, nextChange, productOf, productsTopic } from './shape.ts';
 import * as store from './store.ts';
 
 const Amount = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000, description: 'In minor units (paise)' });
@@ -86,8 +86,12 @@ async function list(app: App, q: ProductsQuery, only: { deals?: boolean; feature
   };
   const from = q.cursor === undefined ? { offset: (page - 1) * limit } : { after: decodeCursor(q.cursor, sort) };
   const validUntil = await store.nextChange(app, now);
-  const [found, byId] = await Promise.all([store.page(app, filter, sort, limit + 1, from), categories(app)]);
+  const found = await store.page(app, filter, sort, limit + 1, from);
   const shown = found.slice(0, limit);
+  const context = await contextOf(
+    app,
+    shown.map(({ row }) => row),
+  );
   const last = shown.at(-1);
   const has_more = found.length > limit;
   const counted = q.cursor === undefined && q.search === undefined;
@@ -96,7 +100,7 @@ async function list(app: App, q: ProductsQuery, only: { deals?: boolean; feature
   const total = counted ? await memo(app, name, topics(), () => store.count(app, filter)) : null;
   const langs = langsOf(app, q.lang);
   return {
-    data: shown.map(({ row }) => picked(productOf(app, row, byId, langs, now), q.fields)),
+    data: shown.map(({ row }) => picked(productOf(app, row, context, langs, now), q.fields)),
     meta: {
       lang: langs.lang,
       page: q.cursor === undefined ? page : null,
@@ -168,7 +172,7 @@ export const productItem = read({
     const now = isoTime(app.now());
     const row = await store.visibleProduct(app, id as number);
     if (!row) throw notFound('product');
-    const product = productOf(app, row, await categories(app), langsOf(app, lang), now);
+    const product = productOf(app, row, await contextOf(app, [row]), langsOf(app, lang), now);
     return { data: picked(product, fields), meta: { lang }, validUntil: nextChange(row, now) };
   },
 });

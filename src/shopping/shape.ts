@@ -1,10 +1,12 @@
 import type { App } from '../core/app.ts';
 import { instant } from '../core/clock.ts';
+import type { Db } from '../core/db/database.ts';
+import { type LibraryPicture, libraryPictures } from '../media/pictures.ts';
 import type { Lang } from '../model/common.ts';
 import type { Product } from '../model/shopping.ts';
 import type { ProductRow } from '../schema/shopping.ts';
 import type { Stored } from '../schema/table.ts';
-import { type CachedCategory, nameOf } from './categories.ts';
+import { type CachedCategory, categories as loadCategories, nameOf } from './categories.ts';
 import { discountPercent, moneyText } from './money.ts';
 
 export type StoredProduct = Stored<ProductRow>;
@@ -36,17 +38,51 @@ interface Texts {
   description?: string;
 }
 
+/** What products only point at. */
+interface ProductContext {
+  categories: ReadonlyMap<number, CachedCategory>;
+  pictures: ReadonlyMap<number, LibraryPicture>;
+}
+
+/** Ids of a product's pictures of the library, the main one first. */
+export const mediaIdsOf = ({ media_id, gallery }: Pick<StoredProduct, 'media_id' | 'gallery'>): number[] => [
+  ...new Set([...(media_id === null ? [] : [media_id]), ...(JSON.parse(gallery) as number[])]),
+];
+
+/** @param db the side that pictures are read from */
+export async function contextOf(
+  app: App,
+  rows: readonly StoredProduct[],
+  db: Db = app.db.read,
+): Promise<ProductContext> {
+  const [categories, pictures] = await Promise.all([
+    loadCategories(app),
+    libraryPictures(app, db, rows.flatMap(mediaIdsOf)),
+  ]);
+  return { categories, pictures };
+}
+
+/** The picture of the library as readers get it, described in the first of these languages that has words. */
+function imageOf(picture: LibraryPicture | undefined, langs: readonly Lang[]): Product['image'] {
+  if (!picture) return null;
+  const { url, thumbnail_url, width, height, blurhash, srcset, alt } = picture;
+  const words = langs.map((lang) => alt[lang]).find(Boolean) ?? null;
+  return { url, thumbnail_url, width, height, alt: words, blurhash, srcset };
+}
+
 /** A row as readers of a language see it at `now`: texts of the language, else of the default one, else its own. */
 export function productOf(
   app: App,
   row: StoredProduct,
-  categories: ReadonlyMap<number, CachedCategory>,
+  { categories, pictures }: ProductContext,
   langs: { lang: Lang; fallback: Lang },
   now: string,
 ): Product {
   const { lang, fallback } = langs;
   const texts = row.texts === '{}' ? {} : (JSON.parse(row.texts) as Partial<Record<Lang, Texts>>);
   const category = row.category_id === null ? undefined : categories.get(row.category_id);
+  const image = imageOf(row.media_id === null ? undefined : pictures.get(row.media_id), [lang, fallback]);
+  const others = mediaIdsOf(row).flatMap((id) => (id === row.media_id ? [] : (pictures.get(id)?.url ?? [])));
   const isRunning = dealState(row, now) === 'running';
   const price = isRunning ? (row.deal_price ?? row.price) : row.price;
   const slug = `${row.slug}-${row.id}`;
@@ -56,8 +92,9 @@ export function productOf(
     url: `${app.config.publicUrl}/api/v1/shopping/products/${slug}`,
     title: texts[lang]?.title ?? texts[fallback]?.title ?? row.title,
     description: texts[lang]?.description ?? texts[fallback]?.description ?? row.description,
-    image_url: row.image_url,
-    images: row.images === '[]' ? [] : (JSON.parse(row.images) as string[]),
+    image_url: image?.url ?? row.image_url,
+    image,
+    images: [...others, ...imagesOf(row)],
     price: row.price,
     current_price: price,
     mrp: row.mrp,
@@ -82,22 +119,21 @@ export function productOf(
   };
 }
 
+const imagesOf = ({ images }: StoredProduct): string[] => (images === '[]' ? [] : (JSON.parse(images) as string[]));
+
 const endOf = ({ deal_ends_at }: Offer): string | null => (deal_ends_at === forever ? null : deal_ends_at);
 
 /** The same for administrators: its own texts, and the deal as it was written. */
-export function adminProductOf(
-  app: App,
-  row: StoredProduct,
-  categories: ReadonlyMap<number, CachedCategory>,
-  fallback: Lang,
-  now: string,
-) {
+export function adminProductOf(app: App, row: StoredProduct, context: ProductContext, fallback: Lang, now: string) {
   const { title, description, deal_starts_at, deal_price } = row;
   return {
-    ...productOf(app, { ...row, texts: '{}' }, categories, { lang: fallback, fallback }, now),
+    ...productOf(app, { ...row, texts: '{}' }, context, { lang: fallback, fallback }, now),
     title,
     description,
     deal: deal_starts_at === null ? null : { starts_at: deal_starts_at, ends_at: endOf(row), price: deal_price },
+    media_id: row.media_id,
+    gallery: JSON.parse(row.gallery) as number[],
+    images: imagesOf(row),
     deal_state: dealState(row, now),
     texts: JSON.parse(row.texts) as unknown,
     is_active: row.is_active === 1,

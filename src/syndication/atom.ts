@@ -1,4 +1,4 @@
-import { element, optional, type Xml, xmlDocument } from '../text/xml.ts';
+import { element, optional, type Xml, xmlDocument } from '../text/markup/xml.ts';
 import type { Feed, FeedItem } from './feed-model.ts';
 
 const person = (name: string, email?: string | null): Xml =>

@@ -3,8 +3,8 @@ import { isoTime } from '../core/clock.ts';
 import type { Lang } from '../model/common.ts';
 import type { NewsItem } from '../model/news/news.ts';
 import type { AdminBasicSettings, BasicSettings } from '../model/settings/settings.ts';
-import { textToHtml } from '../text/html.ts';
-import { printable } from '../text/xml.ts';
+import { textToHtml } from '../text/markup/html.ts';
+import { printable } from '../text/markup/xml.ts';
 
 /** A file that a story names. */
 export interface FeedMedia {

@@ -12,7 +12,7 @@ export const robots = read({
   topics: () => [],
   maxAge: 3600,
   async run({ config }): Promise<Answer> {
-    const refused = ['/api/admin', '/api/auth'].map((path) => `Disallow: ${path}\n`).join('');
+    const refused = ['/api/admin', '/api/auth', '/*/search?'].map((path) => `Disallow: ${path}\n`).join('');
     return { data: `User-agent: *\n${refused}\nSitemap: ${config.publicUrl}/sitemap.xml\n` };
   },
 });

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../text/html.ts';
-import { element, optional, type Xml, xmlDocument } from '../text/xml.ts';
+import { escapeHtml } from '../text/markup/html.ts';
+import { element, optional, type Xml, xmlDocument } from '../text/markup/xml.ts';
 import type { Feed, FeedItem, FeedMedia } from './feed-model.ts';
 
 /** RFC 822 with a year of four digits, as RSS requires. */

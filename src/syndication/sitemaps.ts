@@ -8,7 +8,7 @@ import type { Lang } from '../model/common.ts';
 import { monthTopic, newsTopic, shareUrl } from '../news/view.ts';
 import { basicIn } from '../settings/reads.ts';
 import { currentSettings, settingsTopic } from '../settings/settings.ts';
-import { element, type Xml, xmlDocument } from '../text/xml.ts';
+import { element, type Xml, xmlDocument } from '../text/markup/xml.ts';
 import { LangOfPath, publishedLang } from './feeds.ts';
 import { latest, month, months, storiesOf } from './sitemap-store.ts';
 

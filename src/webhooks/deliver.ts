@@ -114,7 +114,8 @@ const storable = (body: Buffer): string =>
     .replace(/[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/gu, ' ');
 
 /**
- * Records an attempt. @returns when the next one is due, in ms; null when there is none
+ * Records an attempt. Of a delivery that was ended meanwhile, such as by the stop of its webhook, only a success is
+ * recorded: the receiver has it. @returns when the next one is due, in ms; null when there is none
  * @param isLast a failure ends the delivery, and says nothing of the webhook
  */
 export async function record(
@@ -127,9 +128,10 @@ export async function record(
   await c.dialect.lockRow(c.tx, 'webhooks', webhookId);
   const webhook = await c.tx.selectFrom('webhooks').selectAll().where('id', '=', webhookId).executeTakeFirst();
   const row = await c.tx.selectFrom('webhook_deliveries').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!webhook || row?.status !== 'pending') return null;
+  if (!webhook || !row) return null;
   const attempts = row.attempts + 1;
   const isDone = attempt.error === null;
+  if (row.status !== 'pending' && !isDone && !isLast) return null;
   const hasNext = !isDone && !isLast && attempt.status !== 410 && attempts < mostAttempts;
   const nextMs = hasNext ? c.nowMs + Math.max(backoff(attempts, waits), attempt.retryAfterMs) : null;
   await c.tx
@@ -176,7 +178,12 @@ async function stop(c: Change, { id, url, is_active }: StoredWebhook, stopped_re
     .execute();
   await c.tx
     .updateTable('webhook_deliveries')
-    .set({ status: 'failed', ended_at: c.now, next_attempt_at: null })
+    .set((e) => ({
+      status: 'failed',
+      error: e.fn.coalesce('error', e.val('The webhook was stopped.')),
+      ended_at: c.now,
+      next_attempt_at: null,
+    }))
     .where('webhook_id', '=', id)
     .where('status', '=', 'pending')
     .execute();

@@ -84,7 +84,9 @@ export async function testWebhook(app: App, id: number, actor: Actor): Promise<W
     const event = 'webhook.test';
     const payload = JSON.stringify({ type: event, timestamp: c.now, data: { webhook_id: id } });
     const message_id = `msg_${randomUUID().replaceAll('-', '')}`;
-    const [made] = await insertDeliveries(c, [{ webhook_id: id, event, message_id, payload }]);
+    // No job would end it if the process died before the answer.
+    const unsent = { status: 'failed', ended_at: c.now, error: 'The test was interrupted.' } as const;
+    const [made] = await insertDeliveries(c, [{ webhook_id: id, event, message_id, payload, ...unsent }]);
     await c.audit('test', 'webhooks', id);
     return [row, { id: made as number, message_id, payload }] as const;
   });

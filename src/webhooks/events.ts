@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Change } from '../core/api/change.ts';
 import type { App } from '../core/app.ts';
 import { feedHealthChanges } from '../feeds/health-changes.ts';
+import { mediaChanges } from '../media/hooks.ts';
+import type { StoredMedia } from '../media/store.ts';
+import { viewMedia } from '../media/view.ts';
 import type { EventData, WebhookEvent } from '../model/integrations/webhook.ts';
 import { type ChangedStory, storyChanges } from '../news/story-changes.ts';
 import { addressOf } from '../news/view.ts';
@@ -49,6 +52,16 @@ function storyData(app: App, story: ChangedStory): EventData<'news.published'> {
   return { id, lang, ...addressOf(app, story), title, category_id, status, published_at, updated_at };
 }
 
+function mediaData(app: App, file: StoredMedia): EventData<'media.ready'> {
+  const { id, kind, name, mime_type, bytes, width, height, url, error, updated_at } = viewMedia(
+    app.config,
+    file,
+    0,
+    null,
+  );
+  return { id, kind, name, mime_type, bytes, width, height, url, error, updated_at };
+}
+
 /** How webhooks take part in the changes of earlier modules. */
 export function addHooks(app: App): void {
   storyChanges.add(app, (c, change, stories) =>
@@ -65,4 +78,5 @@ export function addHooks(app: App): void {
   feedHealthChanges.add(app, (c, change, { id, title, feed_url, error_count, last_error }) =>
     enqueueEvents(c, `feed.${change}`, [{ id, title, feed_url, error_count, last_error }]),
   );
+  mediaChanges.add(app, (c, change, file) => enqueueEvents(c, `media.${change}`, [mediaData(c.app, file)]));
 }

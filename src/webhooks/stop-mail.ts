@@ -79,7 +79,7 @@ export async function enqueueStopMails(c: Change, stop: Stop): Promise<void> {
 
 /** Job `webhooks.stop_mail`. */
 export async function sendStopMail(app: App, job: Pick<Job, 'payload'>): Promise<void> {
-  const { user: userId, id, host, reason } = job.payload as unknown as Stop & { user: number };
+  const { user: userId, id, host, reason } = job.payload as { [name in keyof Stop]: Stop[name] } & { user: number };
   const user = await app.db.write
     .selectFrom('users')
     .select(['email', 'name', 'lang'])

@@ -3,7 +3,7 @@ import { eventText } from '../core/api/server-sent-event.ts';
 import type { App } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
 import { perProgram } from '../core/state.ts';
-import { type AuditEvent, changesAfter, mostLines, newestLine, type Snapshot, snapshots } from './sources.ts';
+import { type AuditEvent, changesAfter, mostLines, newestLines, type Snapshot, snapshots } from './sources.ts';
 
 /** How often the database is asked while somebody follows; a raised version asks at once. */
 const everyMs = 2_000;
@@ -11,14 +11,20 @@ const everyMs = 2_000;
 const pauseMs = 250;
 /** A transaction that began earlier may add its line later: lines are looked for this far back. */
 const overlapMs = 10_000;
+/** Lines that may have been committed before one with a smaller number: a follower that begins remembers so many. */
+const overlapLines = 100;
+/** Lines that a follower remembers. */
+const rememberedLines = 5_000;
 /** Between two checks of a follower's session. */
 const checkMs = 4_000;
 
 interface Follower {
   stream: EventSink;
   user: StreamUser;
-  /** It begins behind this line. */
+  /** Lines up to this number are none of its. */
   from: number;
+  /** Lines behind it that it has been sent, or that were there when it began: those of a commit in between are not. */
+  has: Set<number>;
   /** Number of the last line that it was sent. */
   at: number;
   /** The snapshots that it has, as JSON. */
@@ -26,9 +32,9 @@ interface Follower {
   checkedAt: number;
 }
 
-/** Contributors are told of their own work. */
-const isFor = (user: StreamUser, resource: string, { id, by }: AuditEvent['data']): boolean =>
-  user.mayRead(resource, id) && (by.id === user.id || user.mayReadOthers(resource));
+/** Contributors are told of their own work, and of what concerns them. */
+const isFor = (user: StreamUser, resource: string, { id, by, notify = [] }: AuditEvent['data']): boolean =>
+  user.mayRead(resource, id) && (by.id === user.id || notify.includes(user.id) || user.mayReadOthers(resource));
 
 /** What is at hand of a resource: `locks` and `presence` name rows of several. */
 function visible({ event, resource, data }: Snapshot, user: StreamUser): unknown {
@@ -52,7 +58,7 @@ class Hub {
   /** When the last look began, ms. */
   #looked = Number.NEGATIVE_INFINITY;
   /** Lines that have been sent, with the time (ms) at which they were seen. */
-  #seen = new Map<number, number>();
+  #seen = new Map<number, { line: AuditEvent; at: number }>();
   /** No line up to this number is looked for any more. */
   #settled = 0;
 
@@ -61,10 +67,20 @@ class Hub {
     app.versions.watch(() => this.#wake());
   }
 
-  /** @param from number of the last line that the client has */
-  add(stream: EventSink, user: StreamUser, from: number): () => void {
-    const follower: Follower = { stream, user, from, at: from, shown: new Map(), checkedAt: performance.now() };
+  /**
+   * @param lines numbers of the newest lines when the client began, the newest first: `overlapLines` or all
+   */
+  add(stream: EventSink, user: StreamUser, lines: readonly number[]): () => void {
+    const [at = 0] = lines;
+    const from = lines.length < overlapLines ? 0 : (lines.at(-1) as number);
+    const has = new Set(lines.toReversed());
+    const follower: Follower = { stream, user, from, has, at, shown: new Map(), checkedAt: performance.now() };
     this.#followers.add(follower);
+    // What others were sent between the look of the client at the newest lines and now.
+    const missed = [...this.#seen.values()].map(({ line }) => line).sort((a, b) => a.lineId - b.lineId);
+    const text = this.#textOf(follower, missed);
+    if (text !== '') stream.send(text);
+    this.#settled = this.#settled === 0 ? 0 : Math.min(this.#settled, from);
     if (!this.#timer) this.#timer = setInterval(() => this.#wake(), everyMs).unref();
     this.#wake();
     return () => this.#drop(follower);
@@ -100,7 +116,7 @@ class Hub {
       const lines = await this.#newLines();
       const parts = await snapshots(this.#app);
       for (const follower of [...this.#followers]) await this.#serve(follower, lines, parts);
-      if (lines.length === mostLines) this.#isDue = true;
+      if (lines.length >= mostLines) this.#isDue = true;
     } catch (err) {
       this.#app.log.warn({ err }, 'the live stream cannot be read; trying again');
     } finally {
@@ -112,11 +128,11 @@ class Hub {
   /** Lines that were not seen before; those of the last seconds are looked for again, since ids are given before a commit. */
   async #newLines(): Promise<AuditEvent[]> {
     const now = performance.now();
-    if (this.#settled === 0) this.#settled = Math.min(...[...this.#followers].map(({ at }) => at));
-    const lines = await changesAfter(this.#app, this.#settled, mostLines + this.#seen.size);
-    const fresh = lines.filter(({ lineId }) => !this.#seen.has(lineId)).slice(0, mostLines);
-    for (const { lineId } of fresh) this.#seen.set(lineId, now);
-    for (const [id, at] of this.#seen)
+    if (this.#settled === 0) this.#settled = Math.min(...[...this.#followers].map(({ from }) => from));
+    const lines = await changesAfter(this.#app, this.#settled, mostLines + overlapLines + this.#seen.size);
+    const fresh = lines.filter(({ lineId }) => !this.#seen.has(lineId)).slice(0, mostLines + overlapLines);
+    for (const line of fresh) this.#seen.set(line.lineId, { line, at: now });
+    for (const [id, { at }] of this.#seen)
       if (now - at > overlapMs) {
         this.#seen.delete(id);
         this.#settled = Math.max(this.#settled, id);
@@ -124,15 +140,29 @@ class Hub {
     return fresh;
   }
 
-  async #serve(follower: Follower, lines: readonly AuditEvent[], parts: readonly Snapshot[]): Promise<void> {
-    if (!(await this.#isSignedIn(follower))) return;
-    const { stream, user, shown } = follower;
+  /** The events of lines that the follower may see and has not been sent. */
+  #textOf(follower: Follower, lines: readonly AuditEvent[]): string {
+    const { user, from, has } = follower;
     let text = '';
     for (const { lineId, resource, data } of lines) {
-      if (lineId <= follower.from || !isFor(user, resource, data)) continue;
+      if (lineId <= from || has.has(lineId)) continue;
+      has.add(lineId);
+      if (!isFor(user, resource, data)) continue;
       follower.at = Math.max(follower.at, lineId);
       text += eventText('change', follower.at, data);
     }
+    for (const id of has) {
+      if (has.size <= rememberedLines) break;
+      has.delete(id);
+      follower.from = Math.max(follower.from, id);
+    }
+    return text;
+  }
+
+  async #serve(follower: Follower, lines: readonly AuditEvent[], parts: readonly Snapshot[]): Promise<void> {
+    if (!(await this.#isSignedIn(follower))) return;
+    const { stream, user, shown } = follower;
+    let text = this.#textOf(follower, lines);
     for (const part of parts) {
       const json = JSON.stringify(visible(part, user));
       if (json === undefined || shown.get(part.event) === json) continue;
@@ -175,7 +205,8 @@ const mostMissed = 1_000;
 
 /** What fills the stream of a user. @param lastEventId of a client that comes back */
 export async function openLive(app: App, user: StreamUser, lastEventId: number | undefined) {
-  const newest = await newestLine(app);
+  const lines = await newestLines(app, overlapLines);
+  const [newest = 0] = lines;
   // A number that has not been given yet comes from before a backup was brought back.
   const isKnown = lastEventId !== undefined && lastEventId <= newest && newest - lastEventId <= mostMissed;
   const missed = isKnown && lastEventId < newest ? await changesAfter(app, lastEventId, mostMissed) : [];
@@ -183,6 +214,6 @@ export async function openLive(app: App, user: StreamUser, lastEventId: number |
     stream.send(eventText('start', newest, { reload: lastEventId !== undefined && !isKnown }));
     for (const { lineId, resource, data } of missed)
       if (lineId <= newest && isFor(user, resource, data)) stream.send(eventText('change', lineId, data));
-    return hubOf(app).add(stream, user, newest);
+    return hubOf(app).add(stream, user, lines);
   };
 }

@@ -1,8 +1,12 @@
-import { change } from '../core/api/change.ts';
+import { type Change, change } from '../core/api/change.ts';
+import { lockRow, resourceNamed } from '../core/api/resource.ts';
 import type { Actor, App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Db } from '../core/db/database.ts';
+import { invalid, notFound } from '../core/error.ts';
+import { fieldError } from '../core/messages/messages.ts';
 import type { EditLock, EditLockInput, Presence, PresenceInput } from '../model/admin/workspace.ts';
+import { type Right, rightNames } from '../model/rights.ts';
 import { lockableStory } from '../news/workflow/edit-lock.ts';
 import { allEditLocks, endEditLock, type Lockable, takeEditLock, workspaceTopic } from '../users/edit-locks.ts';
 import { peopleOf, personOf } from '../users/people.ts';
@@ -17,11 +21,26 @@ const mostShown = 500;
 export const editLocks = (db: Db, now: string): Promise<EditLock[]> => allEditLocks(db, now, mostShown);
 
 const lockable = (resource: string, id: number): Lockable =>
-  resource === 'news' ? lockableStory(id) : { resource, id };
+  resource === 'news' ? lockableStory(id) : { resource, id, hold: (c) => holdRow(c, resource, id) };
+
+/** Locks a row that the user may see. @throws Fault `invalid` for an unknown resource, `not_found` */
+async function holdRow(c: Change, name: string, id: number): Promise<void> {
+  const def = resourceNamed(name);
+  if (!def) throw invalid([fieldError('resource', 'unknown')]);
+  const { rights } = c.actor;
+  if (!rights.has(def.access.read as Right)) throw notFound(def.one);
+  const { created_by } = (await lockRow(c, def, id, null)) as { created_by?: number | null };
+  const ofOthers = `${def.access.read}_all`;
+  const seesAll = !isRight(ofOthers) || rights.has(ofOthers);
+  if (!seesAll && created_by !== c.actor.id) throw notFound(def.one);
+}
+
+const isRight = (name: string): name is Right => (rightNames as string[]).includes(name);
 
 /**
  * Takes or renews the edit lock of a row. It only informs others: saving is protected by `if-match`.
- * @throws Fault `conflict` naming who has it, `not_found` for a story that there is not
+ * @throws Fault `conflict` naming who has it, `not_found` for a row that there is not or that the user may not see,
+ * `invalid` for an unknown resource
  */
 export async function takeLock(app: App, input: EditLockInput, actor: Actor): Promise<EditLock> {
   const { resource, id, take_over = false } = input;

@@ -2,6 +2,7 @@ import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { countJobs } from '../core/jobs/figures.ts';
 import { peopleOf } from '../users/people.ts';
+import { importRuns } from './import-runs.ts';
 import { editLocks, presences } from './presence.ts';
 
 /** Lines of the audit trail that one look takes. */
@@ -13,20 +14,28 @@ const mostFollowed = 50;
 export interface AuditEvent {
   lineId: number;
   resource: string;
-  data: { resource: string; id: string; action: string; by: { id: number | null; name: string }; at: string };
+  data: {
+    resource: string;
+    id: string;
+    action: string;
+    by: { id: number | null; name: string };
+    at: string;
+    /** Users whom it concerns: an assignment, a comment. */
+    notify?: number[];
+  };
 }
 
-/** The number of the newest line. */
-export async function newestLine(app: App): Promise<number> {
-  const row = await app.db.write.selectFrom('audit').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
-  return row?.id ?? 0;
+/** The numbers of the newest lines, the newest first. */
+export async function newestLines(app: App, most: number): Promise<number[]> {
+  const rows = await app.db.write.selectFrom('audit').select('id').orderBy('id', 'desc').limit(most).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Lines behind a number, the oldest first. */
 export async function changesAfter(app: App, after: number, limit: number): Promise<AuditEvent[]> {
   const rows = await app.db.write
     .selectFrom('audit')
-    .select(['id', 'resource', 'resource_id', 'action', 'actor_id', 'actor_name', 'at'])
+    .select(['id', 'resource', 'resource_id', 'action', 'actor_id', 'actor_name', 'at', 'detail'])
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
@@ -35,7 +44,7 @@ export async function changesAfter(app: App, after: number, limit: number): Prom
     app.db.write,
     rows.map((row) => row.actor_id),
   );
-  return rows.map(({ id, resource, resource_id, action, actor_id, actor_name, at }) => ({
+  return rows.map(({ id, resource, resource_id, action, actor_id, actor_name, at, detail }) => ({
     lineId: id,
     resource,
     data: {
@@ -44,13 +53,18 @@ export async function changesAfter(app: App, after: number, limit: number): Prom
       action,
       by: { id: actor_id, name: people.get(actor_id ?? 0)?.name ?? actor_name },
       at,
+      ...notifiedBy(detail),
     },
   }));
 }
 
+/** Most lines concern nobody in particular, and are not parsed. */
+const notifiedBy = (detail: string): { notify?: number[] } =>
+  detail.includes('"notify":[') ? { notify: (JSON.parse(detail) as { notify: number[] }).notify } : {};
+
 /** What is shown as it is now; each part belongs to the resource whose readers may see it, or to all (null). */
 export interface Snapshot {
-  event: 'locks' | 'presence' | 'jobs' | 'sends' | 'runs';
+  event: 'locks' | 'presence' | 'jobs' | 'sends' | 'runs' | 'imports';
   resource: string | null;
   data: unknown;
 }
@@ -99,6 +113,7 @@ export async function snapshots(app: App): Promise<Snapshot[]> {
     { event: 'locks', resource: null, data: await editLocks(app.db.write, now) },
     { event: 'sends', resource: 'notifications', data: await sends(app, ms) },
     { event: 'runs', resource: 'feeds', data: await runs(app, ms) },
+    { event: 'imports', resource: 'news', data: await importRuns(app.db.write, ms) },
     { event: 'jobs', resource: 'jobs', data: await jobs(app) },
   ];
 }

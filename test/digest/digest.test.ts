@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { listen } from '../../src/core/fetch/test-fetch.ts';
 import { enqueueDigests, sendDigest } from '../../src/digest/send.ts';
 import { addUser } from '../../src/users/users.ts';
-import { onBoth, password, type Reply, type Running, start } from '../support/helper.ts';
+import { onSqlite, password, type Reply, type Running, start } from '../support/helper.ts';
 import { messages } from '../support/messages.ts';
 
 const address = '/api/admin/my/digest';
@@ -46,7 +46,7 @@ async function desk(t: Parameters<typeof start>[0], kind: 'sqlite' | 'postgres')
   };
 }
 
-onBoth('a user who wants it gets the digest of yesterday once a day, in the own language', async (t, kind) => {
+onSqlite('a user who wants it gets the digest of yesterday once a day, in the own language', async (t, kind) => {
   const s = await desk(t, kind);
   const { app } = s.dinam;
   const sita = await s.person('sita', 'owner', 'te');
@@ -137,6 +137,16 @@ test('a digest that the mail server has not taken is sent later that day', async
   const [mail] = await messages(s);
   assert.match(mail?.subject ?? '', /Thursday,? 19 November 2026/);
   assert.match(mail?.text ?? '', /Published stories: 0\n/);
+
+  const jobs = async () =>
+    (await s.dinam.app.db.write.selectFrom('jobs').select('id').where('kind', '=', 'digest.send').execute()).length;
+  const before = await jobs();
+  s.clock.ms += 24 * hourMs;
+  for (const missing of [{ is_active: 0 }, { is_active: 1, email: null, email_key: null }]) {
+    await s.dinam.app.db.write.updateTable('users').set(missing).where('id', '=', id).execute();
+    await enqueueDigests(s.dinam.app);
+    assert.equal(await jobs(), before, 'no job for who can get none');
+  }
 });
 
 test('a digest whose connection breaks after the message is not sent again', async (t) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { perMinute, perMinuteOfHost, stagger } from '../../src/feeds/fetch/stagger.ts';
 import { feedServer, item, rssOf } from '../support/feed-server.ts';
-import { type Json, onBoth, onSqlite, type Running, start } from '../support/helper.ts';
+import { type Json, onSqlite, type Running, start } from '../support/helper.ts';
 import { aMinute, path, runs, takeIn } from './rss-crowd.ts';
 
 const allowed = { FETCH_ALLOW: '127.0.0.1', WORKERS: '0' };
@@ -13,7 +13,7 @@ const added = async (running: Running, json: unknown): Promise<number> => {
   return reply.body.data.id;
 };
 
-onBoth('many feeds are refreshed as one run that reports its progress', async (t, kind) => {
+onSqlite('many feeds are refreshed as one run that reports its progress', async (t, kind) => {
   const server = await feedServer(t);
   const running = await start(t, kind, allowed);
   const { call, tokenOf, dinam, clock } = running;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type FeedScene, feedScene } from '../support/feed-scene.ts';
 import { item } from '../support/feed-server.ts';
-import { type Json, onBoth, onSqlite } from '../support/helper.ts';
+import { type Json, onSqlite } from '../support/helper.ts';
 
 const descriptionOf = (text: string): string => `<description>${text}</description>`;
 const escaped = (html: string): string => html.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -131,7 +131,7 @@ onSqlite('modes: off, link, review; the older switch; by hand; once', async (t, 
   assert.ok(!news.content.includes('சொல்100'), 'a link story has the summary only');
 });
 
-onBoth('news follows its item until an editor has written it', async (t, kind) => {
+onSqlite('news follows its item until an editor has written it', async (t, kind) => {
   const s = await feedScene(t, kind);
   const date = '<pubDate>Fri, 20 Nov 2020 10:15:00 +0530</pubDate>';
   s.server.rss('/f', [item('a', 'پہلی خبر', date + descriptionOf('متن'))]);

@@ -107,10 +107,16 @@ test('what is wrong with the message itself stops all of it, and its next batch 
 test('a used-up quota stops sending until the time that FCM names', async (t) => {
   const { fake, fcm, app, clock, send } = await setUp(t);
   const many = Array.from({ length: 500 }, (_, n) => `t${n}`);
-  fake.next(say.quota(30));
-  const results = await send(many);
+  // The refusal is known before the other messages on their way are answered, or these answers would let more go.
+  const released = Promise.withResolvers<void>();
+  t.after(() => released.resolve());
+  fake.next(say.quota(30), ...Array.from({ length: 199 }, () => ({ until: released.promise })));
+  const sending = send(many);
+  await until(async () => fcm.rateLimitedMs(app) > 0, Boolean);
+  released.resolve();
+  const results = await sending;
   const held = results.filter((r) => r.state === 'retry');
-  assert.ok(held.length > 250 && results.some((r) => r.state === 'sent'));
+  assert.equal(held.length, 301, 'of the 200 on their way one was refused');
   const outcome = { state: 'retry', code: 'QUOTA_EXCEEDED', retryAfterMs: 30_000 };
   const [first, ...rest] = held.toSorted((a, b) => +('unasked' in a) - +('unasked' in b));
   assert.deepEqual(first, outcome);

@@ -6,7 +6,7 @@ import { extent } from '../support/extent.ts';
 import { type Json, type Kind, kinds, password, readyDatabase } from '../support/helper.ts';
 import { batchSize, body, killedBetween, prepare, pushWorkers, request, serve, title } from './push-kill.ts';
 
-const deviceCount = extent(10_000, 8_000);
+const deviceCount = extent(10_000, 6_000);
 
 const isBatch = (line: Json): boolean => line.msg === 'push to devices';
 

@@ -17,6 +17,9 @@ const restore = async (running: Running, path: string, json: Record<string, unkn
 onSqlite('every edit of a section is a revision; one is restored as a new edit', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const viewer = await running.tokenOf('viewer');
+  await running.tokenOf('owner');
+  const { write } = running.dinam.app.db;
+  await write.updateTable('users').set({ name: 'సీత' }).where('username', '=', 'test.owner').execute();
   assert.equal((await patch(running, basic, { app_name: 'తెలుగు దినం', share_text: 'చదవండి' })).status, 200);
   assert.equal((await patch(running, basic, { app_name: 'தமிழ் தினம்', tagline: 'روزانہ خبریں' })).status, 200);
   assert.equal((await patch(running, basic, { app_name: 'தமிழ் தினம்' })).status, 200, 'changes nothing');
@@ -25,7 +28,7 @@ onSqlite('every edit of a section is a revision; one is restored as a new edit',
   const [newest] = list.body.data;
   assert.deepEqual([newest.rev, newest.verb, newest.is_current], [2, 'edit', true]);
   assert.deepEqual(newest.fields.toSorted(), ['app_name', 'tagline']);
-  assert.equal(newest.user.name, 'test.owner');
+  assert.equal(newest.user.name, 'సీత', 'the display name');
 
   const one = await running.call(`${basic}/revisions/1`, { token: viewer });
   assert.equal(one.body.data.values.app_name, 'తెలుగు దినం');

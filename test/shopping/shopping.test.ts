@@ -26,6 +26,7 @@ onSqlite('products, deals, featured and categories at their old and their clean 
     title: 'రెడ్మీ ఫోన్',
     description: 'చౌకైన ఫోన్',
     image_url: null,
+    image: null,
     images: phone.images,
     price: 1_299_900,
     current_price: 1_199_900,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { parse } from '../../src/feeds/parse/parse.ts';
-import { stripHtml } from '../../src/text/html.ts';
-import { printable } from '../../src/text/xml.ts';
+import { stripHtml } from '../../src/text/markup/html.ts';
+import { printable } from '../../src/text/markup/xml.ts';
 import { type Json, onSqlite, start } from '../support/helper.ts';
 import { storyRow } from '../support/news-rows.ts';
 import { addCategory, addStories, feedAt, formats, publisher, setBasic } from './own-feeds-scene.ts';

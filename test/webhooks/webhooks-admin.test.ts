@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Webhook } from 'standardwebhooks';
+import { renderJob } from '../../src/media/render-job.ts';
 import { mostPending } from '../../src/webhooks/events.ts';
 import { feedServer } from '../support/feed-server.ts';
+import { upload, uploaded } from '../support/media.ts';
+import { mp3, picture } from '../support/pictures.ts';
 import { allNews, path, webhookScene } from './webhooks-scene.ts';
 
 test('owners manage webhooks: bad input by field, a test, a new secret, a limit', async (t) => {
@@ -33,8 +36,14 @@ test('owners manage webhooks: bad input by field, a test, a new secret, a limit'
   assert.equal(receiver.requests.length, 1, 'no redirect is followed');
   assert.equal((await s.owner(`${path}/${hook.id}`)).body.data.failing_since, null, 'a test says nothing of it');
   receiver.answer(200, {}, 'ok\u0000\u0007');
+  receiver.before(async () => {
+    const [sent] = await s.deliveries(hook.id);
+    assert.deepEqual([sent.status, sent.error], ['failed', 'The test was interrupted.'], 'no job would end it');
+  });
   const good = (await s.owner(`${path}/${hook.id}/test`, { json: {} })).body.data;
   assert.deepEqual([good.status, good.response_body, good.attempts], ['succeeded', 'ok  ', 1]);
+
+  receiver.before(async () => {});
 
   const fresh = (await s.owner(`${path}/${hook.id}/rotate-secret`, { json: {} })).body.data.secret;
   assert.notEqual(fresh, hook.secret);
@@ -128,4 +137,46 @@ test('notifications that ended and feeds that fail, recover or stop are delivere
   server.on('/f', (_request, response) => void response.writeHead(410).end());
   await fetchNow();
   assert.deepEqual(types(), ['feed.stopped']);
+});
+
+test('files of the library that are ready, fail or go are delivered', async (t) => {
+  const s = await webhookScene(t, 'sqlite');
+  await s.add({ events: ['media.ready', 'media.failed', 'media.removed'] });
+  const told = (): [string, string, number, boolean][] =>
+    s.receiver.requests.splice(0).map(({ body }) => {
+      const { type, data } = JSON.parse(body);
+      return [type, data.name, data.id, data.url !== null];
+    });
+  const image = await uploaded(s, 'గోదావరి.jpg', await picture('jpeg'));
+  await s.pass();
+  assert.deepEqual(told(), [['media.ready', 'గోదావరి.jpg', image.id, true]], 'once its sizes are made');
+  const sound = await uploaded(s, 'செய்தி.mp3', mp3());
+  await s.pass();
+  assert.deepEqual(told(), [['media.ready', 'செய்தி.mp3', sound.id, true]]);
+  const edit = async (id: number, json: object): Promise<void> => {
+    const reply = await s.owner(`/api/admin/media/${id}`, { method: 'PATCH', json, headers: { 'if-match': '*' } });
+    assert.equal(reply.status, 200, reply.text);
+    await s.pass();
+  };
+  await edit(image.id, { credit: 'సీత' });
+  assert.deepEqual(told(), [], 'words are not the file');
+  await edit(image.id, { crop: { x: 0, y: 0, width: 0.5, height: 0.5 } });
+  assert.deepEqual(told(), [['media.ready', 'గోదావరి.jpg', image.id, true]], 'cut anew');
+  for (const [type, method, path] of [
+    ['media.removed', 'DELETE', ''],
+    ['media.ready', 'POST', '/restore'],
+  ]) {
+    const reply = await s.owner(`/api/admin/media/${image.id}${path}`, { method, headers: { 'if-match': '*' } });
+    assert.equal(reply.status, 200, reply.text);
+    await s.pass();
+    assert.deepEqual(told(), [[type, 'గోదావరి.jpg', image.id, true]]);
+  }
+  await s.owner(`/api/admin/media/${image.id}`, { method: 'DELETE', headers: { 'if-match': '*' } });
+  await s.owner(`/api/admin/media/${image.id}`, { method: 'DELETE', headers: { 'if-match': '*' } });
+  await s.pass();
+  assert.equal(told().length, 1, 'what leaves the trash has gone before');
+  const broken = (await upload(s, { 'वर्षा.png': await picture('png') })).body.data[0];
+  await renderJob.died?.(s.dinam.app, { id: broken.id }, 'the decoder ends');
+  await s.pass();
+  assert.deepEqual(told(), [['media.failed', 'वर्षा.png', broken.id, false]]);
 });

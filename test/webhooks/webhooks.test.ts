@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { Webhook } from 'standardwebhooks';
+import { change } from '../../src/core/api/change.ts';
+import { system } from '../../src/core/app.ts';
 import { addUser } from '../../src/users/users.ts';
-import { type Json, onBoth, onSqlite, password } from '../support/helper.ts';
+import { record } from '../../src/webhooks/deliver.ts';
+import { type Json, onSqlite, password } from '../support/helper.ts';
 import { messages } from '../support/messages.ts';
 import { allNews, path, webhookScene } from './webhooks-scene.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
 
-onBoth('a change of a story is delivered signed, tried again, listed, replayed and forgotten', async (t, kind) => {
+onSqlite('a change of a story is delivered signed, tried again, listed, replayed and forgotten', async (t, kind) => {
   const s = await webhookScene(t, kind);
   const { receiver } = s;
   const hook = await s.add();
@@ -161,6 +164,10 @@ onSqlite('a webhook stops by itself when its receiver is gone or fails for days,
   assert.equal((await s.deliveries(hook.id)).length, 1, 'nothing is written for a stopped one');
   const [failed] = await s.deliveries(hook.id);
   assert.equal(failed.status, 'failed');
+  const taken = { status: 200, body: 'ok', error: null, ms: 5, retryAfterMs: 0 };
+  await change(s.dinam.app, system, (c) => record(c, hook.id, failed.id, taken));
+  const [late] = await s.deliveries(hook.id);
+  assert.deepEqual([late.status, late.error], ['succeeded', null], 'it was on its way when the webhook was stopped');
   assert.equal((await s.owner(`${path}/${hook.id}/deliveries/${failed.id}/replay`, { json: {} })).status, 409);
 
   // Three days without a success. Each delivery gives up after a day of attempts.

@@ -3,14 +3,45 @@ import { connect } from 'node:net';
 import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { change } from '../../src/core/api/change.ts';
+import type { EventSink } from '../../src/core/api/route.ts';
 import { system } from '../../src/core/app.ts';
 import { addUser } from '../../src/users/users.ts';
+import { beginImportRun, importRuns } from '../../src/workspace/import-runs.ts';
+import { openLive } from '../../src/workspace/live.ts';
 import { setUp } from '../news/admin-scene.ts';
 import { onSqlite, password, start } from '../support/helper.ts';
 import { follow } from './scene.ts';
 
 /** Lines of the audit trail of one change; each is 15 KB. */
 const linesAtOnce = 50;
+
+/** Who may read everything. */
+const reader = { id: 1, mayRead: () => true, mayReadOthers: () => true, check: async () => {} };
+
+/** Where the text of a stream goes. */
+class Sink implements EventSink {
+  text = '';
+  onDrain = (): void => {};
+  #changed = Promise.withResolvers<void>();
+
+  send(text: string | Buffer): void {
+    this.text += String(text);
+    this.#changed.resolve();
+    this.#changed = Promise.withResolvers<void>();
+  }
+
+  end(text: string): void {
+    this.send(text);
+  }
+
+  hasCapacity(): boolean {
+    return true;
+  }
+
+  async until(fits: (text: string) => boolean): Promise<void> {
+    while (!fits(this.text)) await this.#changed.promise;
+  }
+}
 
 onSqlite('changes, locks and presence of others arrive, with their names', async (t, kind) => {
   const d = await setUp(t, kind);
@@ -19,7 +50,7 @@ onSqlite('changes, locks and presence of others arrive, with their names', async
   assert.equal(client.status, 200);
   const start = await client.until(({ event }) => event === 'start');
   assert.deepEqual(start.data, { reload: false });
-  for (const event of ['presence', 'locks', 'sends', 'runs', 'jobs'])
+  for (const event of ['presence', 'locks', 'sends', 'runs', 'imports', 'jobs'])
     assert.ok(Array.isArray((await client.until((e) => e.event === event)).data), event);
   const { id } = await d.item({ title: 'భారీ వర్షాలు' });
   const made = await client.until(({ event, data }) => event === 'change' && data.id === String(id));
@@ -46,6 +77,18 @@ onSqlite('changes, locks and presence of others arrive, with their names', async
     assert.equal(released.status, 200, released.text);
     await client.until((e) => client.heard.indexOf(e) >= seen && e.event === 'locks' && !isThere(e.data));
   }
+  const lockOf = async (json: object, token?: string) =>
+    (await d.call('/api/admin/locks', { json, ...(token ? { token } : {}) })).status;
+  assert.equal(await lockOf({ resource: 'categories', id: 9_999 }), 404, 'there is no such row');
+  assert.equal(await lockOf({ resource: 'nothing', id: 1 }), 400, 'there is no such resource');
+  const feed = await d.add('feeds', { feed_url: 'https://news.example.in/feed.xml', lang: 'te' });
+  assert.equal(await lockOf({ resource: 'feeds', id: feed.id }), 200);
+  const contributor = await d.running.tokenOf('contributor');
+  assert.equal(
+    await lockOf({ resource: 'feeds', id: feed.id, take_over: true }, contributor),
+    404,
+    'nor for who may not read it',
+  );
   const shows = await d.call('/api/admin/presence', { json: { client: 'w-1', resource: 'news', id } });
   assert.equal(shows.status, 200, shows.text);
   const seen = await client.until(({ event, data }) => event === 'presence' && data.length === 1);
@@ -108,6 +151,49 @@ test('a client that comes back gets what it missed, or is told to load again', a
   assert.deepEqual((await unknown.until(({ event }) => event === 'start')).data, { reload: true });
 });
 
+test('a line is not lost between the look of a new client and its stream, nor one that is committed late', async (t) => {
+  const d = await setUp(t, 'sqlite');
+  const { app } = d.running.dinam;
+  const { write } = app.db;
+  const other = await follow(t, d.running, await d.running.tokenOf('viewer'));
+  await other.until(({ event }) => event === 'start');
+  const open = await openLive(app, reader, undefined);
+  const { id } = await d.item({ title: 'ఆలస్యం' });
+  await other.until(({ event, data }) => event === 'change' && data.id === String(id));
+  const sink = new Sink();
+  const leave = open(sink);
+  t.after(leave);
+  await sink.until((text) => text.includes(`"id":"${id}"`));
+
+  // Numbers are given before a commit: a line may come after one with a greater number.
+  const { id: newest } = await write.selectFrom('audit').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  const line = (number: number, name: string) =>
+    change(app, system, async (c) => {
+      await c.tx
+        .insertInto('audit')
+        .values({
+          id: number,
+          at: c.now,
+          actor_id: null,
+          actor_name: 'x',
+          action: 'edit',
+          resource: 'places',
+          resource_id: name,
+          detail: '{}',
+        })
+        .execute();
+      c.touch('workspace');
+    });
+  await line(newest + 2, 'early');
+  const late = new Sink();
+  t.after((await openLive(app, reader, undefined))(late));
+  await line(newest + 1, 'late');
+  await late.until((text) => text.includes('"id":"late"'));
+  assert.ok(!late.text.includes('"id":"early"'), 'it was there before');
+  await sink.until((text) => text.includes('"id":"early"') && text.includes('"id":"late"'));
+  assert.equal(sink.text.split('"id":"early"').length, 2, 'once');
+});
+
 test('the stream ends with the session', async (t) => {
   const d = await setUp(t, 'sqlite');
   const login = await d.running.call('/api/auth/login', { json: { username: 'test.editor', password } });
@@ -148,4 +234,27 @@ test('a client that does not read is dropped, and others get everything', async 
     numbers.filter(Number.isInteger),
     Array.from({ length: last }, (_, n) => n + 1),
   );
+});
+
+onSqlite('an import is shown while it runs, to those who may read stories', async (t, kind) => {
+  const running = await start(t, kind, { WORKERS: '0' });
+  const { app } = running.dinam;
+  const client = await follow(t, running, await running.tokenOf('viewer'));
+  const counts = { added: 0, updated: 0, refused: 0 };
+  const run = await beginImportRun(app, 'wordpress https://పాత.example.in', () => ({ ...counts }));
+  const begun = await client.until(({ event, data }) => event === 'imports' && data.length > 0);
+  assert.deepEqual([begun.data[0].source, begun.data[0].finished_at], ['wordpress https://పాత.example.in', null]);
+  counts.added = 7;
+  run.step(40, 100);
+  const [step] = (await client.until(({ event, data }) => event === 'imports' && data[0]?.done === 40)).data;
+  assert.deepEqual([step.total, step.added], [100, 7]);
+  await run.end(new Error('డిస్క్ నిండింది'));
+  const [end] = (await client.until(({ event, data }) => event === 'imports' && data[0]?.finished_at)).data;
+  assert.deepEqual([end.error, end.added], ['డిస్క్ నిండింది', 7]);
+  running.clock.ms += 61_000;
+  assert.deepEqual(await importRuns(app.db.write, running.clock.ms), [], 'a minute after its end it is over');
+  await beginImportRun(app, 'ghost', () => counts);
+  assert.equal((await importRuns(app.db.write, running.clock.ms)).length, 1);
+  running.clock.ms += 301_000;
+  assert.deepEqual(await importRuns(app.db.write, running.clock.ms), [], 'one that was killed is not shown for ever');
 });

@@ -144,7 +144,7 @@ export const festivalResource = resource<StoredFestival>({
     if (typeof search === 'string') q = q.where('search_text', 'like', `%${fold(search).replace(/[%_]/g, '')}%`);
     return q;
   },
-  sorts: ['-date', 'id', 'key', 'type', 'is_holiday', 'created_at', 'updated_at'],
+  sorts: ['-date', 'id', 'key', 'type', 'is_holiday', 'is_tentative', 'created_at', 'updated_at'],
   access: { read: 'almanac.read', write: 'almanac.write' },
   topics: () => [festivalsTopic],
   toNoun(app, row) {

@@ -1,6 +1,6 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
-import { stripHtml } from '../../text/html.ts';
+import { stripHtml } from '../../text/markup/html.ts';
 import { decode } from './charset.ts';
 import { contentOf } from './content.ts';
 

@@ -1,5 +1,5 @@
 import { cutWords } from '../../text/graphemes.ts';
-import { sanitise, stripHtml } from '../../text/html.ts';
+import { sanitise, stripHtml } from '../../text/markup/html.ts';
 import type { ParsedItem } from './parse.ts';
 
 const summaryWords = 60;

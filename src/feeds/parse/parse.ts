@@ -1,5 +1,5 @@
 import { cutBytes, cutGraphemes, cutWords } from '../../text/graphemes.ts';
-import { stripHtml, textToHtml } from '../../text/html.ts';
+import { stripHtml, textToHtml } from '../../text/markup/html.ts';
 import { nfc, tidyLine } from '../../text/normalise.ts';
 import { decode } from './charset.ts';
 import { parseDate } from './dates.ts';

@@ -4,7 +4,7 @@ import type { Actor, App } from '../../core/app.ts';
 import { invalidField, notFound } from '../../core/error.ts';
 import { newsResource } from '../../news/resource.ts';
 import type { StoredNews } from '../../news/view.ts';
-import { escapeHtml, stripHtml } from '../../text/html.ts';
+import { escapeHtml, stripHtml } from '../../text/markup/html.ts';
 import { hostOf } from '../hosts.ts';
 import { itemResource } from '../items.ts';
 import { modeOf } from '../rules.ts';

@@ -1,0 +1,27 @@
+import type { Change } from '../core/api/change.ts';
+import type { App } from '../core/app.ts';
+import { describeUses, onMediaChange } from '../media/hooks.ts';
+import { productsTopic } from './shape.ts';
+
+/** Products with a picture that is shown differently now: answers with them are out of date. */
+async function refreshProducts(c: Change, resource: string, ids: readonly number[]): Promise<void> {
+  if (resource !== 'products') return;
+  await c.tx.updateTable('products').set({ updated_at: c.now }).where('id', 'in', ids).execute();
+  c.touch(productsTopic);
+}
+
+/** Products show pictures of the library. */
+export function addHooks(app: App): void {
+  onMediaChange.add(app, refreshProducts);
+  describeUses.add(app, async ({ db }, resource, ids) => {
+    if (resource !== 'products') return new Map();
+    const rows = await db.write
+      .selectFrom('products')
+      .select(['id', 'title', 'is_active'])
+      .where('id', 'in', ids)
+      .execute();
+    return new Map(
+      rows.map(({ id, title, is_active }) => [id, { title, status: is_active === 1 ? 'active' : 'inactive' }]),
+    );
+  });
+}
