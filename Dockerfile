@@ -2,8 +2,19 @@
 FROM node:26-bookworm-slim@sha256:662933cf47f013bc8e4beb31a6116448427a82057ba7c42c97e4c5ba766504c2 AS install
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# The image has its own Node: the one that npm brings along is left out.
-RUN npm ci --omit=dev --omit=optional --ignore-scripts
+# The image has its own Node: the one that npm brings along is removed. It cannot be left out by `--omit=optional`, as the
+# libraries of sharp are optional packages too, one for each system.
+RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/node-linux-* node_modules/.bin/node
+
+FROM node:26-bookworm-slim@sha256:662933cf47f013bc8e4beb31a6116448427a82057ba7c42c97e4c5ba766504c2 AS interface
+WORKDIR /app
+COPY package.json package-lock.json .npmrc tsconfig.json ./
+RUN npm ci --ignore-scripts
+COPY client ./client
+COPY src ./src
+COPY admin ./admin
+COPY scripts/build-admin.ts ./scripts/
+RUN node scripts/build-admin.ts
 
 FROM node:26-bookworm-slim@sha256:662933cf47f013bc8e4beb31a6116448427a82057ba7c42c97e4c5ba766504c2
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
@@ -12,8 +23,9 @@ COPY --from=install /app/node_modules ./node_modules
 COPY package.json LICENSE ./
 COPY bin ./bin
 COPY src ./src
-# Fills the cache of compiled code, and shows that the image starts.
-RUN node bin/dinam.mjs --version && mkdir /data && chown node:node /data
+COPY --from=interface /app/admin/dist ./admin/dist
+# Fills the cache of compiled code, and shows that the image starts and reads pictures.
+RUN node bin/dinam.mjs --version && node -e "require('sharp')" && mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 8080

@@ -8,10 +8,14 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 target="$work/dinam-$version"
 mkdir "$target"
-git ls-files -z -- bin src client deploy docs package.json package-lock.json .npmrc .env.example Dockerfile compose.yaml \
+git ls-files -z -- bin src client admin scripts/build-admin.ts deploy docs package.json package-lock.json tsconfig.json .npmrc .env.example Dockerfile compose.yaml \
   README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md LICENSE \
   | grep -zvE '\.test\.ts$|/test-[a-z-]+\.ts$|/testdata\.ts$' \
   | xargs -0 cp --parents -t "$target"
+# The web interface is built with the development tools, which stay here.
+[ -e node_modules/vite ] || npm ci --no-audit --no-fund
+npm run --silent build:admin
+cp -R admin/dist "$target/admin/dist"
 # The Node that it runs on comes with it; development tools do not.
 (cd "$target" && npm ci --omit=dev --no-audit --no-fund)
 # What it is made of, in CycloneDX: inside it, and beside it for whoever looks before unpacking.

@@ -19,11 +19,12 @@ const all = ['test/*.test.ts', 'test/!(long|support|fixtures)/*.test.ts', 'src/*
 const own = ['--long', '--both'];
 
 /**
- * Files with a process of their own. They measure the process (memory, CPU time), change it (certificates, time zone,
- * resolver), have hooks for each test, or take so long that others would wait.
+ * Files that share no process with the others of their folder: they measure it (memory, CPU time), change it
+ * (certificates, time zone, resolver), have hooks for each test, or take so long that others would wait.
  */
 const apart = new Set([
-  ...globSync([long, 'test/{docs,plans,supply-chain}.test.ts', 'test/http/*.test.ts']),
+  ...globSync([long, 'test/{docs,plans,supply-chain}.test.ts']),
+  ...globSync('test/http/{admin-lists,batches,openapi,service}.test.ts'),
   ...globSync('test/core/{backup,cli,doctor,durability,export,export-cli,workers}.test.ts'),
   ...globSync('test/{feeds,news,notifications}/*{crash,kill,fuzz,same,queue,progress,bulk,corpus}.test.ts'),
   ...globSync('test/notifications/{fcm*,webpush*,push-ways,notifications-stop}.test.ts'),
@@ -32,15 +33,39 @@ const apart = new Set([
   ...globSync('test/trust/{almanac-thread,bodies,connections,costs,first-start,fuzz}.test.ts'),
   ...globSync('test/trust/{ill-database,log,replica,restart,silent-database,ssrf,stop}.test.ts'),
   ...globSync('src/core/{cache,fetch,http2,threads}/*.test.ts'),
-  ...['src/core/clock.test.ts', 'src/text/html.test.ts', 'src/updates/updates.test.ts'],
-  'src/panchang/festivals/festivals.test.ts',
+  ...['src/core/clock.test.ts', 'src/updates/updates.test.ts', 'src/panchang/festivals/festivals.test.ts'],
 ]);
+
+/**
+ * Of those, files that may share a process with each other: they wait for most of their time, and what one changes no
+ * other depends on. A process of its own costs each of them a second of CPU time or two, until its code is compiled.
+ */
+const joint = [
+  globSync('test/notifications/{fcm*,push-ways,webpush*}.test.ts'),
+  globSync('test/http/{admin-lists,batches,openapi,service}.test.ts'),
+  globSync('test/trust/{ill-database,replica,silent-database}.test.ts'),
+  globSync('test/feeds/*.test.ts').filter((file) => apart.has(file)),
+  globSync('test/news/{bulk,search-queue,search-same,working-copy-kill}.test.ts'),
+  globSync('test/core/{backup,doctor,durability}.test.ts'),
+  globSync('test/core/{cli,export,export-cli,workers}.test.ts'),
+  globSync(['test/notifications/{*kill,*stop,*progress}.test.ts', 'test/liveblog/live-*.test.ts']).filter((file) =>
+    apart.has(file),
+  ),
+  globSync('test/trust/{almanac-thread,connections,first-start,log,restart,ssrf,stop}.test.ts'),
+  globSync(['src/core/{cache,http2,threads}/*.test.ts', 'src/core/fetch/{fetch-guard,retry-after}.test.ts']),
+  globSync(['test/almanac/almanac-oracle.test.ts', 'src/panchang/festivals/*.test.ts']),
+  globSync('test/{plans,supply-chain}.test.ts'),
+];
 
 /**
  * Files that share a process: a start costs more than most of them, and what is compiled runs faster with each. Those of
  * `src` take less time, so more of them do.
  */
-const mostTogether = 10;
+const mostTogether = 16;
+
+/** Tests in one process share a browser (test/support/browser.ts). These take longer than others. */
+const mostInBrowser = 8;
+const inBrowser = (file: string): boolean => readFileSync(file, 'utf8').includes('support/browser.ts');
 
 const folderOf = (file: string): string => (file.startsWith('src/') ? 'src' : dirname(file));
 
@@ -64,14 +89,24 @@ function filesOf(name: string): string[] {
  * runner takes them in the order of their names. Many of those apart mostly wait, so they are spread evenly among the bundles, which mostly compute.
  */
 function processesOf(files: readonly string[]): Map<string, string[]> {
-  const alone = files.filter((file) => apart.has(file)).map((file) => [file]);
-  const shared = files.filter((file) => !apart.has(file));
-  const folders = Map.groupBy(shared, folderOf);
-  const rooms = Map.groupBy(shared, (file) =>
-    (folders.get(folderOf(file))?.length ?? 0) < mostTogether / 2 ? 'small' : folderOf(file),
+  const groups = Map.groupBy(
+    files.filter((file) => apart.has(file)),
+    (file) => joint.findIndex((some) => some.includes(file)),
   );
-  const bundles = [...rooms].flatMap(([room, members]) => {
-    const count = Math.ceil(members.length / (room === 'src' ? 2.5 * mostTogether : mostTogether));
+  const { [-1]: single = [], ...joined } = Object.fromEntries(groups);
+  const alone = [...Object.values(joined), ...single.map((file) => [file])];
+  const shared = files.filter((file) => !apart.has(file));
+  const folders = Map.groupBy(
+    shared.filter((file) => !inBrowser(file)),
+    folderOf,
+  );
+  const roomOf = (file: string): string => {
+    if (inBrowser(file)) return 'browser';
+    return (folders.get(folderOf(file))?.length ?? 0) < mostTogether / 2 ? 'small' : folderOf(file);
+  };
+  const bundles = [...Map.groupBy(shared, roomOf)].flatMap(([room, members]) => {
+    const most = room === 'src' ? 2.5 * mostTogether : room === 'browser' ? mostInBrowser : mostTogether;
+    const count = Math.ceil(members.length / most);
     return Array.from({ length: count }, (_, n) => members.filter((_, i) => i % count === n));
   });
   const place = (list: readonly string[][]) => list.map((some, i) => ({ some, at: (i + 0.5) / list.length }));
@@ -109,13 +144,15 @@ else
 const tests = spawn(
   process.execPath,
   [
-    '--min-semi-space-size=16',
+    // A server lives for one test: in a large young generation it dies before it is moved to the old one.
+    '--min-semi-space-size=64',
+    '--max-semi-space-size=64',
     // More processes run than there are cores: threads that collect garbage beside each would only wait for one another.
     '--single-threaded-gc',
     '--import=./test/support/no-async-hooks.mjs',
     '--test',
-    // One more than cores: many tests wait for a process, a signal or a time most of theirs.
-    `--test-concurrency=${Math.min(4, availableParallelism() + 1)}`,
+    // Two more than cores: many tests wait for a process, a signal or a time most of theirs.
+    `--test-concurrency=${Math.min(6, availableParallelism() + 2)}`,
     `--test-global-setup=${isBundled ? join(folder, 'servers.mjs') : 'test/support/servers.ts'}`,
     ...options,
     ...[...processes.keys()].map((name) => join(folder, `${name}.mjs`)),

@@ -1,0 +1,18 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/**
+ * Builds the web interface into `admin/dist`, with a compressed form of each file beside it. An installation without the
+ * development tools has no compiler: a release comes with what was built.
+ */
+const folder = join(import.meta.dirname, '../admin');
+const vite = await import('vite').catch(() => null);
+if (vite) {
+  await vite.build({ configFile: join(folder, 'vite.config.ts'), logLevel: 'warn' });
+  for (const path of globSync('dist/assets/*.{js,css,svg}', { cwd: folder })) {
+    const bytes = readFileSync(join(folder, path));
+    const small = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+    if (small.length < bytes.length) writeFileSync(join(folder, `${path}.br`), small);
+  }
+}
