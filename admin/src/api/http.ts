@@ -1,0 +1,80 @@
+import { DinamError } from '../../../client/error.ts';
+import { labelOf } from '../i18n/labels.ts';
+import { authorized } from '../session/session.ts';
+import { asClient } from './client.ts';
+import { isAway, setReached } from './connection.ts';
+
+export interface Call {
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  query?: Readonly<Record<string, unknown>>;
+  /** JSON, or a form with files. */
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+}
+
+export interface Answer<T> {
+  data: T;
+  meta?: { total?: number | null; next_cursor?: string | null };
+  included?: Record<string, unknown>;
+  etag: string | null;
+}
+
+/** The server cannot be reached: no network, or it is being restarted. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+const queryOf = (query: Call['query'] = {}): string => {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '') continue;
+    parameters.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+};
+
+/**
+ * Calls the API as the signed-in user.
+ * @throws DinamError for an answer that is no success, Unreachable when there is none
+ */
+export async function call<T>(
+  path: string,
+  { method = 'GET', query, body, headers, signal }: Call = {},
+): Promise<Answer<T>> {
+  const isForm = body instanceof FormData;
+  const request = () =>
+    new Request(path + queryOf(query), {
+      method,
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      headers: {
+        ...asClient(),
+        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(signal ? { signal } : {}),
+    });
+  const response = await authorized(request).catch((error: Error) => {
+    if (error.name === 'AbortError') throw error;
+    setReached(false);
+    throw new Unreachable(error.message);
+  });
+  setReached(!isAway(response));
+  if (isAway(response)) throw new Unreachable(`status ${response.status}`);
+  if (!response.ok) throw await DinamError.of(response);
+  const answer = response.status === 204 ? {} : ((await response.json()) as object);
+  return { ...(answer as Omit<Answer<T>, 'etag'>), etag: response.headers.get('etag') };
+}
+
+/** The key of a request that adds something, so that a repetition does not add it twice. */
+export const idempotencyKey = (): Record<string, string> => ({ 'idempotency-key': crypto.randomUUID() });
+
+export const ifMatch = (rev: number): Record<string, string> => ({ 'if-match': `"${rev}"` });
+
+/** The message of an error and of each field, for people. */
+export function messageOf(error: unknown): string {
+  if (!(error instanceof DinamError)) return error instanceof Error ? error.message : String(error);
+  const fields = error.errors?.map(({ field, message }) => (field ? `${labelOf(field)}: ${message}` : message)) ?? [];
+  return fields.length > 0 ? fields.join('\n') : error.message;
+}

@@ -1,0 +1,61 @@
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore, Resource } from 'ra-core';
+import { Notification } from 'ra-ui-materialui';
+import { lazy } from 'react';
+import { BrowserRouter, Navigate, Route } from 'react-router';
+import { dataProvider } from './api/data-provider.ts';
+import { queryClient } from './api/query-client.ts';
+import { Layout } from './layout/layout.tsx';
+import { Loading } from './layout/loading.tsx';
+import { StoryList } from './news/list/list.tsx';
+import { Gate } from './session/gate.tsx';
+import { Appearance } from './theme/direction.tsx';
+
+const page = <T extends string>(load: () => Promise<Record<T, () => React.ReactNode>>, name: T) =>
+  lazy(() => load().then((module) => ({ default: module[name] })));
+
+const EditStory = page(() => import('./news/editor/editor-page.tsx'), 'EditStory');
+const CreateStory = page(() => import('./news/editor/editor-page.tsx'), 'CreateStory');
+const MediaLibrary = page(() => import('./media/library.tsx'), 'MediaLibrary');
+const LiveBlog = page(() => import('./liveblog/live-page.tsx'), 'LiveBlog');
+const PollList = page(() => import('./polls/poll-list.tsx'), 'PollList');
+const EditPoll = page(() => import('./polls/poll-page.tsx'), 'EditPoll');
+const CreatePoll = page(() => import('./polls/poll-page.tsx'), 'CreatePoll');
+const ReportList = page(() => import('./reports/report-list.tsx'), 'ReportList');
+const SubmissionList = page(() => import('./submissions/submission-list.tsx'), 'SubmissionList');
+const AccountPage = page(() => import('./account/account-page.tsx'), 'AccountPage');
+
+const store = localStorageStore();
+
+export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
+  return (
+    <BrowserRouter basename={import.meta.env.BASE_URL.replace(/\/$/, '')}>
+      <CoreAdminContext {...{ dataProvider, i18nProvider, store, queryClient }}>
+        <Appearance>
+          <Gate queries={queryClient}>
+            <CoreAdminUI
+              layout={Layout}
+              loading={Loading}
+              catchAll={() => <Navigate to="/news" replace />}
+              disableTelemetry
+              title="Dinam"
+            >
+              <Resource name="news" list={StoryList} edit={EditStory} create={CreateStory} />
+              <Resource name="media" list={MediaLibrary} />
+              <CustomRoutes>
+                <Route path="/" element={<Navigate to="/news" replace />} />
+                <Route path="/news/:id/live" element={<LiveBlog />} />
+                <Route path="/polls" element={<PollList />} />
+                <Route path="/polls/create" element={<CreatePoll />} />
+                <Route path="/polls/:id" element={<EditPoll />} />
+                <Route path="/reports" element={<ReportList />} />
+                <Route path="/submissions" element={<SubmissionList />} />
+                <Route path="/account" element={<AccountPage />} />
+              </CustomRoutes>
+            </CoreAdminUI>
+          </Gate>
+          <Notification />
+        </Appearance>
+      </CoreAdminContext>
+    </BrowserRouter>
+  );
+}

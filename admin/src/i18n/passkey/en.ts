@@ -1,0 +1,27 @@
+/** Sign-in by passkeys. */
+export const passkey = {
+  title: 'Passkeys',
+  help: 'A passkey signs you in with the fingerprint, face or PIN of your device: no password, no code.',
+  none: 'You have no passkey yet. Add one for this device.',
+  sign_in: 'Sign in with a passkey',
+  add: 'Add a passkey',
+  added: 'The passkey is added. Next time choose “Sign in with a passkey”.',
+  name: 'Name of the passkey',
+  rename: 'Rename',
+  remove: 'Remove',
+  remove_help: '“%{name}” will no longer sign you in. Delete it on the device as well.',
+  synced: 'On several devices',
+  used: 'Last used %{time}',
+  unused: 'Not used yet',
+  by_password: 'With the password',
+  by_passkey: 'With a passkey',
+  by_provider: 'Through the sign-in service',
+  cancelled: 'Nothing was chosen, or the time was over. Try again when your device is ready.',
+  known: 'This device already has a passkey for your account.',
+  unsupported: 'This browser has no passkeys. Use a newer browser, or sign in with the password.',
+  device:
+    'This device can make no passkey with fingerprint, face or PIN. Set up its screen lock, or use another device.',
+  absent: 'This device has no passkey for this site. Sign in with the password, then add one under “My account”.',
+  insecure: 'Passkeys work only where the address of this page begins with https. Ask the person who runs the server.',
+  address: 'Passkeys belong to another address of this site. Open the page at its main address and try again.',
+};

@@ -1,0 +1,49 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import Article from '@mui/icons-material/Article';
+import Flag from '@mui/icons-material/Flag';
+import MoveToInbox from '@mui/icons-material/MoveToInbox';
+import PhotoLibrary from '@mui/icons-material/PhotoLibrary';
+import Poll from '@mui/icons-material/Poll';
+import type { Key } from '../i18n/use-text.ts';
+import type { Right } from '../session/rights.ts';
+
+export interface PageLink {
+  path: string;
+  title: Key;
+  group: Key;
+  icon: SvgIconComponent;
+  /** Without it the page is not shown. */
+  right: Right;
+  /** The key that opens the page after `g`. */
+  key?: string;
+  /** A queue: the list whose length is what waits, for who has the right to work on it. */
+  queue?: { path: string; query: Readonly<Record<string, string>>; right: Right };
+}
+
+const content: Key = 'nav.content';
+const readers: Key = 'nav.readers';
+
+/** The pages of the menu and of the palette, in their order. */
+export const pageLinks: readonly PageLink[] = [
+  { path: '/news', title: 'news.title', group: content, icon: Article, right: 'news.read', key: 'n' },
+  {
+    path: '/submissions',
+    title: 'submissions.title',
+    group: content,
+    icon: MoveToInbox,
+    right: 'news.read',
+    key: 's',
+    queue: { path: '/api/admin/submissions', query: { status: 'submitted' }, right: 'news.review' },
+  },
+  { path: '/media', title: 'media.title', group: content, icon: PhotoLibrary, right: 'media.read', key: 'm' },
+  { path: '/polls', title: 'polls.title', group: readers, icon: Poll, right: 'polls.read', key: 'p' },
+  {
+    path: '/reports',
+    title: 'reports.title',
+    group: readers,
+    icon: Flag,
+    right: 'reports.read',
+    key: 'r',
+    queue: { path: '/api/admin/reports', query: { status: 'open' }, right: 'reports.read' },
+  },
+];

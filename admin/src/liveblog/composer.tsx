@@ -1,0 +1,123 @@
+import AddAPhoto from '@mui/icons-material/AddAPhoto';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Paper from '@mui/material/Paper';
+import Switch from '@mui/material/Switch';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useFieldName, useText } from '../i18n/use-text.ts';
+import { TypedField } from '../typing/typed-field.tsx';
+import { postEntry } from './outbox.ts';
+import { htmlOf } from './text.ts';
+
+const draftKey = (id: number): string => `dinam.live.draft.${id}`;
+
+/** Where an entry is written. What is typed survives a closed page; posting stores it on the device first. */
+export function Composer({ id, lang }: { id: number; lang: string }) {
+  const text = useText();
+  const name = useFieldName();
+  const [typed, setTyped] = useState(() => localStorage.getItem(draftKey(id)) ?? '');
+  const [title, setTitle] = useState<string | null>(null);
+  const [picture, setPicture] = useState<File | null>(null);
+  const [isKey, setKey] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isPosting = useRef(false);
+  const isEmpty = typed.trim() === '' && !title?.trim() && !picture;
+
+  const type = (value: string) => {
+    setTyped(value);
+    localStorage.setItem(draftKey(id), value);
+  };
+  const post = async () => {
+    // Until the device has stored the entry, the fields still show it: a second click would post it twice.
+    if (isEmpty || isPosting.current) return;
+    isPosting.current = true;
+    try {
+      const body = { title: title?.trim() || null, content: htmlOf(typed), is_key_event: isKey };
+      await postEntry(id, { ...body, at: new Date().toISOString() }, picture);
+    } finally {
+      isPosting.current = false;
+    }
+    setTyped('');
+    localStorage.removeItem(draftKey(id));
+    setTitle(null);
+    setPicture(null);
+    setKey(false);
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void post();
+  };
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-label={text('live.new')}
+      onKeyDown={onKeyDown}
+      sx={{ p: 1.5, display: 'grid', gap: 1.5 }}
+    >
+      {title !== null && (
+        <TypedField
+          autoFocus
+          lang={lang}
+          label={name('title')}
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+          htmlInput={{ maxLength: 300 }}
+        />
+      )}
+      <TypedField
+        multiline
+        lang={lang}
+        minRows={4}
+        maxRows={14}
+        inputRef={field}
+        placeholder={text('live.what')}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        htmlInput={{ 'aria-label': text('live.what'), maxLength: 15_000 }}
+        sx={{ '& textarea': { fontSize: '1.15rem', lineHeight: 1.6 } }}
+      />
+      {picture && (
+        <Chip label={picture.name} onDelete={() => setPicture(null)} sx={{ maxWidth: '100%', justifySelf: 'start' }} />
+      )}
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Button variant="outlined" startIcon={<AddAPhoto />} onClick={() => input.current?.click()}>
+          {text('live.picture')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept="image/*"
+          aria-label={text('live.picture')}
+          onChange={(event) => {
+            setPicture(event.target.files?.[0] ?? null);
+            event.target.value = '';
+          }}
+        />
+        {title === null && (
+          <Button color="inherit" onClick={() => setTitle('')}>
+            {text('live.add_title')}
+          </Button>
+        )}
+        <FormControlLabel
+          control={<Switch checked={isKey} onChange={(_, value) => setKey(value)} />}
+          label={name('is_key_event')}
+          sx={{ mx: 0 }}
+        />
+        <Button
+          variant="contained"
+          size="large"
+          disabled={isEmpty}
+          onClick={() => void post()}
+          sx={{ flexGrow: { xs: 1, sm: 0 }, minWidth: 140, marginInlineStart: 'auto' }}
+        >
+          {text('live.post')}
+        </Button>
+      </Box>
+    </Paper>
+  );
+}

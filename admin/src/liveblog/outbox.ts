@@ -1,0 +1,103 @@
+import { DinamError } from '../../../client/error.ts';
+import type { Media } from '../../../client/schema.ts';
+import { call, messageOf } from '../api/http.ts';
+import { currentSession } from '../session/session.ts';
+import { addWaiting, flag, readWaiting, removeWaiting, replaceWaiting, type Waiting } from './outbox-store.ts';
+
+/** Milliseconds until entries that could not be sent are tried again, and between two looks at a picture. */
+const [retryMs, lookMs] = [5_000, 700];
+
+let entries: readonly Waiting[] = [];
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The entries of the user that wait, in the order in which they were posted. */
+export const waitingEntries = (): readonly Waiting[] => entries;
+
+export function onOutbox(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function look(): Promise<void> {
+  const all = await readWaiting();
+  if (all.length === 0) localStorage.removeItem(flag);
+  entries = all.filter(({ userId }) => userId === currentSession().me?.id);
+  for (const listener of listeners) listener();
+}
+
+/** The address of a picture as readers get it. A file that the library has already is not added again. */
+async function addressOf(file: File): Promise<string> {
+  const form = new FormData();
+  form.set('file', file);
+  const { data } = await call<Media[]>('/api/admin/media', { method: 'POST', body: form });
+  let [media] = data as [Media];
+  while (media.status === 'processing') {
+    await new Promise((resolve) => setTimeout(resolve, lookMs));
+    media = (await call<Media>(`/api/admin/media/${media.id}`)).data;
+  }
+  return media.url ?? media.original_url;
+}
+
+async function send({ key, newsId, body, picture }: Waiting): Promise<void> {
+  const image_url = picture ? { image_url: await addressOf(picture) } : {};
+  await call(`/api/admin/news/${newsId}/live`, {
+    method: 'POST',
+    body: { ...body, ...image_url },
+    headers: { 'idempotency-key': key },
+  });
+}
+
+const isFinal = (error: unknown): error is DinamError =>
+  error instanceof DinamError && error.status < 500 && ![401, 408, 425, 429].includes(error.status);
+
+/** The next to be sent. Entries of a blog arrive in their order: none goes past one that was refused. */
+const nextOf = (list: readonly Waiting[]): Waiting | undefined =>
+  list.find(
+    (one) => !list.some(({ newsId, order, problem }) => newsId === one.newsId && order <= one.order && problem),
+  );
+
+async function sendAll(): Promise<void> {
+  for (;;) {
+    await look();
+    const next = nextOf(entries);
+    if (!next) return;
+    try {
+      await send(next);
+      await removeWaiting(next.order);
+    } catch (error) {
+      if (!isFinal(error)) throw error;
+      await replaceWaiting({ ...next, problem: messageOf(error) });
+    }
+  }
+}
+
+/** Sends what waits; of several windows one at a time. What cannot be sent now is tried again later. */
+export async function sendWaiting(): Promise<void> {
+  clearTimeout(timer);
+  await look();
+  await navigator.locks.request('dinam.live', sendAll).catch(() => {
+    timer = setTimeout(() => void sendWaiting(), retryMs);
+  });
+  await look();
+}
+
+window.addEventListener('online', () => void sendWaiting());
+
+/** Stores an entry on the device and sends it as soon as there is a connection. */
+export async function postEntry(newsId: number, body: Waiting['body'], picture: File | null): Promise<void> {
+  const userId = currentSession().me?.id as number;
+  await addWaiting({ key: crypto.randomUUID(), userId, newsId, body, picture, problem: null });
+  void sendWaiting();
+}
+
+export async function retryEntry(entry: Waiting): Promise<void> {
+  // A key belongs to one body: the picture may have another address now.
+  await replaceWaiting({ ...entry, key: crypto.randomUUID(), problem: null });
+  void sendWaiting();
+}
+
+export async function forgetEntry({ order }: Waiting): Promise<void> {
+  await removeWaiting(order);
+  void sendWaiting();
+}

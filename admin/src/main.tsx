@@ -1,0 +1,7 @@
+import './theme/fonts.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { makeI18nProvider } from './i18n/provider.ts';
+
+const i18nProvider = await makeI18nProvider();
+createRoot(document.getElementById('root') as HTMLElement).render(<App i18nProvider={i18nProvider} />);

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Pagination from '@mui/material/Pagination';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Media } from '../../../client/schema.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Loading } from '../layout/loading.tsx';
+import { Problem } from '../layout/problem.tsx';
+import { SearchField } from '../layout/search-field.tsx';
+import { may } from '../session/rights.ts';
+import { MediaBulkBar } from './bulk-bar.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { MediaGrid } from './grid.tsx';
+import { MediaPanel } from './panel.tsx';
+import { TrashUnused } from './trash-unused.tsx';
+import { useMediaList } from './use-media-list.ts';
+
+const filters = [
+  ['image', { kind: 'image' }],
+  ['video', { kind: 'video' }],
+  ['audio', { kind: 'audio' }],
+  ['unused', { is_used: false }],
+  ['trash', { is_trashed: true }],
+] as const;
+
+/** All files: uploaded, found, described, put into the trash. */
+export function MediaLibrary() {
+  const text = useText();
+  const media = useMediaList();
+  const [open, setOpen] = useState<Media | null>(null);
+  const [selected, select] = useState<readonly Media[]>([]);
+  const { list } = media;
+  const set = (change: Record<string, unknown>) => {
+    select([]);
+    media.set(change);
+  };
+  const isTrash = media.filters.is_trashed === true;
+  const isFiltered = Object.values(media.filters).some((value) => value !== undefined && value !== '');
+  const toggle = (one: Media) =>
+    select(selected.some(({ id }) => id === one.id) ? selected.filter(({ id }) => id !== one.id) : [...selected, one]);
+  const grid = (
+    <>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: 2, alignItems: 'center' }}>
+        <SearchField
+          label={text('media.search')}
+          value={(media.filters.search as string) ?? ''}
+          onChange={(search) => set({ search })}
+        />
+        {filters.map(([name, filter]) => {
+          const isOn = Object.entries(filter).every(([key, value]) => media.filters[key] === value);
+          const off = Object.fromEntries(Object.keys(filter).map((key) => [key, undefined]));
+          return (
+            <Chip
+              key={name}
+              label={text(`media.only_${name}`)}
+              color={isOn ? 'primary' : 'default'}
+              variant={isOn ? 'filled' : 'outlined'}
+              onClick={() => set(isOn ? off : filter)}
+              aria-pressed={isOn}
+            />
+          );
+        })}
+        {media.filters.is_used === false && !isTrash && may('media.write') && <TrashUnused />}
+      </Box>
+      <MediaBulkBar selected={selected} isTrash={isTrash} select={select} />
+      {media.error ? <Problem error={media.error} retry={media.retry} /> : media.isLoading ? <Loading /> : null}
+      {!media.isLoading && !media.error && list.length === 0 && (
+        <Typography color="text.secondary" sx={{ p: 4, textAlign: 'center' }}>
+          {text(isTrash ? 'media.none_trashed' : isFiltered ? 'media.none_found' : 'media.none')}
+        </Typography>
+      )}
+      <MediaGrid
+        list={list}
+        onOpen={setOpen}
+        {...(may('media.write') ? { selected: selected.map(({ id }) => id), onToggle: toggle } : {})}
+      />
+      {media.pages > 1 && (
+        <Pagination
+          sx={{ mt: 2 }}
+          count={media.pages}
+          page={media.page}
+          onChange={(_, page) => {
+            select([]);
+            media.setPage(page);
+          }}
+        />
+      )}
+    </>
+  );
+  return (
+    <>
+      <Typography component="h1" variant="h1" sx={{ mb: 2 }}>
+        {text('media.title')}
+      </Typography>
+      <Paper variant="outlined" sx={{ p: 2 }}>
+        {may('media.write') ? <DropZone>{grid}</DropZone> : grid}
+      </Paper>
+      {open && <MediaPanel key={open.id} media={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

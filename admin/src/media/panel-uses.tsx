@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router';
+import type { Media, MediaUse } from '../../../client/schema.ts';
+import { call } from '../api/http.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Problem } from '../layout/problem.tsx';
+
+/** The page on which what shows the file is changed; null where the interface has none. */
+const pageOf = ({ resource, news_id }: MediaUse): string | null =>
+  news_id === null ? null : `/news/${news_id}${resource === 'live-entries' ? '/live' : ''}`;
+
+/** Where a file is used, with the way there. */
+export function MediaUses({ media, onOpen }: { media: Media; onOpen: () => void }) {
+  const text = useText();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['media', media.id, 'uses'],
+    queryFn: () => call<MediaUse[]>(`/api/admin/media/${media.id}/uses`),
+  });
+  const uses = data?.data ?? [];
+  return (
+    <Box>
+      <Typography component="h3" variant="h3">
+        {text('media.used', { count: data ? uses.length : media.use_count })}
+      </Typography>
+      {error && <Problem error={error} retry={() => void refetch()} />}
+      <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
+        {uses.map((use) => {
+          const page = pageOf(use);
+          const title = use.title ?? String(use.id);
+          return (
+            <li key={`${use.resource}-${use.id}`}>
+              {page ? (
+                <Link component={RouterLink} to={page} dir="auto" onClick={onOpen}>
+                  {title}
+                </Link>
+              ) : (
+                <span dir="auto">{title}</span>
+              )}
+              {use.resource !== 'news' && (
+                <Typography component="span" variant="body2" color="text.secondary" sx={{ marginInlineStart: 1 }}>
+                  {use.resource === 'live-entries' ? text('live.title') : text('media.used_product')}
+                </Typography>
+              )}
+            </li>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,166 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Media } from '../../../client/schema.ts';
+import { call, ifMatch } from '../api/http.ts';
+import { useFieldName, useText } from '../i18n/use-text.ts';
+import { ChoiceChips } from '../layout/choice-chips.tsx';
+import { Confirm } from '../layout/confirm.tsx';
+import { Problem } from '../layout/problem.tsx';
+import { may } from '../session/rights.ts';
+import { Crop } from './crop.tsx';
+import { FocalPoint } from './focal-point.tsx';
+import { MediaTexts, type Texts } from './panel-texts.tsx';
+import { MediaUses } from './panel-uses.tsx';
+
+const written = (texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([, value]) => value.trim() !== ''));
+
+/** One file: its texts per language, credit, focal point, and where it is used. */
+export function MediaPanel({ media, onClose }: { media: Media; onClose: () => void }) {
+  const text = useText();
+  const name = useFieldName();
+  const queries = useQueryClient();
+  const [texts, setTexts] = useState({ alt: media.alt as Texts, caption: media.caption as Texts });
+  const [credit, setCredit] = useState(media.credit ?? '');
+  const [focal, setFocal] = useState(media.focal);
+  const [crop, setCrop] = useState(media.crop);
+  const [tool, setTool] = useState<'focal' | 'crop'>('focal');
+  const [isRemoving, askRemove] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<unknown>(null);
+  const canWrite = may('media.write');
+  const isSmall = useMediaQuery('(max-width: 599px)');
+  const run = async (work: () => Promise<unknown>) => {
+    setError(null);
+    try {
+      await work();
+      void queries.invalidateQueries({ queryKey: ['media'] });
+      onClose();
+    } catch (failure) {
+      setError(failure);
+    }
+  };
+  const path = `/api/admin/media/${media.id}`;
+  const save = () => {
+    const body = {
+      alt: written(texts.alt),
+      caption: written(texts.caption),
+      credit: credit.trim() === '' ? null : credit,
+      ...(media.kind === 'image' ? { focal, crop } : {}),
+    };
+    return call(path, { method: 'PATCH', body, headers: ifMatch(media.rev) });
+  };
+  const tools = [
+    ['focal', text('crop.focal')],
+    ['crop', text('crop.crop')],
+  ] as const;
+  const replace = (chosen: File) => {
+    const form = new FormData();
+    form.set('file', chosen);
+    return call(`${path}/replace`, { method: 'POST', body: form, headers: ifMatch(media.rev) });
+  };
+  return (
+    <Dialog open fullWidth fullScreen={isSmall} maxWidth="md" onClose={onClose} aria-labelledby="file-title">
+      <DialogTitle id="file-title" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        {media.name}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {error !== null && <Problem error={error} />}
+        {media.error && <Alert severity="error">{media.error}</Alert>}
+        {media.kind === 'image' && media.url && (
+          <>
+            {canWrite && !media.is_animated && (
+              <ChoiceChips label={text('media.focal')} value={tool} choices={tools} onChange={setTool} />
+            )}
+            {tool === 'crop' ? (
+              <Crop media={media} value={crop} onChange={setCrop} />
+            ) : (
+              <FocalPoint media={media} value={focal} {...(canWrite ? { onChange: setFocal } : {})} />
+            )}
+            <Typography variant="body2" color="text.secondary">
+              {text(tool === 'crop' ? 'crop.help' : 'media.focal_help')}
+            </Typography>
+          </>
+        )}
+        {media.kind !== 'image' && media.url && (
+          <Box component={media.kind} controls src={media.url} sx={{ width: '100%', maxHeight: 360 }} />
+        )}
+        <MediaTexts
+          media={media}
+          value={texts}
+          onChange={(change) => setTexts({ ...texts, ...change })}
+          isReadOnly={!canWrite}
+        />
+        <TextField
+          label={name('credit')}
+          value={credit}
+          disabled={!canWrite}
+          onChange={(event) => setCredit(event.target.value)}
+        />
+        <MediaUses media={media} onOpen={onClose} />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        {canWrite && media.trashed_at === null && (
+          <Button
+            color="error"
+            onClick={() => void run(() => call(path, { method: 'DELETE', headers: ifMatch(media.rev) }))}
+          >
+            {text('verbs.trash')}
+          </Button>
+        )}
+        {canWrite && media.trashed_at === null && (
+          <>
+            <Button onClick={() => file.current?.click()}>{text('crop.replace')}</Button>
+            <input
+              ref={file}
+              type="file"
+              hidden
+              accept={`${media.kind}/*`}
+              aria-label={text('crop.replace')}
+              onChange={({ target }) => {
+                const [chosen] = target.files ?? [];
+                if (chosen) void run(() => replace(chosen));
+              }}
+            />
+          </>
+        )}
+        {canWrite && media.trashed_at !== null && (
+          <Button color="error" onClick={() => askRemove(true)}>
+            {text('trash.delete')}
+          </Button>
+        )}
+        {canWrite && media.trashed_at !== null && (
+          <Button onClick={() => void run(() => call(`${path}/restore`, { method: 'POST', body: {} }))}>
+            {text('verbs.restore')}
+          </Button>
+        )}
+        <Box sx={{ flexGrow: 1 }} />
+        <Button onClick={onClose}>{text('layout.cancel')}</Button>
+        {canWrite && (
+          <Button variant="contained" onClick={() => void run(save)}>
+            {text('layout.save')}
+          </Button>
+        )}
+      </DialogActions>
+      {isRemoving && (
+        <Confirm
+          title={text('crop.delete_title')}
+          about={text('crop.delete_about')}
+          action={text('trash.delete')}
+          onConfirm={() => void run(() => call(path, { method: 'DELETE', headers: ifMatch(media.rev) }))}
+          onClose={() => askRemove(false)}
+        />
+      )}
+    </Dialog>
+  );
+}

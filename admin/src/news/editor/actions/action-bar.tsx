@@ -1,0 +1,214 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import MoreVert from '@mui/icons-material/MoreVert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call, messageOf } from '../../../api/http.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { may } from '../../../session/rights.ts';
+import { CorrectionsDialog } from '../../corrections/corrections-dialog.tsx';
+import { StatusChip } from '../../list/marks.tsx';
+import { publishChanges, type Transition, transition } from '../story.ts';
+import type { StoryEditor } from '../use-story.ts';
+import { HistoryDialog } from './history-dialog.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { SaveState } from './save-state.tsx';
+
+/** What may be done with a story in a state, besides publishing. */
+const others: Record<string, readonly Transition[]> = {
+  draft: ['archive', 'trash'],
+  review: ['reject', 'archive', 'trash'],
+  scheduled: ['unpublish', 'archive', 'trash'],
+  published: ['unpublish', 'archive', 'trash'],
+  archived: ['restore', 'trash'],
+  trashed: ['restore'],
+};
+
+/** The bar above a story: whether it is saved, its state, and the next step. */
+export function ActionBar({ story, isReadOnly }: { story: StoryEditor; isReadOnly: boolean }) {
+  const text = useText();
+  const notify = useNotify();
+  const [isPublishing, publish] = useState(false);
+  const [isHistory, showHistory] = useState(false);
+  const [areCorrections, showCorrections] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { item, copyRev } = story.stored;
+  const status = item?.status ?? 'draft';
+  const hasChanges = (copyRev ?? 0) > 0 || (copyRev === 0 && (story.state === 'typing' || story.state === 'saving'));
+
+  /** Whatever is done with a story is done with what was typed. */
+  const run = async (work: (id: number) => Promise<unknown>, done: Parameters<typeof text>[0]) => {
+    try {
+      const { item: saved } = await story.flush();
+      if (!saved) return;
+      await work(saved.id);
+      await story.reload();
+      notify(text(done), { type: 'success' });
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    }
+  };
+  const close = () => setAnchor(null);
+  const verb = (name: Transition) => (
+    <MenuItem
+      key={name}
+      onClick={() => {
+        close();
+        void run((id) => transition(id, name), 'editor.done');
+      }}
+    >
+      {text(`verbs.${name}`)}
+    </MenuItem>
+  );
+  const preview = async () => {
+    const tab = window.open('', '_blank');
+    await run(async (id) => {
+      const { data } = await call<{ url: string }>(`/api/admin/news/${id}/previews`, { method: 'POST', body: {} });
+      if (tab) tab.location.href = data.url;
+    }, 'editor.preview_made');
+  };
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        gap: { xs: 0.5, sm: 1 },
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        // On a phone the next step and the menu stay in one line.
+        '& .MuiButton-root': { px: { xs: 1, sm: 2 }, minWidth: 0 },
+        position: 'sticky', // on a phone too: the form is long
+        top: 52,
+        zIndex: 3,
+        bgcolor: 'background.default',
+        py: 1,
+        mt: -1,
+      }}
+    >
+      <IconButton component={Link} to="/news" aria-label={text('editor.back')}>
+        <ArrowBack sx={{ transform: (theme) => (theme.direction === 'rtl' ? 'scaleX(-1)' : 'none') }} />
+      </IconButton>
+      {item && <StatusChip status={status} />}
+      <SaveState story={story} />
+      <Box sx={{ flexGrow: 1 }} />
+      {item?.content_type === 'live' && may('live.read') && (
+        <Button component={Link} to={`/news/${item.id}/live`}>
+          {text('live.title')}
+        </Button>
+      )}
+      {item && status !== 'published' && <Button onClick={() => void preview()}>{text('editor.preview_link')}</Button>}
+      {item?.status === 'published' && item.share_url && (
+        <Button href={item.share_url} target="_blank" rel="noopener">
+          {text('editor.open_page')}
+        </Button>
+      )}
+      {!isReadOnly && status === 'published' && hasChanges && (
+        <>
+          <Button
+            onClick={() =>
+              void run((id) => call(`/api/admin/news/${id}/discard`, { method: 'POST', body: {} }), 'editor.discarded')
+            }
+          >
+            {text('editor.discard')}
+          </Button>
+          {may('news.publish') ? (
+            <Button variant="contained" onClick={() => void run((id) => publishChanges(id), 'editor.published')}>
+              {text('editor.publish_changes')}
+            </Button>
+          ) : (
+            <Button
+              variant="contained"
+              disabled={item?.working_copy?.status === 'review'}
+              onClick={() =>
+                void run(
+                  (id) => call(`/api/admin/news/${id}/working-copy/submit`, { method: 'POST', body: {} }),
+                  'editor.submitted',
+                )
+              }
+            >
+              {text('verbs.submit')}
+            </Button>
+          )}
+        </>
+      )}
+      {!isReadOnly &&
+        (status === 'draft' || status === 'review' || status === 'scheduled' || status === 'archived') && (
+          <>
+            {status === 'draft' && !may('news.publish') && (
+              <Button
+                variant="contained"
+                disabled={!story.fields.title.trim()}
+                onClick={() => void run((id) => transition(id, 'submit'), 'editor.submitted')}
+              >
+                {text('verbs.submit')}
+              </Button>
+            )}
+            {may('news.publish') && (
+              <Button variant="contained" disabled={!story.fields.title.trim()} onClick={() => publish(true)}>
+                {text('verbs.publish')}
+              </Button>
+            )}
+          </>
+        )}
+      {item && (
+        <>
+          <IconButton
+            onClick={(event) => setAnchor(event.currentTarget)}
+            aria-label={text('editor.more')}
+            aria-haspopup="menu"
+          >
+            <MoreVert />
+          </IconButton>
+          <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+            <MenuItem
+              onClick={() => {
+                close();
+                showHistory(true);
+              }}
+            >
+              {text('editor.history')}
+            </MenuItem>
+            {status === 'published' && may('news.review') && (
+              <MenuItem
+                onClick={() => {
+                  close();
+                  showCorrections(true);
+                }}
+              >
+                {text('corrections.title')}
+              </MenuItem>
+            )}
+            {may('news.publish') && others[status]?.map(verb)}
+            {status === 'draft' && may('news.publish') && verb('submit')}
+          </Menu>
+        </>
+      )}
+      {isPublishing && <PublishDialog story={story} onClose={() => publish(false)} />}
+      {areCorrections && item && (
+        <CorrectionsDialog
+          item={item}
+          onChanged={() =>
+            void story
+              .flush()
+              .catch(() => {})
+              .then(story.reload)
+          }
+          onClose={() => showCorrections(false)}
+        />
+      )}
+      {isHistory && item && (
+        <HistoryDialog
+          id={item.id}
+          lang={item.lang}
+          canRestore={!isReadOnly}
+          onClose={() => showHistory(false)}
+          onRestored={() => void story.reload()}
+        />
+      )}
+    </Box>
+  );
+}

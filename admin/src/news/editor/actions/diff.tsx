@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { RevisionDiff } from '../../../../../client/schema.ts';
+import { call } from '../../../api/http.ts';
+import { useFieldName, useText } from '../../../i18n/use-text.ts';
+import { Loading } from '../../../layout/loading.tsx';
+import { Problem } from '../../../layout/problem.tsx';
+
+type Part = { value: string; added: boolean; removed: boolean };
+
+/** Text by words: what came, and what went. */
+function Words({ parts }: { parts: readonly Part[] }) {
+  return (
+    <>
+      {parts.map(({ value, added, removed }, i) => (
+        <Box
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name and do not move
+          key={i}
+          component={added ? 'ins' : removed ? 'del' : 'span'}
+          sx={{
+            bgcolor: added ? 'rgba(40,160,80,.22)' : removed ? 'rgba(200,50,40,.2)' : undefined,
+            textDecoration: removed ? 'line-through' : 'none',
+          }}
+        >
+          {value.replace(/<[^>]+>/g, ' ')}
+        </Box>
+      ))}
+    </>
+  );
+}
+
+/** What differs between two revisions of a story; `from` absent: the one before. `only` names the fields to show. */
+export function Diff(props: { id: number; from?: number; to?: number; lang: string; only?: readonly string[] }) {
+  const { id, from, to, lang, only } = props;
+  const text = useText();
+  const name = useFieldName();
+  const { data, error, isPending } = useQuery({
+    queryKey: ['news', id, 'diff', from, to],
+    queryFn: () => call<RevisionDiff>(`/api/admin/news/${id}/revisions/diff`, { query: { from, to } }),
+  });
+  if (error) return <Problem error={error} />;
+  if (isPending) return <Loading />;
+  const fields = data.data.fields.filter(({ field }) => only?.includes(field) ?? true);
+  if (fields.length === 0) return <Typography color="text.secondary">{text('editor.no_difference')}</Typography>;
+  return fields.map(({ field, parts, before, after }) => (
+    <Box key={field} sx={{ mb: 2 }}>
+      <Typography sx={{ fontWeight: 600 }}>{name(field)}</Typography>
+      <Typography component="div" lang={lang} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        {parts ? <Words parts={parts} /> : `${JSON.stringify(before)} → ${JSON.stringify(after)}`}
+      </Typography>
+    </Box>
+  ));
+}

@@ -1,0 +1,153 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useRef, useState } from 'react';
+import type { StoryNotices } from '../../../../../client/schema.ts';
+import { call, idempotencyKey } from '../../../api/http.ts';
+import { languageName } from '../../../api/languages.ts';
+import { fromLocalInput } from '../../../api/time.ts';
+import { useFieldName, useText } from '../../../i18n/use-text.ts';
+import { Loading } from '../../../layout/loading.tsx';
+import { Problem } from '../../../layout/problem.tsx';
+import { may } from '../../../session/rights.ts';
+import { CountedField } from '../fields/counted-field.tsx';
+import type { StoryEditor } from '../use-story.ts';
+
+interface Texts {
+  title?: string;
+  body?: string;
+}
+
+/** Publishes now or at a time, with or without a notification whose texts per language can be changed. */
+export function PublishDialog({ story, onClose }: { story: StoryEditor; onClose: () => void }) {
+  const text = useText();
+  const name = useFieldName();
+  const notify = useNotify();
+  const [at, setAt] = useState('');
+  const [isPushed, push] = useState(story.fields.is_breaking);
+  const [texts, setTexts] = useState<Record<string, Texts | null>>({});
+  const [error, setError] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+  const key = useRef(idempotencyKey());
+  const canPush = may('push.send');
+  const { flush } = story;
+  const notices = useQuery({
+    queryKey: ['notices', story.stored.item?.id],
+    enabled: isPushed && canPush,
+    gcTime: 0,
+    queryFn: async () => {
+      const { item } = await flush();
+      return call<StoryNotices>(`/api/admin/news/${item?.id}/notification`);
+    },
+  });
+  const languages = notices.data?.data.languages ?? [];
+
+  const send = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      const { item } = await flush();
+      if (!item) return;
+      const published_at = fromLocalInput(at);
+      const body = { ...(published_at ? { published_at } : {}) };
+      if (isPushed && canPush)
+        await call(`/api/admin/news/${item.id}/publish-and-notify`, {
+          method: 'POST',
+          body: { ...body, ...(Object.keys(texts).length > 0 ? { languages: texts } : {}) },
+          headers: key.current,
+        });
+      else await call(`/api/admin/news/${item.id}/publish`, { method: 'POST', body });
+      await story.reload();
+      const done = published_at ? 'editor.scheduled' : isPushed && canPush ? 'desk.pushed' : 'editor.published';
+      notify(text(done), { type: 'success' });
+      onClose();
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="publish-title">
+      <DialogTitle id="publish-title">{text('verbs.publish')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {error !== null && <Problem error={error} />}
+        <TextField
+          type="datetime-local"
+          label={name('published_at')}
+          value={at}
+          onChange={(event) => setAt(event.target.value)}
+          helperText={text('editor.publish_now')}
+          sx={{ mt: 1 }}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        {canPush && (
+          <FormControlLabel
+            control={<Checkbox checked={isPushed} onChange={(_, is) => push(is)} />}
+            label={text('editor.with_push')}
+          />
+        )}
+        {isPushed && notices.isPending && <Loading />}
+        {isPushed && notices.error && <Problem error={notices.error} retry={() => void notices.refetch()} />}
+        {isPushed &&
+          languages.map((one) => {
+            const own = texts[one.lang];
+            const isOut = own === null || (own === undefined && !one.included);
+            return (
+              <Box
+                key={one.lang}
+                sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 1.5, display: 'grid', gap: 1.5 }}
+              >
+                <FormControlLabel
+                  control={
+                    <Checkbox
+                      checked={!isOut}
+                      onChange={(_, is) => setTexts({ ...texts, [one.lang]: is ? {} : null })}
+                    />
+                  }
+                  label={text('editor.devices', { lang: languageName(one.lang), count: one.devices })}
+                />
+                {one.pushed && <Alert severity="info">{text('editor.pushed_before')}</Alert>}
+                {!isOut && (
+                  <>
+                    <CountedField
+                      label={name('title')}
+                      value={own?.title ?? one.title}
+                      onChange={(title) => setTexts({ ...texts, [one.lang]: { ...own, title } })}
+                      lang={one.lang}
+                      fits={65}
+                      most={200}
+                    />
+                    <CountedField
+                      label={name('body')}
+                      value={own?.body ?? one.body}
+                      onChange={(body) => setTexts({ ...texts, [one.lang]: { ...own, body } })}
+                      lang={one.lang}
+                      fits={120}
+                      most={1_000}
+                      rows={2}
+                    />
+                  </>
+                )}
+              </Box>
+            );
+          })}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{text('layout.cancel')}</Button>
+        <Button variant="contained" loading={isBusy} onClick={() => void send()}>
+          {text(at ? 'editor.schedule' : 'editor.publish')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,188 @@
+import Add from '@mui/icons-material/Add';
+import Circle from '@mui/icons-material/Circle';
+import VerticalSplit from '@mui/icons-material/VerticalSplit';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { AdminItem } from '../../../../../client/schema.ts';
+import { call, idempotencyKey } from '../../../api/http.ts';
+import { type Language, languageName, useLanguages } from '../../../api/languages.ts';
+import { useFieldName, useText } from '../../../i18n/use-text.ts';
+import { Problem } from '../../../layout/problem.tsx';
+import { may } from '../../../session/rights.ts';
+import type { StoryEditor } from '../use-story.ts';
+import { CountedField } from './counted-field.tsx';
+import { useStoryLanguages } from './side-by-side.tsx';
+
+/** The beginning of the story in another language: with its pictures, places and category. */
+function TranslateDialog({ id, title, to, onClose }: { id: number; title: string; to: Language; onClose: () => void }) {
+  const text = useText();
+  const name = useFieldName();
+  const navigate = useNavigate();
+  const [translated, setTranslated] = useState('');
+  const [error, setError] = useState<unknown>(null);
+  const begin = async () => {
+    try {
+      const { data } = await call<AdminItem>(`/api/admin/news/${id}/translations`, {
+        method: 'POST',
+        body: { lang: to.code, title: translated },
+        headers: idempotencyKey(),
+      });
+      navigate(`/news/${data.id}?beside=${id}`);
+      onClose();
+    } catch (failure) {
+      setError(failure);
+    }
+  };
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="translate-title">
+      <DialogTitle id="translate-title">{text('editor.translate_to', { language: to.name })}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {error !== null && <Problem error={error} />}
+        <Box dir="auto">{title}</Box>
+        <CountedField
+          autoFocus
+          label={name('title')}
+          value={translated}
+          onChange={setTranslated}
+          lang={to.code}
+          fits={90}
+          most={300}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{text('layout.cancel')}</Button>
+        <Button variant="contained" disabled={translated.trim() === ''} onClick={() => void begin()}>
+          {text('editor.begin')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/**
+ * The language of a new story; the languages that a stored one is in, which of them are behind the original, and those
+ * that miss. `beside` is the item that is shown beside this one, null for none.
+ */
+export function Languages(props: { story: StoryEditor; beside: number | null; onBeside: (id: number | null) => void }) {
+  const { story, beside, onBeside } = props;
+  const text = useText();
+  const name = useFieldName();
+  const navigate = useNavigate();
+  const languages = useLanguages();
+  const { item } = story.stored;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [target, setTarget] = useState<Language | null>(null);
+  const data = useStoryLanguages(item?.id ?? null);
+  if (!item)
+    return (
+      <TextField
+        select
+        label={name('lang')}
+        value={story.fields.lang}
+        onChange={(event) => story.set({ lang: event.target.value as AdminItem['lang'] })}
+        sx={{ maxWidth: 220 }}
+      >
+        {languages.map((one) => (
+          <MenuItem key={one.code} value={one.code} lang={one.code}>
+            {one.name}
+          </MenuItem>
+        ))}
+      </TextField>
+    );
+  const items = data?.items ?? [{ id: item.id, lang: item.lang, outdated_since: null }];
+  const missing = data?.missing ?? [];
+  const others = items.filter(({ id }) => id !== item.id).map(({ id }) => id);
+  const original = others.find((id) => id === data?.translation_group) ?? others[0];
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}>
+      <Tabs
+        value={item.id}
+        variant="scrollable"
+        aria-label={text('editor.languages')}
+        onChange={(_, id: number) =>
+          void story.flush().then(
+            // What was shown beside stays there, unless it is the one that is opened.
+            () => navigate(`/news/${id}${beside === null ? '' : `?beside=${beside === id ? item.id : beside}`}`),
+            () => {},
+          )
+        }
+      >
+        {items.map((one) => (
+          <Tab
+            key={one.id}
+            value={one.id}
+            lang={one.lang}
+            label={languageName(one.lang)}
+            {...(one.outdated_since === null
+              ? {}
+              : {
+                  icon: (
+                    <Tooltip title={text('editor.outdated')}>
+                      <Circle color="warning" sx={{ fontSize: 10 }} />
+                    </Tooltip>
+                  ),
+                  iconPosition: 'end' as const,
+                  'aria-label': text('editor.outdated_tab', { language: languageName(one.lang) }),
+                })}
+            sx={{ minHeight: 48 }}
+          />
+        ))}
+      </Tabs>
+      {missing.length > 0 && may('news.write') && (
+        <Button
+          size="small"
+          startIcon={<Add />}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          aria-haspopup="menu"
+        >
+          {text('editor.translate')}
+        </Button>
+      )}
+      {original !== undefined && (
+        <ToggleButton
+          size="small"
+          value="beside"
+          selected={beside !== null}
+          onChange={() => onBeside(beside === null ? original : null)}
+          aria-label={text('editor.side')}
+          sx={{ marginInlineStart: 'auto', gap: 1, flexShrink: 0, textTransform: 'none' }}
+        >
+          <VerticalSplit fontSize="small" />
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {text('editor.side')}
+          </Box>
+        </ToggleButton>
+      )}
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {missing.map((code) => (
+          <MenuItem
+            key={code}
+            lang={code}
+            onClick={() => {
+              setAnchor(null);
+              setTarget({ code, name: languageName(code) });
+            }}
+          >
+            {languageName(code)}
+          </MenuItem>
+        ))}
+      </Menu>
+      {target && (
+        <TranslateDialog id={item.id} title={story.fields.title} to={target} onClose={() => setTarget(null)} />
+      )}
+    </Box>
+  );
+}

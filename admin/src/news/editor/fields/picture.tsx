@@ -1,0 +1,67 @@
+import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternate';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Media } from '../../../../../client/schema.ts';
+import { call } from '../../../api/http.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { MediaDialog } from '../../../media/media-dialog.tsx';
+import type { StoryEditor } from '../use-story.ts';
+import { Section } from './section.tsx';
+
+/** A file of the library; read again while it is being processed. */
+export function useMedia(id: number | null): Media | undefined {
+  const { data } = useQuery({
+    queryKey: ['media', id],
+    enabled: id !== null,
+    queryFn: () => call<Media>(`/api/admin/media/${id}`),
+    refetchInterval: ({ state }) => (state.data?.data.status === 'processing' ? 1_500 : false),
+  });
+  return id === null ? undefined : data?.data;
+}
+
+export function Picture({ story, isReadOnly }: { story: StoryEditor; isReadOnly: boolean }) {
+  const text = useText();
+  const [isChoosing, choose] = useState(false);
+  const { media_id, lang } = story.fields;
+  const media = useMedia(media_id);
+  const shown = media?.url ?? (media_id === null ? story.stored.item?.image_url : null);
+  return (
+    <Section title={text('editor.picture')}>
+      {shown ? (
+        <Box
+          component="img"
+          src={shown}
+          alt={media?.alt[lang] ?? ''}
+          sx={{ width: '100%', borderRadius: 2, display: 'block' }}
+        />
+      ) : (
+        media && <Typography color="text.secondary">{text(`media.${media.status}`)}</Typography>
+      )}
+      {!isReadOnly && (
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Button variant="outlined" startIcon={<AddPhotoAlternate />} onClick={() => choose(true)}>
+            {text(shown || media ? 'editor.other_picture' : 'editor.choose_picture')}
+          </Button>
+          {media_id !== null && (
+            <Button color="inherit" onClick={() => story.set({ media_id: null })}>
+              {text('editor.remove')}
+            </Button>
+          )}
+        </Box>
+      )}
+      {isChoosing && (
+        <MediaDialog
+          kind="image"
+          onClose={() => choose(false)}
+          onChoose={({ id }) => {
+            story.set({ media_id: id });
+            choose(false);
+          }}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useFieldName, useText } from '../../../i18n/use-text.ts';
+import { plain } from '../text/plain.ts';
+import { CountedField } from './counted-field.tsx';
+import { type PartProps, Section } from './section.tsx';
+
+/** What an address can have of what was typed. */
+const slugOf = (typed: string): string =>
+  typed
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+    ?.join('-')
+    .slice(0, 80)
+    .replace(/-$/, '') ?? '';
+
+/** What search engines and shared links show of a story, and its address. */
+export function Seo({ story, isReadOnly, errors }: PartProps) {
+  const text = useText();
+  const name = useFieldName();
+  const { fields, set, stored } = story;
+  const [typed, setTyped] = useState<string | null>(null);
+  const line = (field: 'seo_title' | 'seo_description', fits: number, most: number, rows = 1) => (
+    <CountedField
+      label={name(field)}
+      value={fields[field] ?? ''}
+      onChange={(value) => set({ [field]: value === '' ? null : value })}
+      lang={fields.lang}
+      fits={fits}
+      most={most}
+      rows={rows}
+      cut="editor.seo_cut"
+      isReadOnly={isReadOnly}
+      error={errors[field]}
+    />
+  );
+  const address = stored.item?.share_url?.replace(/[^/]*$/, `${fields.slug}-${stored.item.id}`);
+  return (
+    <Section title={text('editor.seo')}>
+      {line('seo_title', 60, 200)}
+      {line('seo_description', 160, 500, 2)}
+      {stored.item && (
+        <TextField
+          label={name('slug')}
+          value={typed ?? fields.slug}
+          disabled={isReadOnly}
+          onChange={({ target: { value } }) => {
+            setTyped(value);
+            const slug = slugOf(value);
+            if (slug !== '') set({ slug });
+          }}
+          onBlur={() => setTyped(null)}
+          error={errors.slug !== undefined}
+          helperText={errors.slug ?? text('editor.slug_help')}
+          slotProps={{ htmlInput: { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' } }}
+        />
+      )}
+      <Box
+        role="group"
+        aria-label={text('editor.seo_preview')}
+        sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 1.5, overflowWrap: 'anywhere' }}
+      >
+        {address && (
+          <Typography variant="caption" component="p" dir="ltr" color="text.secondary">
+            {decodeURI(address)}
+          </Typography>
+        )}
+        <Typography lang={fields.lang} dir="auto" sx={{ color: 'primary.main', fontWeight: 600 }}>
+          {fields.seo_title || fields.title || text('editor.no_title')}
+        </Typography>
+        <Typography
+          variant="body2"
+          lang={fields.lang}
+          dir="auto"
+          sx={{ display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}
+        >
+          {fields.seo_description || fields.summary || plain(fields.content).slice(0, 300)}
+        </Typography>
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,165 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { DinamError } from '../../../../client/error.ts';
+import { useFieldName, useText } from '../../i18n/use-text.ts';
+import { Loading } from '../../layout/loading.tsx';
+import { may } from '../../session/rights.ts';
+import { TypingProvider, TypingSwitch } from '../../typing/typing.tsx';
+import { ActionBar } from './actions/action-bar.tsx';
+import { ConflictDialog } from './actions/conflict-dialog.tsx';
+import { LockBanner } from './actions/lock-banner.tsx';
+import { CountedField } from './fields/counted-field.tsx';
+import { Languages } from './fields/languages.tsx';
+import { Picture } from './fields/picture.tsx';
+import { Placement } from './fields/placement.tsx';
+import { Preview } from './fields/preview.tsx';
+import { Review } from './fields/review.tsx';
+import { Seo } from './fields/seo.tsx';
+import { SideBySide } from './fields/side-by-side.tsx';
+import { Timing } from './fields/timing.tsx';
+import { Writing } from './fields/writing.tsx';
+import type { Stored } from './story.ts';
+import { textFigures } from './text/text-figures.ts';
+import { useLock } from './use-lock.ts';
+import { useStory } from './use-story.ts';
+
+const RichText = lazy(() => import('./text/rich-text.tsx').then(({ RichText: component }) => ({ default: component })));
+
+/** Errors of fields that the server named. */
+function errorsOf(error: unknown): Record<string, string> {
+  if (!(error instanceof DinamError)) return {};
+  return Object.fromEntries((error.errors ?? []).map(({ field, message }) => [field, message]));
+}
+
+/** A story as it is written: the text, and beside it everything that belongs to it. */
+export function StoryForm({ first, onAdded }: { first: Stored; onAdded: (id: number) => void }) {
+  const text = useText();
+  const name = useFieldName();
+  const story = useStory(first, onAdded);
+  const { fields, stored, set } = story;
+  const lock = useLock(stored.item?.id ?? null);
+  const isReadOnly = !may('news.write') || stored.item?.status === 'trashed';
+  const errors = errorsOf(story.error);
+  const figures = textFigures(fields.content);
+  const { flush } = story;
+  const [search, setSearch] = useSearchParams();
+  const beside = stored.item && Number(search.get('beside')) > 0 ? Number(search.get('beside')) : null;
+  const onBeside = (id: number | null) => setSearch(id === null ? {} : { beside: String(id) }, { replace: true });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      void flush().catch(() => {});
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [flush]);
+
+  return (
+    <TypingProvider lang={fields.lang}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <ActionBar story={story} isReadOnly={isReadOnly} />
+        {lock.other && <LockBanner other={lock.other} takeOver={lock.takeOver} />}
+        {stored.item?.review_note && <Alert severity="info">{stored.item.review_note}</Alert>}
+        {stored.item?.status === 'published' && !isReadOnly && (
+          <Typography variant="body2" color="text.secondary">
+            {text('editor.beside')}
+          </Typography>
+        )}
+        <Languages story={story} beside={beside} onBeside={onBeside} />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              lg: beside === null ? 'minmax(0, 1fr) 320px' : 'minmax(0, 1fr) minmax(0, 1fr)',
+            },
+            gridTemplateRows: { lg: beside === null ? 'auto 1fr' : 'auto' },
+            alignItems: 'start',
+          }}
+        >
+          {stored.item && beside !== null && <SideBySide item={stored.item} from={beside} onFrom={onBeside} />}
+          <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+            {!isReadOnly && <TypingSwitch lang={fields.lang} />}
+            <CountedField
+              isLarge
+              label={name('title')}
+              value={fields.title}
+              onChange={(title) => set({ title })}
+              lang={fields.lang}
+              fits={90}
+              most={300}
+              isReadOnly={isReadOnly}
+              autoFocus={!stored.item}
+              error={errors.title}
+            />
+            <CountedField
+              label={name('summary')}
+              value={fields.summary}
+              onChange={(summary) => set({ summary })}
+              lang={fields.lang}
+              fits={160}
+              most={1_500}
+              rows={2}
+              isReadOnly={isReadOnly}
+              error={errors.summary}
+            />
+            <Suspense fallback={<Loading />}>
+              <RichText
+                value={fields.content}
+                onChange={(content) => set({ content })}
+                lang={fields.lang}
+                newsId={stored.item?.id ?? null}
+                isReadOnly={isReadOnly}
+              />
+            </Suspense>
+            <Typography variant="body2" color="text.secondary">
+              {text('editor.figures', figures)}
+            </Typography>
+          </Box>
+          <Box
+            component="aside"
+            aria-label={text('editor.details')}
+            sx={{
+              display: 'grid',
+              gap: 2,
+              minWidth: 0,
+              alignItems: 'start',
+              // Beside another language there is no room for a third column.
+              ...(beside === null
+                ? { gridRow: { lg: '1 / span 2' }, gridColumn: { lg: 2 } }
+                : { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' }),
+            }}
+          >
+            <Picture story={story} isReadOnly={isReadOnly} />
+            <Placement story={story} isReadOnly={isReadOnly} errors={errors} />
+            <Timing story={story} isReadOnly={isReadOnly} errors={errors} />
+            <Writing story={story} isReadOnly={isReadOnly} errors={errors} />
+            <Preview fields={fields} item={stored.item} />
+          </Box>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              minWidth: 0,
+              alignItems: 'start',
+              gridColumn: { lg: beside === null ? 1 : '1 / -1' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            {stored.item && <Review story={story} item={stored.item} />}
+            <Seo story={story} isReadOnly={isReadOnly} errors={errors} />
+          </Box>
+        </Box>
+        {story.conflict && (
+          <ConflictDialog conflict={story.conflict} mine={fields} base={stored.fields} onResolve={story.resolve} />
+        )}
+      </Box>
+    </TypingProvider>
+  );
+}

@@ -1,0 +1,96 @@
+const dropped = 'style, script, meta, link, title, xml, o\\:p, svg, object, form, input, button';
+
+const blocks = 'p, h1, h2, h3, h4, ul, ol, table, blockquote';
+
+/** Attributes that are kept of what is pasted. */
+const kept = ['href', 'src', 'alt', 'colspan', 'rowspan'];
+
+/**
+ * What is pasted from Word, Google Docs, WhatsApp and web pages, without their styles: only the structure is kept. Google
+ * Docs wraps everything into a bold element and says bold and italic by styles.
+ */
+export function cleanPaste(html: string): string {
+  const page = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
+  const { body } = page;
+  for (const element of body.querySelectorAll(dropped)) element.remove();
+  for (const element of body.querySelectorAll<HTMLElement>('b[id^="docs-internal-guid"]'))
+    element.replaceWith(...element.childNodes);
+  // Google Docs puts space between blocks by line breaks.
+  for (const line of body.querySelectorAll(`:is(${blocks}) + br, br:has(+ :is(${blocks}))`)) line.remove();
+  breakLines(body);
+  makeLists(body);
+  for (const image of body.querySelectorAll('img')) keepImage(image);
+  for (const element of body.querySelectorAll<HTMLElement>('span, font')) markByStyle(element);
+  for (const element of body.querySelectorAll('*'))
+    for (const { name } of [...element.attributes])
+      if (!kept.includes(name) && !element.matches('div.gallery')) element.removeAttribute(name);
+  // Empty paragraphs are how word processors make space.
+  for (const element of body.querySelectorAll('p, div'))
+    if (element.textContent?.replaceAll(/[\s\u00a0\u200b]/g, '') === '' && !element.querySelector('img'))
+      element.remove();
+  return body.innerHTML;
+}
+
+/** The policy of the page forbids styles of its own, also while they are parsed: they stay as text. */
+const withoutStyles = (html: string): string =>
+  html
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<style[\s\S]*?<\/style>/gi, '')
+    .replace(/<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='));
+
+/** Bold and italic that are said by styles. */
+function markByStyle(element: HTMLElement): void {
+  const style = element.dataset.style ?? '';
+  const weight = /font-weight:\s*(\w+)/.exec(style)?.[1] ?? '';
+  const isBold = weight === 'bold' || Number(weight) >= 600;
+  const names = [...(isBold ? ['strong'] : []), ...(/font-style:\s*italic/.test(style) ? ['em'] : [])];
+  const page = element.ownerDocument;
+  let content = [...element.childNodes];
+  for (const name of names) {
+    const mark = page.createElement(name);
+    mark.append(...content);
+    content = [mark];
+  }
+  element.replaceWith(...content);
+}
+
+/** WhatsApp shows emoji as pictures whose text says which; pictures of the other device cannot be read here. */
+function keepImage(image: HTMLImageElement): void {
+  const { alt } = image;
+  if (/^https?:/.test(image.getAttribute('src') ?? '')) return;
+  image.replaceWith(...(/\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(alt) ? [alt] : []));
+}
+
+/** Messages of WhatsApp have line breaks as characters, which HTML shows as spaces. */
+function breakLines(body: HTMLElement): void {
+  for (const element of body.querySelectorAll<HTMLElement>('.copyable-text')) {
+    const walker = body.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const lines = text.data.split('\n');
+      if (lines.length === 1) continue;
+      text.replaceWith(
+        ...lines.flatMap((line, i) => (i === 0 ? [line] : [body.ownerDocument.createElement('br'), line])),
+      );
+    }
+  }
+}
+
+/** Word writes the items of a list as paragraphs that begin with their bullet or number. */
+function makeLists(body: HTMLElement): void {
+  let list = null as HTMLElement | null;
+  for (const paragraph of body.querySelectorAll<HTMLElement>('p[data-style*="mso-list:"]')) {
+    const marker = paragraph.querySelector('span[data-style*="mso-list:Ignore"]');
+    const name = /^\s*[\p{Letter}\p{Number}]{1,4}[.)]/u.test(marker?.textContent ?? '') ? 'OL' : 'UL';
+    marker?.remove();
+    if (list?.nodeName !== name || list.nextElementSibling !== paragraph) {
+      list = body.ownerDocument.createElement(name);
+      paragraph.before(list);
+    }
+    const item = body.ownerDocument.createElement('li');
+    item.append(...paragraph.childNodes);
+    list.append(item);
+    paragraph.remove();
+  }
+}

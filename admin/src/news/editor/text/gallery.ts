@@ -1,0 +1,62 @@
+import { Node } from '@tiptap/core';
+
+export interface GalleryPicture {
+  src: string;
+  alt: string;
+  caption: string;
+}
+
+interface Options {
+  /** Opens the pictures of the gallery at this position of the text. */
+  edit: (at: number, pictures: readonly GalleryPicture[]) => void;
+  /** Of the button that does so. */
+  editText: string;
+}
+
+const picturesOf = (element: HTMLElement): GalleryPicture[] =>
+  [...element.querySelectorAll('img')].map((image) => ({
+    src: image.getAttribute('src') ?? '',
+    alt: image.alt,
+    caption: image.closest('figure')?.querySelector('figcaption')?.textContent ?? '',
+  }));
+
+/** Pictures of the library that readers see in a row, in an order. */
+export const Gallery = Node.create<Options>({
+  name: 'gallery',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addOptions: () => ({ edit: () => {}, editText: '' }),
+  addAttributes: () => ({ pictures: { default: [], rendered: false } }),
+  parseHTML: () => [
+    { tag: 'div.gallery', priority: 60, getAttrs: (element) => ({ pictures: picturesOf(element as HTMLElement) }) },
+  ],
+  renderHTML: ({ node }) => [
+    'div',
+    { class: 'gallery' },
+    ...(node.attrs.pictures as GalleryPicture[]).map(({ src, alt, caption }) => [
+      'figure',
+      {},
+      ['img', { src, alt }],
+      ...(caption ? [['figcaption', {}, caption]] : []),
+    ]),
+  ],
+  addNodeView() {
+    return ({ node, getPos, editor }) => {
+      const pictures = node.attrs.pictures as GalleryPicture[];
+      const dom = document.createElement('div');
+      dom.dataset.gallery = '';
+      for (const { src, alt } of pictures) dom.append(Object.assign(document.createElement('img'), { src, alt }));
+      const button = Object.assign(document.createElement('button'), {
+        type: 'button',
+        textContent: this.options.editText,
+      });
+      button.addEventListener('click', () => {
+        const at = getPos();
+        if (at !== undefined && editor.isEditable) this.options.edit(at, pictures);
+      });
+      if (editor.isEditable) dom.append(button);
+      return { dom, stopEvent: ({ target }) => target === button };
+    };
+  },
+});

@@ -1,0 +1,54 @@
+import Lock from '@mui/icons-material/Lock';
+import Sensors from '@mui/icons-material/Sensors';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { Link } from 'react-router';
+import type { AdminItem } from '../../../../client/schema.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { may } from '../../session/rights.ts';
+import { currentSession } from '../../session/session.ts';
+
+const colors = {
+  draft: 'default',
+  review: 'warning',
+  scheduled: 'info',
+  published: 'success',
+  archived: 'default',
+  trashed: 'error',
+} as const;
+
+export function StatusChip({ status }: { status: AdminItem['status'] }) {
+  const text = useText();
+  return <Chip size="small" label={text(`status.${status}`)} color={colors[status]} variant="outlined" />;
+}
+
+/** What is special about a story: breaking, unpublished changes, somebody else edits it. */
+export function Marks({ story }: { story: AdminItem }) {
+  const text = useText();
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap' }}>
+      {story.content_type === 'live' && may('live.read') && (
+        <Chip
+          size="small"
+          clickable
+          component={Link}
+          to={`/news/${story.id}/live`}
+          icon={<Sensors />}
+          label={text('live.title')}
+          color={story.live_ended_at === null ? 'primary' : 'default'}
+        />
+      )}
+      {story.is_breaking && <Chip size="small" color="error" label={text('news.breaking')} />}
+      {story.is_featured && <Chip size="small" label={text('news.featured')} />}
+      {story.working_copy && <Chip size="small" color="warning" variant="outlined" label={text('news.has_changes')} />}
+      {story.editing && story.editing.user.id !== currentSession().me?.id && (
+        <Chip
+          size="small"
+          icon={<Lock />}
+          variant="outlined"
+          label={text('news.edited_by', { name: story.editing.user.name })}
+        />
+      )}
+    </Box>
+  );
+}

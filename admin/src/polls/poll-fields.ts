@@ -1,0 +1,50 @@
+import type { AdminPoll, PollInputText } from '../../../client/schema.ts';
+
+/** An answer to choose. The key stays with it while others are added and removed. */
+export interface Option {
+  key: number;
+  id?: number;
+  text: string;
+}
+
+/** A translation; answers by the key of the option. */
+export interface Translation {
+  question: string;
+  options: Readonly<Record<number, string>>;
+}
+
+export type PollFields = Pick<
+  AdminPoll,
+  'question' | 'lang' | 'news_id' | 'opens_at' | 'closes_at' | 'show_results' | 'can_change'
+> & { options: readonly Option[]; texts: Readonly<Record<string, Translation>> };
+
+let keys = 0;
+export const newOption = (text = '', id?: number): Option => ({
+  key: keys++,
+  text,
+  ...(id === undefined ? {} : { id }),
+});
+
+/** A poll as the form has it. */
+export function fieldsOf(poll: AdminPoll): PollFields {
+  const options = poll.options.map(({ id, text }) => newOption(text, id));
+  const texts = Object.entries(poll.texts as Record<string, PollInputText>).map(([lang, text]) => [
+    lang,
+    { question: text.question, options: Object.fromEntries(options.map(({ key }, i) => [key, text.options[i] ?? ''])) },
+  ]);
+  return { ...poll, options, texts: Object.fromEntries(texts) };
+}
+
+/** What the server is sent: answers of a translation stand in the order of the options. */
+export function bodyOf(fields: PollFields) {
+  const { question, lang, news_id, opens_at, closes_at, show_results, can_change, options } = fields;
+  const texts = Object.entries(fields.texts).map(([code, text]) => [
+    code,
+    { question: text.question, options: options.map(({ key }) => text.options[key] ?? '') },
+  ]);
+  return {
+    ...{ question, lang, news_id, opens_at, closes_at, show_results, can_change },
+    options: options.map(({ key: _, ...option }) => option),
+    texts: Object.fromEntries(texts),
+  };
+}

@@ -1,0 +1,45 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import rtl from '@mui/stylis-plugin-rtl';
+import { useLocaleState, useStore } from 'ra-core';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { isRightToLeft } from '../i18n/provider.ts';
+import { styleNonce } from './nonce.ts';
+import { themeOf } from './theme.ts';
+
+const shared = styleNonce ? { nonce: styleNonce } : {};
+const caches = {
+  ltr: createCache({ key: 'ltr', ...shared }),
+  rtl: createCache({ key: 'rtl', stylisPlugins: [rtl], ...shared }),
+};
+
+export type Mode = 'light' | 'dark';
+
+/** Light or dark as the user chose, else as the device is. */
+export function useMode(): [Mode, (mode: Mode) => void] {
+  const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
+  return useStore<Mode>('theme', prefersDark ? 'dark' : 'light');
+}
+
+/** Colours, fonts and the direction of the language. */
+export function Appearance({ children }: { children: ReactNode }) {
+  const [locale] = useLocaleState();
+  const [mode] = useMode();
+  const direction = isRightToLeft(locale) ? 'rtl' : 'ltr';
+  const theme = useMemo(() => themeOf(mode, direction), [mode, direction]);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = direction;
+  }, [locale, direction]);
+  return (
+    <CacheProvider value={caches[direction]}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline enableColorScheme />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

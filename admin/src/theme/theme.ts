@@ -1,0 +1,85 @@
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
+
+/** Noto for the scripts that the device has no font for; the files are loaded where a page has such letters. */
+export const fontFamily = [
+  'system-ui',
+  '-apple-system',
+  '"Segoe UI"',
+  'Roboto',
+  ...[
+    '',
+    ' Telugu',
+    ' Devanagari',
+    ' Tamil',
+    ' Kannada',
+    ' Malayalam',
+    ' Gujarati',
+    ' Bengali',
+    ' Oriya',
+    ' Gurmukhi',
+  ].map((script) => `"Noto Sans${script} Variable"`),
+  '"Noto Nastaliq Urdu Variable"',
+  'sans-serif',
+].join(',');
+
+const base: ThemeOptions = {
+  shape: { borderRadius: 10 },
+  typography: {
+    fontFamily,
+    // Vowel signs above and below the line need room in Indic scripts.
+    body1: { lineHeight: 1.6 },
+    body2: { lineHeight: 1.55 },
+    h1: { fontSize: '1.6rem', fontWeight: 650, lineHeight: 1.4 },
+    h2: { fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.4 },
+    h3: { fontSize: '1.05rem', fontWeight: 650, lineHeight: 1.45 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        // Stories in Urdu are read in Nastaliq, whose lines are high; the interface itself stays in Naskh, which fits buttons.
+        'body .tiptap:lang(ur), body textarea[lang=ur], body input[lang=ur]': {
+          fontFamily: '"Noto Nastaliq Urdu Variable", serif',
+          lineHeight: 2.2,
+        },
+      },
+    },
+    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiOutlinedInput: {
+      styleOverrides: { root: ({ theme }) => ({ backgroundColor: (theme.vars ?? theme).palette.background.paper }) },
+    },
+    MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
+    MuiFormControl: { defaultProps: { size: 'small' } },
+    MuiTooltip: { defaultProps: { enterDelay: 400 } },
+    MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
+    MuiTab: { styleOverrides: { root: { minHeight: 44, paddingInline: 12, minWidth: 0 } } },
+  },
+};
+
+const light: ThemeOptions['palette'] = {
+  mode: 'light',
+  primary: { main: '#155eaf' },
+  secondary: { main: '#8a4b08' },
+  error: { main: '#b3261e' },
+  warning: { main: '#8a5300' },
+  success: { main: '#14692c' },
+  background: { default: '#f5f6f8', paper: '#ffffff' },
+  text: { primary: '#1b1c1f', secondary: '#565a62' },
+  divider: '#e1e4e9',
+};
+
+const dark: ThemeOptions['palette'] = {
+  mode: 'dark',
+  primary: { main: '#9cc4f8' },
+  secondary: { main: '#f0bd8b' },
+  error: { main: '#f5b5b0' },
+  warning: { main: '#f3c37b' },
+  success: { main: '#86dba0' },
+  background: { default: '#121417', paper: '#1b1e23' },
+  text: { primary: '#e9eaee', secondary: '#b3b8c2' },
+  divider: '#31363e',
+};
+
+export const themeOf = (mode: 'light' | 'dark', direction: 'ltr' | 'rtl') =>
+  createTheme({ ...base, direction, palette: mode === 'dark' ? dark : light });

@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { typingWords } from './typing-words.ts';
+
+const server = process.env.DINAM_URL ?? 'http://127.0.0.1:8080';
+
+// biome-ignore lint/style/noDefaultExport: what Vite reads
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/admin/',
+  plugins: [react(), typingWords()],
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 1_000, assetsInlineLimit: 0 },
+  server: { proxy: { '/api': server, '/files': server } },
+});
