@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openBrowser } from '../support/browser.ts';
+import { start } from '../support/helper.ts';
+import { picture } from '../support/pictures.ts';
+import { assertFits, signedIn } from './window.ts';
+
+const phone = { viewport: { width: 360, height: 740 } };
+
+test('a live blog from the field: entries are posted by one tap, without a connection too, and others see them', async (t) => {
+  const running = await start(t, 'sqlite');
+  const token = await running.tokenOf('chief');
+  const json = { title: 'ఎన్నికల ఫలితాలు: ప్రత్యక్షం', lang: 'te', content_type: 'live' };
+  const { body } = await running.call('/api/admin/news', { token, json });
+  const { id } = body.data;
+  assert.equal((await running.call(`/api/admin/news/${id}/publish`, { method: 'POST', token })).status, 200);
+  const browser = await openBrowser(t);
+  const field = await signedIn(browser, running, 'ramya', 'editor', phone);
+  const { page } = field;
+  await page.getByRole('link', { name: 'Live blog' }).click();
+  await page.getByText('No entries yet').waitFor();
+  await assertFits(page, 'the live blog');
+  const office = await signedIn(browser, running, 'salma', 'editor', { path: `/news/${id}/live` });
+  await office.page.getByText('No entries yet').waitFor();
+
+  const what = page.getByRole('textbox', { name: 'What is happening?' });
+  const post = page.getByRole('button', { name: 'Post' });
+  const entries = page.getByRole('list', { name: 'Entries' }).getByRole('listitem');
+  const shown = (text: string) => entries.filter({ hasText: text }).getByRole('button', { name: 'Edit' });
+  await what.fill('తొలి రౌండ్ ముగిసింది <b>\n\nఆధిక్యం 1,200');
+  await page.getByLabel('Key event').check();
+  const file = { name: 'ఓట్లు.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg', 1200, 800) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await post.dblclick(); // one entry all the same
+  await page.getByRole('button', { name: 'Post', disabled: true }).waitFor();
+  assert.equal(await what.inputValue(), '', 'the next one can be written at once');
+  await shown('తొలి రౌండ్').waitFor();
+  await entries.locator('img').waitFor();
+  await office.page.getByText('ఆధిక్యం 1,200').waitFor();
+
+  // Without a connection: what was posted and what is being typed outlive the page.
+  await page.context().setOffline(true);
+  await what.fill('రెండో రౌండ్');
+  await post.click();
+  await what.fill('మూడో రౌండ్');
+  await post.click();
+  await what.fill('రాస్తున్నది');
+  await page.getByText('No connection: kept on this device').nth(1).waitFor();
+  await page.context().setOffline(false);
+  await page.reload();
+  await shown('మూడో రౌండ్').waitFor();
+  await shown('రెండో రౌండ్').waitFor();
+  assert.equal(await what.inputValue(), 'రాస్తున్నది');
+  const list = async (): Promise<{ content: string; seq: number; image_url: string | null; is_key_event: boolean }[]> =>
+    (await running.call(`/api/admin/news/${id}/live`, { token })).body.data;
+  const stored = await list();
+  assert.deepEqual(
+    stored.map(({ content }) => content),
+    ['<p>మూడో రౌండ్</p>', '<p>రెండో రౌండ్</p>', '<p>తొలి రౌండ్ ముగిసింది &lt;b&gt;</p><p>ఆధిక్యం 1,200</p>'],
+  );
+  assert.deepEqual(
+    stored.map(({ seq }) => seq),
+    [3, 2, 1],
+    'in the order in which they were posted',
+  );
+  assert.ok(stored[2]?.is_key_event && stored[2].image_url);
+
+  // The office corrects, pins, removes and takes that back; the field sees it.
+  const at = (text: string) => office.page.getByRole('listitem').filter({ hasText: text });
+  await at('రెండో రౌండ్').getByRole('button', { name: 'Edit' }).click();
+  await office.page.getByLabel('Text', { exact: true }).fill('రెండో రౌండ్: ఆధిక్యం 2,400');
+  await office.page.getByRole('button', { name: 'Save' }).click();
+  await shown('ఆధిక్యం 2,400').waitFor();
+  await at('ఆధిక్యం 2,400').getByRole('button', { name: 'Pin' }).click();
+  await entries.filter({ hasText: 'ఆధిక్యం 2,400' }).getByText('Pinned').waitFor();
+  await at('మూడో రౌండ్').getByRole('button', { name: 'Remove' }).click();
+  await shown('మూడో రౌండ్').waitFor({ state: 'detached' });
+  await office.page.getByRole('button', { name: 'Undo' }).click();
+  await shown('మూడో రౌండ్').waitFor();
+
+  await office.page.getByRole('button', { name: 'End the live blog' }).click();
+  await page.getByText('Ended', { exact: true }).waitFor();
+  assert.equal(await post.count(), 0);
+  await page.getByRole('button', { name: 'Reopen' }).click();
+  await post.waitFor();
+  assert.deepEqual([field.errors.filter((line) => !/ERR_INTERNET_DISCONNECTED/.test(line)), office.errors], [[], []]);
+});

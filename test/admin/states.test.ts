@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openBrowser } from '../support/browser.ts';
+import { type Json, type Running, start } from '../support/helper.ts';
+import { uploaded } from '../support/media.ts';
+import { picture } from '../support/pictures.ts';
+import { assertAccessible } from './axe.ts';
+import { assertFits, signedIn } from './window.ts';
+
+const title = 'గోదావరికి భారీ వరద: భద్రాచలంలో 43 అడుగులకు చేరిన నీటిమట్టం';
+
+async function seeded(running: Running): Promise<number> {
+  await uploaded(running, 'గోదావరి.jpg', await picture('jpeg', 1200, 800));
+  const [chief, contributor] = [await running.tokenOf('chief'), await running.tokenOf('contributor')];
+  const add = async (token: string, json: object): Promise<Json> => {
+    const reply = await running.call('/api/admin/news', { token, json });
+    assert.equal(reply.status, 201, reply.text);
+    return reply.body.data;
+  };
+  const { id } = await add(chief, { title, lang: 'te', content: `<p>${title}</p>` });
+  await running.call(`/api/admin/news/${id}/publish`, { method: 'POST', token: chief });
+  const correction = { text: 'నీటి మట్టం 43 అడుగులు; ముందు 53 అని రాశాం.' };
+  assert.equal(
+    (await running.call(`/api/admin/news/${id}/corrections`, { token: chief, json: correction })).status,
+    201,
+  );
+  const report = { installation_id: 'phone-of-sita-1', reason: 'wrong_fact', note: 'నీటి మట్టం 43 అడుగులే' };
+  assert.equal((await running.call(`/api/v1/news/${id}/report`, { json: report })).status, 202);
+  const own = await add(contributor, { title: 'భద్రాచలంలో జాతర', lang: 'te', content: '<p>జాతర</p>' });
+  const json = { note: 'చూడండి' };
+  assert.equal((await running.call(`/api/admin/news/${own.id}/submit`, { token: contributor, json })).status, 200);
+  return id;
+}
+
+test('dialogs and tables, and each list while it loads, empty and after an error, are accessible and fit', async (t) => {
+  const running = await start(t, 'sqlite', { WORKERS: '0', DEFAULT_LANG: 'te' });
+  const id = await seeded(running);
+  const browser = await openBrowser(t);
+  const wide = await signedIn(browser, running, 'wide', 'owner', { colorScheme: 'dark' });
+  const small = await signedIn(browser, running, 'small', 'owner', {
+    viewport: { width: 360, height: 740 },
+    locale: 'ur-IN',
+  });
+  for (const { page } of [wide, small]) {
+    const go = async (path: string) => {
+      await page.goto(`${running.url}/admin${path}`);
+      await page.locator('main h1').waitFor();
+    };
+    const look = async (what: string) => {
+      await assertFits(page, what);
+      await assertAccessible(page, what);
+    };
+    const dialog = page.getByRole('dialog').first();
+
+    await go('/media');
+    await page.locator('main img').first().click();
+    await dialog.getByRole('group').first().getByRole('button').nth(1).click();
+    await dialog.locator('button[dir=ltr]').first().click(); // a ratio of sides
+    await look('cropping');
+    await go('/submissions');
+    await page.locator('main button[aria-expanded=false]').click();
+    await page.getByRole('table').waitFor();
+    await look('the contributors');
+    await go('/reports');
+    await page.locator('main li').getByRole('button').first().click();
+    await dialog.getByRole('textbox').waitFor();
+    await look('a decision about a report');
+    await go('/news');
+    await page.locator('[data-story] input[type=checkbox]').first().check();
+    await look('selected stories');
+    await page.locator('[role=search] button[aria-expanded=false]').click();
+    await look('the filters');
+    await page.locator('h1').click();
+    await page.keyboard.press('?');
+    await dialog.locator('dl').waitFor();
+    await look('the shortcuts');
+    if (page === small.page) await states(page, go, look);
+  }
+  const { page } = wide;
+  await page.goto(`${running.url}/admin/news/${id}`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Corrections' }).click();
+  await page.getByRole('dialog', { name: 'Corrections' }).getByText('43 అడుగులు; ముందు').waitFor();
+  await assertAccessible(page, 'the corrections');
+  // The answers that were made to fail are reported by the browser.
+  for (const { errors } of [wide, small])
+    assert.deepEqual(
+      errors.filter((line) => !/status of 503|ERR_FAILED/.test(line)),
+      [],
+    );
+});
+
+/** Each list with answers that do not come, are empty, or are refused. */
+async function states(page: Page, go: (path: string) => Promise<void>, look: (what: string) => Promise<void>) {
+  for (const list of ['news', 'media', 'polls', 'reports', 'submissions']) {
+    const address = new RegExp(`/api/admin/${list}\\?`);
+    const end = Promise.withResolvers<void>();
+    await page.route(address, async (route) => {
+      await end.promise;
+      await route.abort().catch(() => {}); // the page may have gone
+    });
+    await go(`/${list}`);
+    await page.getByRole('progressbar').first().waitFor();
+    await look(`${list}, loading`);
+    await page.unroute(address);
+    end.resolve();
+
+    const none = { success: true, message: 'OK', data: [], meta: { total: 0, has_more: false, next_cursor: null } };
+    await page.route(address, (route) => route.fulfill({ json: none }));
+    await go(`/${list}`);
+    await page.locator('main p').first().waitFor();
+    await look(`${list}, empty`);
+    await page.unroute(address);
+
+    const problem = { type: 'about:blank', title: 'Unavailable', status: 503, detail: 'Busy', message: 'Busy' };
+    await page.route(address, (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        json: { ...problem, code: 'unavailable' },
+      }),
+    );
+    await go(`/${list}`);
+    const alert = page.locator('main [role=alert]').first();
+    await alert.waitFor();
+    await look(`${list}, after an error`);
+    await page.unroute(address);
+    await alert.getByRole('button').click();
+    await alert.waitFor({ state: 'detached' });
+  }
+}

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { wordsOf } from '../../admin/typing-words.ts';
+import { toLatin } from '../../src/text/translit.ts';
+import { WordModel } from '../../src/text/typing/model.ts';
+import { typedLanguages } from '../../src/text/typing/spellings.ts';
+import { candidates } from '../../src/text/typing/typing.ts';
+import { extent } from '../support/extent.ts';
+
+const models = new Map(typedLanguages.map((lang) => [lang, new WordModel(wordsOf(lang))]));
+const modelOf = (lang: string): WordModel => models.get(lang) as WordModel;
+
+/** A number that belongs to a word, so that the same words are taken every time. */
+const hash = (word: string): number =>
+  [...word].reduce(
+    (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) as number), 16_777_619) >>> 0,
+    2_166_136_261,
+  );
+
+/** 300 words of the list of a language, typed as the search of Dinam reads them: without length, T for t. */
+const testWords = (lang: string): string[] =>
+  wordsOf(lang)
+    .map(([word]) => word)
+    .filter((word) => word.length >= 3)
+    .sort((a, b) => hash(a) - hash(b))
+    .slice(0, 300);
+
+/** Percent of the words that are the first candidate, and of those among the first five. */
+function figures(lang: string, words: string[], model: WordModel): [first: number, five: number] {
+  let first = 0;
+  let five = 0;
+  for (const word of words) {
+    const found = candidates(toLatin(word, lang).replace(/[^a-z]/g, ''), lang, model);
+    if (found[0] === word) first++;
+    if (found.includes(word)) five++;
+  }
+  return [Math.floor((100 * first) / words.length), Math.floor((100 * five) / words.length)];
+}
+
+/** At least these percents: of listed words first and among five; of words that are not listed, first and among five. */
+const least: Record<string, [number, number, number, number]> = {
+  hi: [86, 98, 29, 69],
+  mr: [94, 98, 42, 78],
+  ne: [93, 98, 38, 70],
+  te: [96, 98, 39, 77],
+  ta: [94, 96, 50, 80],
+  kn: [98, 98, 52, 80],
+  ml: [98, 98, 48, 72],
+  gu: [96, 98, 43, 78],
+  bn: [96, 98, 33, 72],
+  as: [96, 98, 21, 55],
+  or: [98, 98, 31, 67],
+  pa: [98, 98, 31, 73],
+};
+
+/** The long tests try them all: a model of another list of words takes most of the time. */
+const tried = extent(typedLanguages, ['te', 'hi', 'bn', 'ml']);
+
+for (const lang of tried)
+  test(`typed words of ${lang} are found`, () => {
+    const words = testWords(lang);
+    assert.equal(words.length, 300);
+    const held = new Set(words);
+    const others = new WordModel(wordsOf(lang).filter(([word]) => !held.has(word)));
+    const found = [...figures(lang, words.slice(0, 60), modelOf(lang)), ...figures(lang, words, others)];
+    const wanted = least[lang] as number[];
+    for (const [i, figure] of found.entries())
+      assert.ok(figure >= (wanted[i] as number), `${lang}: ${found} of ${wanted}`);
+  });
+
+/** What people type, and what they mean by it. */
+const typed: Record<string, Record<string, string>> = {
+  te: {
+    ...{ namaste: 'నమస్తే', vaartalu: 'వార్తలు', vartalu: 'వార్తలు', varthalu: 'వార్తలు', Hyderabad: 'హైదరాబాద్' },
+    ...{ telangana: 'తెలంగాణ', prabhutvam: 'ప్రభుత్వం', mukhyamantri: 'ముఖ్యమంత్రి', varsham: 'వర్షం', pilla: 'పిల్ల' },
+  },
+  hi: {
+    ...{ namaste: 'नमस्ते', samachar: 'समाचार', samaachaar: 'समाचार', dilli: 'दिल्ली', hyderabad: 'हैदराबाद', mein: 'में' },
+    ...{ nahin: 'नहीं', nahi: 'नहीं', pradhanmantri: 'प्रधानमंत्री', Mumbai: 'मुंबई', sarkar: 'सरकार', hai: 'है' },
+  },
+  mr: {
+    namaskar: 'नमस्कार',
+    maharashtra: 'महाराष्ट्र',
+    batmya: 'बातम्या',
+    ahe: 'आहे',
+    aahe: 'आहे',
+    paus: 'पाऊस',
+    pune: 'पुणे',
+  },
+  ne: { namaste: 'नमस्ते', sarkar: 'सरकार', samachar: 'समाचार', nepal: 'नेपाल', pokhara: 'पोखरा' },
+  ta: {
+    vanakkam: 'வணக்கம்',
+    seythi: 'செய்தி',
+    chennai: 'சென்னை',
+    mazhai: 'மழை',
+    tamil: 'தமிழ்',
+    arasu: 'அரசு',
+  },
+  kn: { namaskara: 'ನಮಸ್ಕಾರ', bengaluru: 'ಬೆಂಗಳೂರು', suddi: 'ಸುದ್ದಿ', karnataka: 'ಕರ್ನಾಟಕ', sarkara: 'ಸರ್ಕಾರ', male: 'ಮಳೆ' },
+  ml: { namaskaram: 'നമസ്കാരം', vartha: 'വാർത്ത', keralam: 'കേരളം', kochi: 'കൊച്ചി', mazha: 'മഴ', athu: 'അത്' },
+  gu: { namaste: 'નમસ્તે', samachar: 'સમાચાર', gujarat: 'ગુજરાત', amdavad: 'અમદાવાદ', varsad: 'વરસાદ' },
+  bn: {
+    nomoskar: 'নমস্কার',
+    khobor: 'খবর',
+    khabar: 'খবর',
+    kolkata: 'কলকাতা',
+    bangla: 'বাংলা',
+    sarkar: 'সরকার',
+    brishti: 'বৃষ্টি',
+  },
+  as: { nomoskar: 'নমস্কাৰ', khobor: 'খবৰ', guwahati: 'গুৱাহাটী', asom: 'অসম', oxom: 'অসম' },
+  or: { namaskar: 'ନମସ୍କାର', khabar: 'ଖବର', odisha: 'ଓଡ଼ିଶା', bhubaneswar: 'ଭୁବନେଶ୍ୱର', sarkar: 'ସରକାର' },
+  pa: {
+    namaste: 'ਨਮਸਤੇ',
+    punjab: 'ਪੰਜਾਬ',
+    panjab: 'ਪੰਜਾਬ',
+    khabar: 'ਖ਼ਬਰ',
+    amritsar: 'ਅੰਮ੍ਰਿਤਸਰ',
+    sarkar: 'ਸਰਕਾਰ',
+    singh: 'ਸਿੰਘ',
+  },
+};
+
+test('common words in the spellings that people use', () => {
+  for (const [lang, words] of Object.entries(typed))
+    for (const [latin, word] of Object.entries(words)) {
+      const found = candidates(latin, lang, modelOf(lang));
+      assert.ok(found.includes(word), `${lang}: ${latin} is ${found.join(' ')}, not ${word}`);
+    }
+});
+
+test('a capital within a word is the retroflex letter or the long vowel', () => {
+  const first = (latin: string, lang: string) => candidates(latin, lang, modelOf(lang))[0];
+  assert.equal(first('pATa', 'te'), 'పాట');
+  assert.equal(first('bATa', 'te'), 'బాట');
+});
+
+test('what is no word of Latin letters, and a language that is not offered', () => {
+  for (const text of ['', 'వార్త', '5g', 'a b', 'x'.repeat(41)])
+    assert.deepEqual(candidates(text, 'te', modelOf('te')), []);
+  assert.deepEqual(candidates('namaste', 'ur', modelOf('te')), []);
+});

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { addUser } from '../../src/users/users.ts';
+import { password, type Running } from '../support/helper.ts';
+
+/** A window of the browser at the interface, and what it reported as errors. */
+export interface AdminWindow {
+  page: Page;
+  errors: string[];
+}
+
+/** Opens a page below `/admin`. Requests that fail on purpose are reported by the browser; tests look at `errors`. */
+export async function openAdmin(
+  browser: Browser,
+  running: Running,
+  options: BrowserContextOptions & { path?: string } = {},
+): Promise<AdminWindow> {
+  const { path = '', ...rest } = options;
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-IN', ...rest });
+  context.setDefaultTimeout(60_000); // it only ends what hangs
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (line) => {
+    if (line.type() === 'error' && !/status of (401|409|412)/.test(line.text())) errors.push(line.text());
+  });
+  await page.goto(`${running.url}/admin${path}`);
+  return { page, errors };
+}
+
+/** Fills the sign-in form. */
+export async function signIn(page: Page, username: string, word = password): Promise<void> {
+  await page.locator('input[autocomplete^=username]').fill(username);
+  await page.locator('input[autocomplete=current-password]').fill(word);
+  await page.locator('button[type=submit]').click();
+}
+
+/** A user of a role who is signed in, at the list of stories. */
+export async function signedIn(
+  browser: Browser,
+  running: Running,
+  username: string,
+  role: 'owner' | 'chief' | 'editor' | 'contributor' | 'viewer' = 'chief',
+  options: BrowserContextOptions & { path?: string } = {},
+): Promise<AdminWindow> {
+  await addUser(running.dinam.app, { username, role, password });
+  const window = await openAdmin(browser, running, options);
+  await signIn(window.page, username);
+  await window.page.locator('header').first().waitFor();
+  return window;
+}
+
+/** Waits until the editor says that everything is saved. */
+export async function saved(page: Page): Promise<void> {
+  await page.getByText('Saved', { exact: true }).waitFor();
+}
+
+/** The text of the story, as the editor shows it. */
+export const storyText = (page: Page) => page.getByRole('textbox', { name: 'Text of the story' });
+
+/**
+ * Fails when the page stays wider than the window. What follows the width of the window is drawn some time after it has
+ * changed.
+ */
+export async function assertFits(page: Page, what: string): Promise<void> {
+  const widths = async () =>
+    (await page.evaluate('[document.documentElement.scrollWidth, innerWidth]')) as [number, number];
+  let [wide, width] = await widths();
+  for (let tries = 0; wide > width && tries < 100; tries++) {
+    await page.waitForTimeout(50);
+    [wide, width] = await widths();
+  }
+  assert.ok(wide <= width, `${what} is ${wide} px wide in a window of ${width}`);
+}

@@ -1,0 +1,42 @@
+import { after, type TestContext } from 'node:test';
+import chromium from '@sparticuz/chromium';
+import { type Browser, chromium as driver } from 'playwright-core';
+
+// The browser unpacks itself, 200 MB, and is left for the next run: not in memory.
+process.env.TMPDIR = process.env.DINAM_TEST_DISK;
+
+/** What the package adds for functions in a cloud: with it contexts share their storage, and pages of all origins are one. */
+const unwanted = [
+  ...['--single-process', '--no-zygote', '--disable-web-security', '--allow-running-insecure-content'],
+  // A graphics card in software draws every frame for three times the CPU time that plain drawing takes.
+  ...['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+  '--in-process-gpu',
+];
+
+const launch = async (): Promise<Browser> =>
+  driver.launch({
+    executablePath: await chromium.executablePath(),
+    args: [
+      ...chromium.args.filter((arg) => !unwanted.includes(arg)),
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+    headless: true,
+  });
+
+let opened: Browser | undefined;
+after(() => opened?.close());
+
+/**
+ * A real browser that came with `npm ci`; it has no business outside this machine. The tests of a process share it, as its
+ * start costs more than many of them: contexts share nothing else, and those of a test are closed at its end.
+ */
+export async function openBrowser(t: TestContext): Promise<Browser> {
+  if (!opened?.isConnected()) opened = await launch();
+  const browser = opened;
+  t.after(() => Promise.all(browser.contexts().map((context) => context.close())));
+  return browser;
+}
