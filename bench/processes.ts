@@ -128,6 +128,20 @@ export async function startPeer(peer: 'bare' | 'fastify', about: string): Promis
   return { pid: child.pid as number, port, stop: () => stop(child) };
 }
 
+/**
+ * Waits until a server does nothing by itself any more: after its start it computes the festivals of the year, which would
+ * be counted for the first answers. On a busy machine its thread, which has a low priority, may not come to an end.
+ */
+export async function settled({ pid }: Running): Promise<void> {
+  const until = performance.now() + 60_000;
+  for (let before = usage(pid)?.seconds ?? 0, idle = 0; idle < 3 && performance.now() < until; ) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const now = usage(pid)?.seconds ?? 0;
+    idle = now - before < 0.02 ? idle + 1 : 0;
+    before = now;
+  }
+}
+
 /** Rows per second of bare INSERTs into this database file, each time it is called. */
 export async function startInserter(file: string) {
   const child = launch('server', [join(here, 'peers.ts'), 'insert', file]);

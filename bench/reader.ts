@@ -48,7 +48,7 @@ async function deepCursor(server: Running): Promise<{ path: string; at: number }
 /** What a phone asks for besides lists, one request after the other: milliseconds. Nothing is kept, but for `hot`. */
 export async function reader(client: Client, plan: Plan, folder: string, count: number): Promise<Result[]> {
   await warm(folder, count);
-  const cold = await startDinam(folder, 0);
+  const cold = await startDinam(folder, 0, { READS_PER_MINUTE: '0' });
   const results: Result[] = [];
   const measure = async (name: string, server: Running, paths: string[], headers = {}): Promise<void> => {
     results.push(await latency(client, plan, name, { server, requests: paths.map((path) => get(path, headers)) }));

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { langOfId, languages } from './generate.ts';
 import { get } from './load.ts';
 import { compare, latency, type Plan, type Result } from './measure.ts';
-import { type Client, type Running, startDinam, startPeer, usage } from './processes.ts';
+import { type Client, type Running, settled, startDinam, startPeer, usage } from './processes.ts';
 import { beginning, commonWord, rareWord } from './words.ts';
 
 const hotPath = '/api/v1/news?lang=te';
@@ -19,7 +19,7 @@ const json = async (server: Running, path: string): Promise<Body> =>
 /** Answers from memory, against a server that only ever sends these bytes. */
 async function hot(client: Client, plan: Plan, folder: string): Promise<Result[]> {
   const dinam = await startDinam(folder, 64);
-  await wait(3_000);
+  await settled(dinam);
   const idle = usage(dinam.pid);
   const first = await fetch(`http://127.0.0.1:${dinam.port}${hotPath}`);
   const etag = first.headers.get('etag') as string;
@@ -47,7 +47,8 @@ async function hot(client: Client, plan: Plan, folder: string): Promise<Result[]
 
 /** Answers from the database: no cache, and never two alike at a time, as those would share one computation. */
 async function cold(client: Client, plan: Plan, folder: string, count: number): Promise<Result[]> {
-  const dinam = await startDinam(folder, 0);
+  const dinam = await startDinam(folder, 0, { READS_PER_MINUTE: '0' });
+  await settled(dinam);
   const peer = await startPeer('fastify', `${folder}/dinam.sqlite`);
   const pages = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((page) => languages.map((lang) => `?lang=${lang}&page=${page}`));
   // A prime stride: neighbours in time are no neighbours in the file.

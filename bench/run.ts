@@ -1,4 +1,5 @@
-// `npm run bench`: see docs/performance.md. Flags: --items 5000,100000  --rounds 5  --seconds 1.5  --only reads|writes|reader|search|almanac|feeds|anonymous
+// `npm run bench`: see docs/performance.md. Flags: --items 5000,100000  --rounds 5  --seconds 1.5  --only reads|writes|site|reader|search|almanac|feeds|anonymous|cursors
+// `--only cursors` takes --case sqlite or postgres.
 // `--only anonymous` takes --tree PATH, an older checkout to measure before this one, and --case TEXT, just cases so named.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -7,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { almanacTable } from './almanac/report.ts';
 import { type AlmanacResults, almanac } from './almanac/run.ts';
 import { anonymousClients, anonymousTable } from './anonymous/run.ts';
+import { cursorPages } from './cursors/run.ts';
 import { type FeedResults, feedBench, feedTable } from './feeds/run.ts';
 import { dataFolder } from './generate.ts';
 import type { Result } from './measure.ts';
@@ -15,6 +17,7 @@ import { growthOf, reader, readerSizes } from './reader.ts';
 import { reads } from './reads.ts';
 import { tableOf } from './report.ts';
 import { search, searchSizes, searchTable } from './search.ts';
+import { pages } from './site/pages.ts';
 import { writes } from './writes.ts';
 
 /** A run that hangs is ended: the default one takes about six minutes, and one more to generate the data. */
@@ -51,6 +54,11 @@ async function main(): Promise<void> {
     process.stdout.write(`\n${items} items\n${anonymousTable(results)}\n`);
     return;
   }
+  if (values.only === 'cursors') {
+    const items = Number(values.items ?? 100_000);
+    process.stdout.write(`\n${items} items\n${await cursorPages(items, values.case, say)}\n`);
+    return;
+  }
   const given = values.items ?? (sizesOf[values.only ?? ''] ?? [5_000, 100_000]).join();
   const sizes = given.split(',').map(Number);
   if (sizes.some((n) => !Number.isSafeInteger(n) || n < 1_000 || n > 1_000_000))
@@ -71,6 +79,7 @@ async function main(): Promise<void> {
       results.push(...found);
       process.stdout.write(`\n${items} items\n${searchTable(found)}\n`);
     }
+    if (isOnly('site')) results.push(...(await pages(client, plan, folder, items)));
     if (isOnly('writes')) results.push(...(await writes(client, plan, folder)));
     await stopAll();
     sections.push({ items, results });

@@ -34,7 +34,7 @@ const suggestions: [name: string, q: string][] = [
 
 /** Searches one after the other over HTTP, nothing kept: 99th percentiles, each the median of the rounds. */
 export async function search(client: Client, plan: Plan, folder: string): Promise<Result[]> {
-  const server = await startDinam(folder, 0);
+  const server = await startDinam(folder, 0, { READS_PER_MINUTE: '0' });
   const results: Result[] = [];
   const measure = async (name: string, path: string, goal: number | null): Promise<void> => {
     const reply = (await (await fetch(`http://127.0.0.1:${server.port}${path}`)).json()) as { data: unknown[] };
