@@ -66,7 +66,7 @@ export function modelsOf({ paths, components }: Document): { models: Model[]; op
     }
     if (schema.enum || schema.const !== undefined) return plain(kindOf(schema.enum?.[0] ?? schema.const));
     if (schema.type === 'array') return { ...plain('list'), of: typeOf(schema.items ?? {}, wanted.replace(/s$/, '')) };
-    if (schema.type === 'object') return objectOf(schema, wanted);
+    if (schema.type === 'object' || schema.allOf) return objectOf(flat(schema), wanted);
     if (schema.type === 'string' || schema.type === 'integer' || schema.type === 'number' || schema.type === 'boolean')
       return plain(schema.type);
     return { kind: 'any', isNullable: true };
@@ -116,28 +116,44 @@ export function modelsOf({ paths, components }: Document): { models: Model[]; op
   const shared = (part: { $ref?: string }, kind: keyof Shared): unknown =>
     part.$ref ? (components as unknown as Shared)[kind][nameOf(part.$ref)] : part;
 
+  const resolved = (schema: Schema): Schema => (schema.$ref ? (schemas[nameOf(schema.$ref)] as Schema) : schema);
+
+  /**
+   * `data` of an answer, and parameters that a client leaves out because they give another: a list gives one row for an id or
+   * slug, which has an address of its own, and also tells of removed rows for `updated_after`.
+   */
+  function listOf(schema: Schema): { data: Schema | undefined; left: readonly string[] } {
+    const some = resolved(schema);
+    const answers = (some.anyOf ?? [some]).map((one) => flat(resolved(one)).properties?.data);
+    const lists = answers.filter((data) => data && resolved(data).type === 'array');
+    if (answers.length === 1) return { data: answers[0], left: [] };
+    const { items, ...list } = resolved(lists[0] as Schema);
+    const [row, removed] = items?.anyOf ?? [];
+    if (!row?.$ref || !removed?.$ref?.endsWith('/Removed')) return { data: lists[0], left: ['id', 'slug'] };
+    return { data: { ...list, items: row }, left: ['id', 'slug', 'updated_after'] };
+  }
+
   const operations = Object.entries(paths).flatMap(([path, methods]) => {
     const operation = methods.get as OperationOf | undefined;
     if (!operation || operation.deprecated || operation.security.length > 0) return [];
     const success = shared(operation.responses['200'] ?? {}, 'responses') as ResponseOf;
     const schema = success.content?.['application/json']?.schema;
-    const envelope = schema?.$ref ? schemas[nameOf(schema.$ref)] : schema;
-    if (!envelope) return [];
+    if (!schema) return [];
+    const { data: of, left } = listOf(schema);
     const name = operation.operationId;
     const parameters = (operation.parameters ?? []).map((one) => {
       const parameter = shared(one, 'parameters') as ParameterOf;
       const { name, required } = parameter;
+      const type = typeOf(parameter.schema, pascal(name));
       return {
         name,
         in: parameter.in as 'path' | 'query',
-        type: typeOf(parameter.schema, pascal(name)),
+        type: type.kind === 'any' ? ({ kind: 'string', isNullable: false } as Type) : type,
         isRequired: required,
       };
     });
-    const data: Type = envelope.properties?.data
-      ? typeOf(envelope.properties.data, `${pascal(name)}Data`)
-      : { kind: 'any', isNullable: true };
-    const inAddress = parameters.filter((one) => one.in === 'path' || one.in === 'query');
+    const data: Type = of ? typeOf(of, `${pascal(name)}Data`) : { kind: 'any', isNullable: true };
+    const inAddress = parameters.filter((one) => one.in === 'path' || (one.in === 'query' && !left.includes(one.name)));
     return [{ name, text: operation.summary, path, parameters: inAddress, data }];
   });
   for (const name of Object.keys(schemas)) if (!/Body$|Reply\d*$|Value$/.test(name)) refer(name);

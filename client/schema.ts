@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document c503bb7ce1eb002f. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 2fe71a3220a61627. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Name, version, and the list of endpoints and actions
-         * @description A cheap request to see whether the API is reachable. `endpoints` lists what `index.php` takes. Public; clients may cache the answer for 30 seconds.
+         * @description A cheap request to see whether the API is reachable. `endpoints` lists what `index.php` takes. Public; cacheable for 30 seconds.
          */
         get: operations["getStatus"];
         put?: never;
@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * List jobs: filter, sort, search, page
-         * @description Right `jobs.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `jobs:read`.
+         * @description Right `jobs.read`: every role but `contributor`. API tokens: scope `jobs:read`.
          */
         get: operations["getAdminJobs"];
         put?: never;
@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Get one job
-         * @description Right `jobs.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `jobs:read`.
+         * @description Right `jobs.read`: every role but `contributor`. API tokens: scope `jobs:read`.
          */
         get: operations["getAdminJobsById"];
         put?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Retry a dead job
-         * @description Right `jobs.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `jobs:write`.
+         * @description Right `jobs.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `jobs:write`.
          */
         post: operations["postAdminJobsByIdRetry"];
         delete?: never;
@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * Basic settings: names, addresses, languages
-         * @description Public; clients may cache the answer for 30 seconds.
+         * @description Public; cacheable for 30 seconds.
          */
         get: operations["getSettings"];
         put?: never;
@@ -109,7 +109,7 @@ export interface paths {
         };
         /**
          * App settings: theme, features, maintenance
-         * @description Public; clients may cache the answer for 30 seconds.
+         * @description Public; cacheable for 30 seconds.
          */
         get: operations["getSettingsApp"];
         put?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * AdMob settings of a platform
-         * @description With `test_mode` the ids are the public test ids of Google. Public; clients may cache the answer for 30 seconds.
+         * @description With `test_mode` the ids are the public test ids of Google. Public; cacheable for 30 seconds.
          */
         get: operations["getSettingsAdmob"];
         put?: never;
@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * Publisher, grievance officer and support contacts
-         * @description Public; clients may cache the answer for 30 seconds.
+         * @description Public; cacheable for 30 seconds.
          */
         get: operations["getSettingsContacts"];
         put?: never;
@@ -169,12 +169,12 @@ export interface paths {
         };
         /**
          * The basic settings for editing
-         * @description Right `settings.read`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `settings.read`: every role but `contributor`. Not with an API token.
          */
         get: operations["getAdminSettingsBasic"];
         /**
          * Change basic settings: only the fields that are sent
-         * @description Right `settings.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `settings.write`: `owner`. Not with an API token.
          */
         put: operations["putAdminSettingsBasic"];
         post?: never;
@@ -183,7 +183,7 @@ export interface paths {
         head?: never;
         /**
          * Change basic settings: only the fields that are sent
-         * @description Right `settings.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `settings.write`: `owner`. Not with an API token.
          */
         patch: operations["patchAdminSettingsBasic"];
         trace?: never;
@@ -197,7 +197,7 @@ export interface paths {
         };
         /**
          * The revisions of the basic settings, newest first
-         * @description Right `settings.read`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `settings.read`: every role but `contributor`. Not with an API token.
          */
         get: operations["getAdminSettingsBasicRevisions"];
         put?: never;
@@ -217,7 +217,7 @@ export interface paths {
         };
         /**
          * One revision of the basic settings, and what it changed
-         * @description Right `settings.read`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `settings.read`: every role but `contributor`. Not with an API token.
          */
         get: operations["getAdminSettingsBasicRevisionsByRev"];
         put?: never;
@@ -239,7 +239,7 @@ export interface paths {
         put?: never;
         /**
          * Restore the basic settings of a revision as a new edit
-         * @description Right `settings.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `settings.write`: `owner`. Not with an API token.
          */
         post: operations["postAdminSettingsBasicRevisionsByRevRestore"];
         delete?: never;
@@ -257,12 +257,12 @@ export interface paths {
         };
         /**
          * The app settings for editing
-         * @description Right `settings.read`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `settings.read`: every role but `contributor`. Not with an API token.
          */
         get: operations["getAdminSettingsApp"];
         /**
          * Change app settings: only the fields that are sent
-         * @description Right `settings.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `settings.write`: `owner`. Not with an API token.
          */
         put: operations["putAdminSettingsApp"];
         post?: never;
@@ -271,7 +271,7 @@ export interface paths {
         head?: never;
         /**
          * Change app settings: only the fields that are sent
-         * @description Right `settings.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `settings.write`: `owner`. Not with an API token.
          */
         patch: operations["patchAdminSettingsApp"];
         trace?: never;
@@ -285,7 +285,7 @@ export interface paths {
         };
         /**
          * The revisions of the app settings, newest first
-         * @description Right `settings.read`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `settings.read`: every role but `contributor`. Not with an API token.
          */
         get: operations["getAdminSettingsAppRevisions"];
         put?: never;
@@ -305,7 +305,7 @@ export interface paths {
         };
         /**
          * One revision of the app settings, and what it changed
-         * @description Right `settings.read`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `settings.read`: every role but `contributor`. Not with an API token.
          */
         get: operations["getAdminSettingsAppRevisionsByRev"];
         put?: never;
@@ -327,7 +327,7 @@ export interface paths {
         put?: never;
         /**
          * Restore the app settings of a revision as a new edit
-         * @description Right `settings.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `settings.write`: `owner`. Not with an API token.
          */
         post: operations["postAdminSettingsAppRevisionsByRevRestore"];
         delete?: never;
@@ -345,12 +345,12 @@ export interface paths {
         };
         /**
          * The admob settings for editing
-         * @description Right `settings.read`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `settings.read`: every role but `contributor`. Not with an API token.
          */
         get: operations["getAdminSettingsAdmob"];
         /**
          * Change admob settings: only the fields that are sent
-         * @description Right `settings.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `settings.write`: `owner`. Not with an API token.
          */
         put: operations["putAdminSettingsAdmob"];
         post?: never;
@@ -359,7 +359,7 @@ export interface paths {
         head?: never;
         /**
          * Change admob settings: only the fields that are sent
-         * @description Right `settings.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `settings.write`: `owner`. Not with an API token.
          */
         patch: operations["patchAdminSettingsAdmob"];
         trace?: never;
@@ -373,7 +373,7 @@ export interface paths {
         };
         /**
          * The revisions of the admob settings, newest first
-         * @description Right `settings.read`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `settings.read`: every role but `contributor`. Not with an API token.
          */
         get: operations["getAdminSettingsAdmobRevisions"];
         put?: never;
@@ -393,7 +393,7 @@ export interface paths {
         };
         /**
          * One revision of the admob settings, and what it changed
-         * @description Right `settings.read`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `settings.read`: every role but `contributor`. Not with an API token.
          */
         get: operations["getAdminSettingsAdmobRevisionsByRev"];
         put?: never;
@@ -415,7 +415,7 @@ export interface paths {
         put?: never;
         /**
          * Restore the admob settings of a revision as a new edit
-         * @description Right `settings.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `settings.write`: `owner`. Not with an API token.
          */
         post: operations["postAdminSettingsAdmobRevisionsByRevRestore"];
         delete?: never;
@@ -537,7 +537,7 @@ export interface paths {
         };
         /**
          * The own sessions
-         * @description Right `account.write`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `account.write`: every role. Not with an API token.
          */
         get: operations["getAuthSessions"];
         put?: never;
@@ -560,7 +560,7 @@ export interface paths {
         post?: never;
         /**
          * End one of the own sessions
-         * @description Right `account.write`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `account.write`: every role. Not with an API token.
          */
         delete: operations["deleteAuthSessionsById"];
         options?: never;
@@ -579,7 +579,7 @@ export interface paths {
         put?: never;
         /**
          * A secret for an authenticator app; active once a code has been confirmed
-         * @description Right `account.write`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `account.write`: every role. Not with an API token.
          */
         post: operations["postAuthTotpSetup"];
         delete?: never;
@@ -599,7 +599,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the second factor on with a code of the app
-         * @description Right `account.write`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `account.write`: every role. Not with an API token.
          */
         post: operations["postAuthTotpEnable"];
         delete?: never;
@@ -619,7 +619,7 @@ export interface paths {
         put?: never;
         /**
          * Ten new recovery codes; those before end
-         * @description Right `account.write`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `account.write`: every role. Not with an API token.
          */
         post: operations["postAuthTotpRecoveryCodes"];
         delete?: never;
@@ -639,7 +639,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the second factor off with the password
-         * @description Right `account.write`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `account.write`: every role. Not with an API token.
          */
         post: operations["postAuthTotpDisable"];
         delete?: never;
@@ -686,20 +686,20 @@ export interface paths {
         get: operations["getAdminUsersById"];
         /**
          * Change a user: only the fields that are sent
-         * @description Right `users.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `users.write`: `owner`. Not with an API token.
          */
         put: operations["putAdminUsersById"];
         post?: never;
         /**
          * Remove a user
-         * @description Right `users.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `users.write`: `owner`. Not with an API token.
          */
         delete: operations["deleteAdminUsersById"];
         options?: never;
         head?: never;
         /**
          * Change a user: only the fields that are sent
-         * @description Right `users.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `users.write`: `owner`. Not with an API token.
          */
         patch: operations["patchAdminUsersById"];
         trace?: never;
@@ -713,7 +713,7 @@ export interface paths {
         };
         /**
          * List people: filter, sort, search, page
-         * @description Right `people.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `people:read`.
+         * @description Right `people.read`: every role but `contributor`. API tokens: scope `people:read`.
          */
         get: operations["getAdminPeople"];
         put?: never;
@@ -733,7 +733,7 @@ export interface paths {
         };
         /**
          * Get one person
-         * @description Right `people.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `people:read`.
+         * @description Right `people.read`: every role but `contributor`. API tokens: scope `people:read`.
          */
         get: operations["getAdminPeopleById"];
         put?: never;
@@ -802,7 +802,7 @@ export interface paths {
         get: operations["getAdminSettingsSecurity"];
         /**
          * Change security settings: only the fields that are sent
-         * @description Right `security.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `security.write`: `owner`. Not with an API token.
          */
         put: operations["putAdminSettingsSecurity"];
         post?: never;
@@ -811,7 +811,7 @@ export interface paths {
         head?: never;
         /**
          * Change security settings: only the fields that are sent
-         * @description Right `security.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `security.write`: `owner`. Not with an API token.
          */
         patch: operations["patchAdminSettingsSecurity"];
         trace?: never;
@@ -867,7 +867,7 @@ export interface paths {
         put?: never;
         /**
          * Restore the security settings of a revision as a new edit
-         * @description Right `security.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `security.write`: `owner`. Not with an API token.
          */
         post: operations["postAdminSettingsSecurityRevisionsByRevRestore"];
         delete?: never;
@@ -890,7 +890,7 @@ export interface paths {
         get: operations["getAdminSettingsNewsroom"];
         /**
          * Change newsroom settings: only the fields that are sent
-         * @description Right `security.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `security.write`: `owner`. Not with an API token.
          */
         put: operations["putAdminSettingsNewsroom"];
         post?: never;
@@ -899,7 +899,7 @@ export interface paths {
         head?: never;
         /**
          * Change newsroom settings: only the fields that are sent
-         * @description Right `security.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `security.write`: `owner`. Not with an API token.
          */
         patch: operations["patchAdminSettingsNewsroom"];
         trace?: never;
@@ -955,7 +955,7 @@ export interface paths {
         put?: never;
         /**
          * Restore the newsroom settings of a revision as a new edit
-         * @description Right `security.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `security.write`: `owner`. Not with an API token.
          */
         post: operations["postAdminSettingsNewsroomRevisionsByRevRestore"];
         delete?: never;
@@ -973,7 +973,7 @@ export interface paths {
         };
         /**
          * List audit: filter, sort, search, page
-         * @description Right `audit.read`: `editor`, `chief`, `owner`. API tokens need the scope `audit:read`.
+         * @description Right `audit.read`: `editor` and up. API tokens: scope `audit:read`.
          */
         get: operations["getAdminAudit"];
         put?: never;
@@ -993,7 +993,7 @@ export interface paths {
         };
         /**
          * Get one line of the audit trail
-         * @description Right `audit.read`: `editor`, `chief`, `owner`. API tokens need the scope `audit:read`.
+         * @description Right `audit.read`: `editor` and up. API tokens: scope `audit:read`.
          */
         get: operations["getAdminAuditById"];
         put?: never;
@@ -1013,13 +1013,13 @@ export interface paths {
         };
         /**
          * List api-tokens: filter, sort, search, page
-         * @description Your own; an owner lists those of all users. Right `account.write`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Your own; an owner lists those of all users. Right `account.write`: every role. Not with an API token.
          */
         get: operations["getAdminApiTokens"];
         put?: never;
         /**
          * Create an API token of your own: its secret is in this answer only
-         * @description Send the token as `Authorization: Bearer`. It never allows more than its user may do at the time of the request. Needs `current_password` or `otp`. Right `account.write`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Send the token as `Authorization: Bearer`. It never allows more than its user may do at the time of the request. Needs `current_password` or `otp`. Right `account.write`: every role. Not with an API token.
          */
         post: operations["postAdminApiTokens"];
         delete?: never;
@@ -1037,14 +1037,14 @@ export interface paths {
         };
         /**
          * Get one API token
-         * @description Right `account.write`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `account.write`: every role. Not with an API token.
          */
         get: operations["getAdminApiTokensById"];
         put?: never;
         post?: never;
         /**
          * Revoke an API token at once
-         * @description One of your own; an owner may revoke any. Right `account.write`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description One of your own; an owner may revoke any. Right `account.write`: every role. Not with an API token.
          */
         delete: operations["deleteAdminApiTokensById"];
         options?: never;
@@ -1172,6 +1172,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own passkeys
+         * @description Right `account.write`: every role. Not with an API token.
+         */
+        get: operations["getAuthPasskeys"];
+        put?: never;
+        /**
+         * Add a passkey that the browser has made
+         * @description `credential` is what `navigator.credentials.create` made, by its `toJSON`. The challenge is valid for 5 minutes, once. At most 20 passkeys. The session counts as one with a second factor from then on. Right `account.write`: every role. Not with an API token.
+         */
+        post: operations["postAuthPasskeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a browser needs to make a passkey
+         * @description Needs `current_password` or `otp`. 409 where `PUBLIC_URL` is neither https with a host name nor `localhost`. Give `data` to `PublicKeyCredential.parseCreationOptionsFromJSON`. Right `account.write`: every role. Not with an API token.
+         */
+        post: operations["postAuthPasskeysOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove one of the own passkeys
+         * @description Needs `current_password` or `otp`. Open sessions stay. Right `account.write`: every role. Not with an API token.
+         */
+        delete: operations["deleteAuthPasskeysById"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename one of the own passkeys
+         * @description Right `account.write`: every role. Not with an API token.
+         */
+        patch: operations["patchAuthPasskeysById"];
+        trace?: never;
+    };
+    "/api/auth/passkeys/login/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a browser needs to sign in by a passkey
+         * @description The same for every user: the authenticator lists the passkeys of the site. No token is needed.
+         */
+        post: operations["postAuthPasskeysLoginOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in by a passkey, in place of password and second factor
+         * @description One 401 for an unknown passkey, a wrong signature, a used challenge, a counter that did not rise and a disabled user. With `username` the passkey of another user is refused, too. No token is needed.
+         */
+        post: operations["postAuthPasskeysLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove every passkey of a user, who has lost the device
+         * @description Needs `current_password` or `otp`. Right `users.write`: `owner`. Not with an API token.
+         */
+        delete: operations["deleteAdminUsersByIdPasskeys"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/places": {
         parameters: {
             query?: never;
@@ -1181,7 +1309,7 @@ export interface paths {
         };
         /**
          * Cities by prefix of a name, or nearest to a point
-         * @description Public; clients may cache the answer for 3600 seconds.
+         * @description Public; cacheable for 3600 seconds.
          */
         get: operations["getPlaces"];
         put?: never;
@@ -1201,7 +1329,7 @@ export interface paths {
         };
         /**
          * Children of the place `parent`, or all places of a `type`; default: the countries
-         * @description Public; clients may cache the answer for 3600 seconds.
+         * @description Public; cacheable for 3600 seconds.
          */
         get: operations["getPlacesTree"];
         put?: never;
@@ -1221,7 +1349,7 @@ export interface paths {
         };
         /**
          * One place with its ancestors, by slug, id or code
-         * @description Public; clients may cache the answer for 3600 seconds.
+         * @description Public; cacheable for 3600 seconds.
          */
         get: operations["getPlacesBySlug"];
         put?: never;
@@ -1243,7 +1371,7 @@ export interface paths {
         put?: never;
         /**
          * Add and change places from CSV: all of the file or nothing
-         * @description Errors name the line and the column. With `dry_run` nothing is written. Right `places.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `places:write`. The body may also be a file: text/csv.
+         * @description Errors name the line and the column. With `dry_run` nothing is written. Right `places.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `places:write`. The body may also be a file: text/csv.
          */
         post: operations["postAdminPlacesImport"];
         delete?: never;
@@ -1261,13 +1389,13 @@ export interface paths {
         };
         /**
          * List places: filter, sort, search, page
-         * @description Right `places.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `places:read`.
+         * @description Right `places.read`: every role. API tokens: scope `places:read`.
          */
         get: operations["getAdminPlaces"];
         put?: never;
         /**
          * Add a place
-         * @description Right `places.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `places:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Right `places.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `places:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminPlaces"];
         delete?: never;
@@ -1285,25 +1413,25 @@ export interface paths {
         };
         /**
          * Get one place
-         * @description Right `places.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `places:read`.
+         * @description Right `places.read`: every role. API tokens: scope `places:read`.
          */
         get: operations["getAdminPlacesById"];
         /**
          * Change a place: only the fields that are sent
-         * @description Right `places.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `places:write`.
+         * @description Right `places.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `places:write`.
          */
         put: operations["putAdminPlacesById"];
         post?: never;
         /**
          * Remove a place
-         * @description Right `places.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `places:write`.
+         * @description Right `places.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `places:write`.
          */
         delete: operations["deleteAdminPlacesById"];
         options?: never;
         head?: never;
         /**
          * Change a place: only the fields that are sent
-         * @description Right `places.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `places:write`.
+         * @description Right `places.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `places:write`.
          */
         patch: operations["patchAdminPlacesById"];
         trace?: never;
@@ -1319,7 +1447,7 @@ export interface paths {
         put?: never;
         /**
          * Order categories: each gets the `sort_order` of its place in the list, all or nothing
-         * @description Right `categories.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `categories:write`.
+         * @description Right `categories.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `categories:write`.
          */
         post: operations["postAdminCategoriesOrder"];
         delete?: never;
@@ -1337,13 +1465,13 @@ export interface paths {
         };
         /**
          * List categories: filter, sort, search, page
-         * @description Right `categories.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `categories:read`.
+         * @description Right `categories.read`: every role. API tokens: scope `categories:read`.
          */
         get: operations["getAdminCategories"];
         put?: never;
         /**
          * Add a category
-         * @description Right `categories.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `categories:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Right `categories.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `categories:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminCategories"];
         delete?: never;
@@ -1361,27 +1489,75 @@ export interface paths {
         };
         /**
          * Get one category
-         * @description Right `categories.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `categories:read`.
+         * @description Right `categories.read`: every role. API tokens: scope `categories:read`.
          */
         get: operations["getAdminCategoriesById"];
         /**
          * Change a category: only the fields that are sent
-         * @description Right `categories.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `categories:write`.
+         * @description Right `categories.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `categories:write`.
          */
         put: operations["putAdminCategoriesById"];
         post?: never;
         /**
          * Remove a category
-         * @description Right `categories.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `categories:write`.
+         * @description Right `categories.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `categories:write`.
          */
         delete: operations["deleteAdminCategoriesById"];
         options?: never;
         head?: never;
         /**
          * Change a category: only the fields that are sent
-         * @description Right `categories.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `categories:write`.
+         * @description Right `categories.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `categories:write`.
          */
         patch: operations["patchAdminCategoriesById"];
+        trace?: never;
+    };
+    "/api/admin/media-uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a resumable upload (tus 1.0.0) of one large file
+         * @description The address of the upload comes in `Location`, for `HEAD` and `PATCH` of a tus client. An upload is removed a day after its last part; of more than 20 of one user, or more bytes than five of the largest files, the oldest is. Right `media.write`: `contributor` and up. API tokens: scope `media:write`.
+         */
+        post: operations["postAdminMediaUploads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/media-uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a resumable upload is; HEAD gives `Upload-Offset`
+         * @description Only an upload of your own. Right `media.write`: `contributor` and up. API tokens: scope `media:read`.
+         */
+        get: operations["getAdminMediaUploadsById"];
+        put?: never;
+        post?: never;
+        /**
+         * Give up a resumable upload
+         * @description What it has become stays in the library. Right `media.write`: `contributor` and up. API tokens: scope `media:write`.
+         */
+        delete: operations["deleteAdminMediaUploadsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Append a part to a resumable upload; the last one adds the file to the library
+         * @description A file that is refused ends the upload: its kind is checked when the first 64 KB have arrived. 409 for another offset. The answer to the last part names the file of the library in `Content-Location`. Right `media.write`: `contributor` and up. API tokens: scope `media:write`.
+         */
+        patch: operations["patchAdminMediaUploadsById"];
         trace?: never;
     };
     "/api/admin/media": {
@@ -1393,13 +1569,13 @@ export interface paths {
         };
         /**
          * List media: filter, sort, search, page
-         * @description Right `media.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `media:read`.
+         * @description Right `media.read`: every role. API tokens: scope `media:read`.
          */
         get: operations["getAdminMedia"];
         put?: never;
         /**
          * Upload files, or fetch one from `url`; 200 where all of them are in the library already
-         * @description All files are added or none: an error names each file that is refused, `files.0` the first. The kind follows from the content: JPEG, PNG, WebP, AVIF, GIF, MP3, AAC, MP4, WebM. A picture is `processing` until its variants are made. Right `media.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `media:write`.
+         * @description All files are added or none: an error names each file that is refused, `files.0` the first. The kind follows from the content: JPEG, PNG, WebP, AVIF, GIF, MP3, AAC, MP4, WebM. A picture is `processing` until its variants are made. Right `media.write`: `contributor` and up. API tokens: scope `media:write`.
          */
         post: operations["postAdminMedia"];
         delete?: never;
@@ -1419,7 +1595,7 @@ export interface paths {
         put?: never;
         /**
          * Move files to the trash that nothing shows, up to 500 at a time
-         * @description Right `media.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `media:write`.
+         * @description Right `media.write`: `contributor` and up. API tokens: scope `media:write`.
          */
         post: operations["postAdminMediaTrashUnused"];
         delete?: never;
@@ -1437,25 +1613,25 @@ export interface paths {
         };
         /**
          * Get one media file
-         * @description Right `media.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `media:read`.
+         * @description Right `media.read`: every role. API tokens: scope `media:read`.
          */
         get: operations["getAdminMediaById"];
         /**
          * Change a media file: only the fields that are sent
-         * @description Right `media.write`: `contributor`, `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `media:write`.
+         * @description Right `media.write`: `contributor` and up. API tokens: scope `media:write`.
          */
         put: operations["putAdminMediaById"];
         post?: never;
         /**
          * Move a file to the trash; one that is there is removed for good
-         * @description 409 while a story shows it, without `force`. The trash is emptied after 30 days. Right `media.write`: `contributor`, `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `media:write`.
+         * @description 409 while a story shows it, without `force`. The trash is emptied after 30 days. Right `media.write`: `contributor` and up. API tokens: scope `media:write`.
          */
         delete: operations["deleteAdminMediaById"];
         options?: never;
         head?: never;
         /**
          * Change a media file: only the fields that are sent
-         * @description A new `focal` or `crop` makes the variants anew, under new addresses. Right `media.write`: `contributor`, `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `media:write`.
+         * @description A new `focal` or `crop` makes the variants anew, under new addresses. Right `media.write`: `contributor` and up. API tokens: scope `media:write`.
          */
         patch: operations["patchAdminMediaById"];
         trace?: never;
@@ -1471,7 +1647,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the content by another file of the same kind; uses, texts and credit stay
-         * @description Right `media.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `media:write`.
+         * @description Right `media.write`: `contributor` and up. API tokens: scope `media:write`.
          */
         post: operations["postAdminMediaByIdReplace"];
         delete?: never;
@@ -1491,7 +1667,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a file from the trash
-         * @description Right `media.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `media:write`.
+         * @description Right `media.write`: `contributor` and up. API tokens: scope `media:write`.
          */
         post: operations["postAdminMediaByIdRestore"];
         delete?: never;
@@ -1509,7 +1685,7 @@ export interface paths {
         };
         /**
          * Where a file is used
-         * @description Right `media.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `media:read`.
+         * @description Right `media.read`: every role. API tokens: scope `media:read`.
          */
         get: operations["getAdminMediaByIdUses"];
         put?: never;
@@ -1529,7 +1705,7 @@ export interface paths {
         };
         /**
          * Days of the almanac at a place, 1 to 62; default: this month
-         * @description Stored days lie over the computed ones; `source` and `overridden` say where. Public; clients may cache the answer for 3600 seconds.
+         * @description Stored days lie over the computed ones; `source` and `overridden` say where. Public; cacheable for 3600 seconds.
          */
         get: operations["getPanchang"];
         put?: never;
@@ -1549,7 +1725,7 @@ export interface paths {
         };
         /**
          * One day of the almanac at a place; default: today
-         * @description Names are in `lang`, times carry the offset of the place. `include` adds choghadiya, hora, lagna, planets and more. Public; clients may cache the answer for 3600 seconds.
+         * @description Names are in `lang`, times carry the offset of the place. `include` adds choghadiya, hora, lagna, planets and more. Public; cacheable for 3600 seconds.
          */
         get: operations["getPanchangDay"];
         put?: never;
@@ -1569,7 +1745,7 @@ export interface paths {
         };
         /**
          * A month of the almanac at a place, in short; default: this month
-         * @description One short row for each day, for a calendar page. Public; clients may cache the answer for 3600 seconds.
+         * @description One short row for each day, for a calendar page. Public; cacheable for 3600 seconds.
          */
         get: operations["getPanchangMonth"];
         put?: never;
@@ -1589,7 +1765,7 @@ export interface paths {
         };
         /**
          * Good and bad times of a day at a place; default: today
-         * @description Public; clients may cache the answer for 3600 seconds.
+         * @description Public; cacheable for 3600 seconds.
          */
         get: operations["getPanchangMuhurta"];
         put?: never;
@@ -1609,7 +1785,7 @@ export interface paths {
         };
         /**
          * Festivals and vratas of a year or a range at a place; default: this year, every region
-         * @description Public; clients may cache the answer for 3600 seconds.
+         * @description Public; cacheable for 3600 seconds.
          */
         get: operations["getPanchangFestivals"];
         put?: never;
@@ -1629,7 +1805,7 @@ export interface paths {
         };
         /**
          * The next days of a festival or vrata at a place; default: from today
-         * @description Public; clients may cache the answer for 3600 seconds.
+         * @description Public; cacheable for 3600 seconds.
          */
         get: operations["getPanchangNext"];
         put?: never;
@@ -1649,7 +1825,7 @@ export interface paths {
         };
         /**
          * iCalendar of festivals at a place, by default for this year and the next
-         * @description Public; clients may cache the answer for 3600 seconds.
+         * @description Public; cacheable for 3600 seconds.
          */
         get: operations["getPanchangCalendarIcs"];
         put?: never;
@@ -1669,13 +1845,13 @@ export interface paths {
         };
         /**
          * List panchang: filter, sort, search, page
-         * @description Right `almanac.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `panchang:read`.
+         * @description Right `almanac.read`: every role but `contributor`. API tokens: scope `panchang:read`.
          */
         get: operations["getAdminPanchang"];
         put?: never;
         /**
          * Add a stored day
-         * @description Right `almanac.write`: `editor`, `chief`, `owner`. API tokens need the scope `panchang:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Right `almanac.write`: `editor` and up. API tokens: scope `panchang:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminPanchang"];
         delete?: never;
@@ -1693,25 +1869,25 @@ export interface paths {
         };
         /**
          * Get one stored day (by id, or by date and `city`)
-         * @description Right `almanac.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `panchang:read`.
+         * @description Right `almanac.read`: every role but `contributor`. API tokens: scope `panchang:read`.
          */
         get: operations["getAdminPanchangByDay"];
         /**
          * Change a stored day: only the fields that are sent (by id, or by date and `city`)
-         * @description Right `almanac.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `panchang:write`.
+         * @description Right `almanac.write`: `editor` and up. API tokens: scope `panchang:write`.
          */
         put: operations["putAdminPanchangByDay"];
         post?: never;
         /**
          * Remove a stored day (by id, or by date and `city`)
-         * @description Right `almanac.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `panchang:write`.
+         * @description Right `almanac.write`: `editor` and up. API tokens: scope `panchang:write`.
          */
         delete: operations["deleteAdminPanchangByDay"];
         options?: never;
         head?: never;
         /**
          * Change a stored day: only the fields that are sent (by id, or by date and `city`)
-         * @description Right `almanac.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `panchang:write`.
+         * @description Right `almanac.write`: `editor` and up. API tokens: scope `panchang:write`.
          */
         patch: operations["patchAdminPanchangByDay"];
         trace?: never;
@@ -1727,7 +1903,7 @@ export interface paths {
         put?: never;
         /**
          * Add and change festivals from CSV: all of the file or nothing; at most 1,000 rows
-         * @description Right `almanac.write`: `editor`, `chief`, `owner`. API tokens need the scope `festivals:write`. The body may also be a file: text/csv.
+         * @description Right `almanac.write`: `editor` and up. API tokens: scope `festivals:write`. The body may also be a file: text/csv.
          */
         post: operations["postAdminFestivalsImport"];
         delete?: never;
@@ -1747,7 +1923,7 @@ export interface paths {
         put?: never;
         /**
          * Copy the festivals of a year to another: all of them or none; those that are there already are skipped
-         * @description Right `almanac.write`: `editor`, `chief`, `owner`. API tokens need the scope `festivals:write`.
+         * @description Right `almanac.write`: `editor` and up. API tokens: scope `festivals:write`.
          */
         post: operations["postAdminFestivalsCopy"];
         delete?: never;
@@ -1765,13 +1941,13 @@ export interface paths {
         };
         /**
          * List festivals: filter, sort, search, page
-         * @description Right `almanac.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `festivals:read`.
+         * @description Right `almanac.read`: every role but `contributor`. API tokens: scope `festivals:read`.
          */
         get: operations["getAdminFestivals"];
         put?: never;
         /**
          * Add a festival
-         * @description Right `almanac.write`: `editor`, `chief`, `owner`. API tokens need the scope `festivals:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Right `almanac.write`: `editor` and up. API tokens: scope `festivals:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminFestivals"];
         delete?: never;
@@ -1789,25 +1965,25 @@ export interface paths {
         };
         /**
          * Get one festival
-         * @description Right `almanac.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `festivals:read`.
+         * @description Right `almanac.read`: every role but `contributor`. API tokens: scope `festivals:read`.
          */
         get: operations["getAdminFestivalsById"];
         /**
          * Change a festival: only the fields that are sent
-         * @description Right `almanac.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `festivals:write`.
+         * @description Right `almanac.write`: `editor` and up. API tokens: scope `festivals:write`.
          */
         put: operations["putAdminFestivalsById"];
         post?: never;
         /**
          * Remove a festival
-         * @description Right `almanac.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `festivals:write`.
+         * @description Right `almanac.write`: `editor` and up. API tokens: scope `festivals:write`.
          */
         delete: operations["deleteAdminFestivalsById"];
         options?: never;
         head?: never;
         /**
          * Change a festival: only the fields that are sent
-         * @description Right `almanac.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `festivals:write`.
+         * @description Right `almanac.write`: `editor` and up. API tokens: scope `festivals:write`.
          */
         patch: operations["patchAdminFestivalsById"];
         trace?: never;
@@ -1821,7 +1997,7 @@ export interface paths {
         };
         /**
          * Predictions of a period, by sign; default: daily, today
-         * @description A sign is accepted as a number, in English, Sanskrit or any language of the service. Public; clients may cache the answer for 30 seconds.
+         * @description A sign is accepted as a number, in English, Sanskrit or any language of the service. Public; cacheable for 30 seconds.
          */
         get: operations["getHoroscope"];
         put?: never;
@@ -1841,7 +2017,7 @@ export interface paths {
         };
         /**
          * The twelve signs today; `prediction` is null where none was written
-         * @description Public; clients may cache the answer for 30 seconds.
+         * @description Public; cacheable for 30 seconds.
          */
         get: operations["getHoroscopeToday"];
         put?: never;
@@ -1861,7 +2037,7 @@ export interface paths {
         };
         /**
          * The twelve signs with their names in every language
-         * @description Public; clients may cache the answer for 3600 seconds.
+         * @description Public; cacheable for 3600 seconds.
          */
         get: operations["getHoroscopeSigns"];
         put?: never;
@@ -1881,7 +2057,7 @@ export interface paths {
         };
         /**
          * Compatibility of two signs; vedic: sign1 is of the groom, sign2 of the bride
-         * @description Public; clients may cache the answer for 3600 seconds.
+         * @description Public; cacheable for 3600 seconds.
          */
         get: operations["getHoroscopeCompatibility"];
         put?: never;
@@ -1903,7 +2079,7 @@ export interface paths {
         put?: never;
         /**
          * Write predictions of several signs, days and languages; one that is there is changed: all or nothing; at most 200
-         * @description Right `horoscope.write`: `editor`, `chief`, `owner`. API tokens need the scope `horoscope:write`.
+         * @description Right `horoscope.write`: `editor` and up. API tokens: scope `horoscope:write`.
          */
         post: operations["postAdminHoroscopeBatch"];
         delete?: never;
@@ -1921,13 +2097,13 @@ export interface paths {
         };
         /**
          * List horoscope: filter, sort, search, page
-         * @description Right `horoscope.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `horoscope:read`.
+         * @description Right `horoscope.read`: every role but `contributor`. API tokens: scope `horoscope:read`.
          */
         get: operations["getAdminHoroscope"];
         put?: never;
         /**
          * Add a prediction
-         * @description Right `horoscope.write`: `editor`, `chief`, `owner`. API tokens need the scope `horoscope:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Right `horoscope.write`: `editor` and up. API tokens: scope `horoscope:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminHoroscope"];
         delete?: never;
@@ -1945,25 +2121,25 @@ export interface paths {
         };
         /**
          * Get one prediction
-         * @description Right `horoscope.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `horoscope:read`.
+         * @description Right `horoscope.read`: every role but `contributor`. API tokens: scope `horoscope:read`.
          */
         get: operations["getAdminHoroscopeById"];
         /**
          * Change a prediction: only the fields that are sent
-         * @description Right `horoscope.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `horoscope:write`.
+         * @description Right `horoscope.write`: `editor` and up. API tokens: scope `horoscope:write`.
          */
         put: operations["putAdminHoroscopeById"];
         post?: never;
         /**
          * Remove a prediction
-         * @description Right `horoscope.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `horoscope:write`.
+         * @description Right `horoscope.write`: `editor` and up. API tokens: scope `horoscope:write`.
          */
         delete: operations["deleteAdminHoroscopeById"];
         options?: never;
         head?: never;
         /**
          * Change a prediction: only the fields that are sent
-         * @description Right `horoscope.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `horoscope:write`.
+         * @description Right `horoscope.write`: `editor` and up. API tokens: scope `horoscope:write`.
          */
         patch: operations["patchAdminHoroscopeById"];
         trace?: never;
@@ -1977,7 +2153,7 @@ export interface paths {
         };
         /**
          * Products with a running deal
-         * @description Public; clients may cache the answer for 30 seconds.
+         * @description Public; cacheable for 30 seconds.
          */
         get: operations["getShoppingDeals"];
         put?: never;
@@ -1997,7 +2173,7 @@ export interface paths {
         };
         /**
          * All products
-         * @description Public; clients may cache the answer for 30 seconds.
+         * @description Public; cacheable for 30 seconds.
          */
         get: operations["getShoppingProducts"];
         put?: never;
@@ -2017,7 +2193,7 @@ export interface paths {
         };
         /**
          * One product, by id or slug (the number at the end of the slug decides)
-         * @description Public; clients may cache the answer for 30 seconds.
+         * @description Public; cacheable for 30 seconds.
          */
         get: operations["getShoppingProductsBySlug"];
         put?: never;
@@ -2037,7 +2213,7 @@ export interface paths {
         };
         /**
          * Featured products
-         * @description Public; clients may cache the answer for 30 seconds.
+         * @description Public; cacheable for 30 seconds.
          */
         get: operations["getShoppingFeatured"];
         put?: never;
@@ -2057,7 +2233,7 @@ export interface paths {
         };
         /**
          * Categories of products, with the number of products in each
-         * @description Public; clients may cache the answer for 30 seconds.
+         * @description Public; cacheable for 30 seconds.
          */
         get: operations["getShoppingCategories"];
         put?: never;
@@ -2079,7 +2255,7 @@ export interface paths {
         put?: never;
         /**
          * Add and change products from CSV: all of the file or nothing; at most 1,000 rows
-         * @description Right `shopping.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `products:write`. The body may also be a file: text/csv.
+         * @description Right `shopping.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `products:write`. The body may also be a file: text/csv.
          */
         post: operations["postAdminProductsImport"];
         delete?: never;
@@ -2099,7 +2275,7 @@ export interface paths {
         put?: never;
         /**
          * Order products: each gets the `sort_order` of its place in the list, all or nothing
-         * @description Right `shopping.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `products:write`.
+         * @description Right `shopping.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `products:write`.
          */
         post: operations["postAdminProductsOrder"];
         delete?: never;
@@ -2117,13 +2293,13 @@ export interface paths {
         };
         /**
          * List products: filter, sort, search, page
-         * @description Right `shopping.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `products:read`.
+         * @description Right `shopping.read`: every role but `contributor`. API tokens: scope `products:read`.
          */
         get: operations["getAdminProducts"];
         put?: never;
         /**
          * Add a product
-         * @description Right `shopping.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `products:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Right `shopping.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `products:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminProducts"];
         delete?: never;
@@ -2141,25 +2317,25 @@ export interface paths {
         };
         /**
          * Get one product
-         * @description Right `shopping.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `products:read`.
+         * @description Right `shopping.read`: every role but `contributor`. API tokens: scope `products:read`.
          */
         get: operations["getAdminProductsById"];
         /**
          * Change a product: only the fields that are sent
-         * @description Right `shopping.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `products:write`.
+         * @description Right `shopping.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `products:write`.
          */
         put: operations["putAdminProductsById"];
         post?: never;
         /**
          * Remove a product
-         * @description Right `shopping.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `products:write`.
+         * @description Right `shopping.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `products:write`.
          */
         delete: operations["deleteAdminProductsById"];
         options?: never;
         head?: never;
         /**
          * Change a product: only the fields that are sent
-         * @description Right `shopping.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `products:write`.
+         * @description Right `shopping.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `products:write`.
          */
         patch: operations["patchAdminProductsById"];
         trace?: never;
@@ -2175,7 +2351,7 @@ export interface paths {
         put?: never;
         /**
          * Order product-categories: each gets the `sort_order` of its place in the list, all or nothing
-         * @description Right `shopping.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `product-categories:write`.
+         * @description Right `shopping.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `product-categories:write`.
          */
         post: operations["postAdminProductCategoriesOrder"];
         delete?: never;
@@ -2193,13 +2369,13 @@ export interface paths {
         };
         /**
          * List product-categories: filter, sort, search, page
-         * @description Right `shopping.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `product-categories:read`.
+         * @description Right `shopping.read`: every role but `contributor`. API tokens: scope `product-categories:read`.
          */
         get: operations["getAdminProductCategories"];
         put?: never;
         /**
          * Add a product category
-         * @description Right `shopping.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `product-categories:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Right `shopping.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `product-categories:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminProductCategories"];
         delete?: never;
@@ -2217,25 +2393,25 @@ export interface paths {
         };
         /**
          * Get one product category
-         * @description Right `shopping.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `product-categories:read`.
+         * @description Right `shopping.read`: every role but `contributor`. API tokens: scope `product-categories:read`.
          */
         get: operations["getAdminProductCategoriesById"];
         /**
          * Change a product category: only the fields that are sent
-         * @description Right `shopping.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `product-categories:write`.
+         * @description Right `shopping.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `product-categories:write`.
          */
         put: operations["putAdminProductCategoriesById"];
         post?: never;
         /**
          * Remove a product category
-         * @description Right `shopping.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `product-categories:write`.
+         * @description Right `shopping.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `product-categories:write`.
          */
         delete: operations["deleteAdminProductCategoriesById"];
         options?: never;
         head?: never;
         /**
          * Change a product category: only the fields that are sent
-         * @description Right `shopping.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `product-categories:write`.
+         * @description Right `shopping.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `product-categories:write`.
          */
         patch: operations["patchAdminProductCategoriesById"];
         trace?: never;
@@ -2249,7 +2425,7 @@ export interface paths {
         };
         /**
          * Update check: whether an app should or must update
-         * @description A phone is within a gradual roll-out by a stable hash of `installation_id`. Without a release everything is null. Public; clients may cache the answer for 30 seconds.
+         * @description A phone is within a gradual roll-out by a stable hash of `installation_id`. Without a release everything is null. Public; cacheable for 30 seconds.
          */
         get: operations["getUpdateCheck"];
         put?: never;
@@ -2269,7 +2445,7 @@ export interface paths {
         };
         /**
          * The latest version of a platform
-         * @description Public; clients may cache the answer for 30 seconds.
+         * @description Public; cacheable for 30 seconds.
          */
         get: operations["getUpdateLatest"];
         put?: never;
@@ -2289,13 +2465,13 @@ export interface paths {
         };
         /**
          * List releases: filter, sort, search, page
-         * @description Right `releases.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `releases:read`.
+         * @description Right `releases.read`: every role but `contributor`. API tokens: scope `releases:read`.
          */
         get: operations["getAdminReleases"];
         put?: never;
         /**
          * Add a release
-         * @description Right `releases.write`: `owner`. API tokens need the scope `releases:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Right `releases.write`: `owner`. API tokens: scope `releases:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminReleases"];
         delete?: never;
@@ -2313,25 +2489,25 @@ export interface paths {
         };
         /**
          * Get one release
-         * @description Right `releases.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `releases:read`.
+         * @description Right `releases.read`: every role but `contributor`. API tokens: scope `releases:read`.
          */
         get: operations["getAdminReleasesById"];
         /**
          * Change a release: only the fields that are sent
-         * @description Right `releases.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `releases:write`.
+         * @description Right `releases.write`: `owner`. API tokens: scope `releases:write`.
          */
         put: operations["putAdminReleasesById"];
         post?: never;
         /**
          * Remove a release
-         * @description Right `releases.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `releases:write`.
+         * @description Right `releases.write`: `owner`. API tokens: scope `releases:write`.
          */
         delete: operations["deleteAdminReleasesById"];
         options?: never;
         head?: never;
         /**
          * Change a release: only the fields that are sent
-         * @description Right `releases.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `releases:write`.
+         * @description Right `releases.write`: `owner`. API tokens: scope `releases:write`.
          */
         patch: operations["patchAdminReleasesById"];
         trace?: never;
@@ -2345,7 +2521,7 @@ export interface paths {
         };
         /**
          * The public key of Web Push for subscriptions of browsers
-         * @description 404: Web Push is not set up. Public; clients may cache the answer for 30 seconds.
+         * @description 404: Web Push is not set up. Public; cacheable for 30 seconds.
          */
         get: operations["getPushKey"];
         put?: never;
@@ -2429,13 +2605,13 @@ export interface paths {
         };
         /**
          * List notifications: filter, sort, search, page
-         * @description Right `push.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `notifications:read`.
+         * @description Right `push.read`: every role but `contributor`. API tokens: scope `notifications:read`.
          */
         get: operations["getAdminNotifications"];
         put?: never;
         /**
          * Send a push notification, or schedule it with `scheduled_at`
-         * @description With `dry_run` only checked and counted (200); else 202: the message is sent in batches, `status` and `counts` show how far it is. Right `push.send`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `notifications:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description With `dry_run` only checked and counted (200); else 202: the message is sent in batches, `status` and `counts` show how far it is. Right `push.send`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `notifications:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminNotifications"];
         delete?: never;
@@ -2453,7 +2629,7 @@ export interface paths {
         };
         /**
          * Get one notification
-         * @description Right `push.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `notifications:read`.
+         * @description Right `push.read`: every role but `contributor`. API tokens: scope `notifications:read`.
          */
         get: operations["getAdminNotificationsById"];
         put?: never;
@@ -2475,7 +2651,7 @@ export interface paths {
         put?: never;
         /**
          * Number of devices of a target
-         * @description Right `push.send`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `notifications:write`.
+         * @description Right `push.send`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `notifications:write`.
          */
         post: operations["postAdminNotificationsPreview"];
         delete?: never;
@@ -2495,7 +2671,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test to one device at once; nothing is stored
-         * @description The message carries `notification_id` 0. Right `push.send`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `notifications:write`.
+         * @description The message carries `notification_id` 0. Right `push.send`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `notifications:write`.
          */
         post: operations["postAdminNotificationsTest"];
         delete?: never;
@@ -2515,7 +2691,7 @@ export interface paths {
         put?: never;
         /**
          * Pause a notification: what is left of it waits
-         * @description Right `push.send`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `notifications:write`.
+         * @description Right `push.send`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `notifications:write`.
          */
         post: operations["postAdminNotificationsByIdPause"];
         delete?: never;
@@ -2535,7 +2711,7 @@ export interface paths {
         put?: never;
         /**
          * Resume a paused notification
-         * @description Right `push.send`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `notifications:write`.
+         * @description Right `push.send`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `notifications:write`.
          */
         post: operations["postAdminNotificationsByIdResume"];
         delete?: never;
@@ -2555,7 +2731,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a notification to everybody that somebody else wants to send
-         * @description Right `push.all`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `notifications:write`.
+         * @description Right `push.all`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `notifications:write`.
          */
         post: operations["postAdminNotificationsByIdApprove"];
         delete?: never;
@@ -2575,7 +2751,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a notification that waits for approval: it is cancelled
-         * @description Right `push.all`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `notifications:write`.
+         * @description Right `push.all`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `notifications:write`.
          */
         post: operations["postAdminNotificationsByIdReject"];
         delete?: never;
@@ -2595,7 +2771,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a notification: what is left of it is not sent
-         * @description Right `push.send`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `notifications:write`.
+         * @description Right `push.send`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `notifications:write`.
          */
         post: operations["postAdminNotificationsByIdCancel"];
         delete?: never;
@@ -2613,7 +2789,7 @@ export interface paths {
         };
         /**
          * List devices: filter, sort, search, page
-         * @description Right `devices.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `devices:read`.
+         * @description Right `devices.read`: every role but `contributor`. API tokens: scope `devices:read`.
          */
         get: operations["getAdminDevices"];
         put?: never;
@@ -2633,14 +2809,14 @@ export interface paths {
         };
         /**
          * Get one device
-         * @description Right `devices.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `devices:read`.
+         * @description Right `devices.read`: every role but `contributor`. API tokens: scope `devices:read`.
          */
         get: operations["getAdminDevicesById"];
         put?: never;
         post?: never;
         /**
          * Remove a device; it is added again when its app registers
-         * @description Right `devices.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `devices:write`.
+         * @description Right `devices.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `devices:write`.
          */
         delete: operations["deleteAdminDevicesById"];
         options?: never;
@@ -2657,7 +2833,7 @@ export interface paths {
         };
         /**
          * News of a language, newest first
-         * @description With `updated_after` only what changed, in the order of the change, removed items as `{id, deleted, updated_at}`. With `id` or `slug` the one item. Public; clients may cache the answer for 30 seconds.
+         * @description With `updated_after` only what changed, in the order of the change, removed items as `{id, deleted, updated_at}`. With `id` or `slug` the one item. Public; cacheable for 30 seconds.
          */
         get: operations["getNews"];
         put?: never;
@@ -2677,7 +2853,7 @@ export interface paths {
         };
         /**
          * The latest news
-         * @description Public; clients may cache the answer for 30 seconds.
+         * @description Public; cacheable for 30 seconds.
          */
         get: operations["getNewsLatest"];
         put?: never;
@@ -2697,7 +2873,7 @@ export interface paths {
         };
         /**
          * Breaking news that has not expired
-         * @description An item leaves the list at `breaking_until`. Public; clients may cache the answer for 30 seconds.
+         * @description An item leaves the list at `breaking_until`. Public; cacheable for 30 seconds.
          */
         get: operations["getNewsBreaking"];
         put?: never;
@@ -2717,7 +2893,7 @@ export interface paths {
         };
         /**
          * Categories with the number of items in the language
-         * @description Public; clients may cache the answer for 30 seconds.
+         * @description Public; cacheable for 30 seconds.
          */
         get: operations["getNewsCategories"];
         put?: never;
@@ -2737,7 +2913,7 @@ export interface paths {
         };
         /**
          * Trending items, filled up with the newest
-         * @description Public; clients may cache the answer for 30 seconds.
+         * @description Public; cacheable for 30 seconds.
          */
         get: operations["getNewsTrending"];
         put?: never;
@@ -2757,7 +2933,7 @@ export interface paths {
         };
         /**
          * One item, by id or slug (the number at the end of the slug decides)
-         * @description The text after the number may differ from the current slug: old links keep working. Public; clients may cache the answer for 30 seconds.
+         * @description The text after the number may differ from the current slug: old links keep working. Public; cacheable for 30 seconds.
          */
         get: operations["getNewsBySlug"];
         put?: never;
@@ -2777,7 +2953,7 @@ export interface paths {
         };
         /**
          * Related items, by tags, places, category and words of the title
-         * @description Public; clients may cache the answer for 30 seconds.
+         * @description Public; cacheable for 30 seconds.
          */
         get: operations["getNewsBySlugRelated"];
         put?: never;
@@ -2817,7 +2993,7 @@ export interface paths {
         };
         /**
          * Search news by words, most relevant first
-         * @description See the rules of search in the text of the tag. Public; clients may cache the answer for 30 seconds.
+         * @description See the rules of search in the text of the tag. Public; cacheable for 30 seconds.
          */
         get: operations["getSearch"];
         put?: never;
@@ -2837,7 +3013,7 @@ export interface paths {
         };
         /**
          * Completions of a search that is being typed
-         * @description For the search field: ask after each letter; the answers are cached. Public; clients may cache the answer for 30 seconds.
+         * @description For the search field: ask after each letter; the answers are cached. Public; cacheable for 30 seconds.
          */
         get: operations["getSearchSuggest"];
         put?: never;
@@ -2857,13 +3033,13 @@ export interface paths {
         };
         /**
          * List news: filter, sort, search, page
-         * @description Right `news.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:read`.
+         * @description Right `news.read`: every role. API tokens: scope `news:read`.
          */
         get: operations["getAdminNews"];
         put?: never;
         /**
          * Add a news item
-         * @description Right `news.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminNews"];
         delete?: never;
@@ -2881,25 +3057,25 @@ export interface paths {
         };
         /**
          * Get one news item
-         * @description Right `news.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:read`.
+         * @description Right `news.read`: every role. API tokens: scope `news:read`.
          */
         get: operations["getAdminNewsById"];
         /**
          * Change a news item; of a published one, its working copy unless `apply=now`
-         * @description Right `news.write`: `contributor`, `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
+         * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`.
          */
         put: operations["putAdminNewsById"];
         post?: never;
         /**
          * Remove a news item from the trash for good
-         * @description Right `news.delete`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
+         * @description Right `news.delete`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `news:write`.
          */
         delete: operations["deleteAdminNewsById"];
         options?: never;
         head?: never;
         /**
          * Change a news item; of a published one, its working copy unless `apply=now`
-         * @description Right `news.write`: `contributor`, `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
+         * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`.
          */
         patch: operations["patchAdminNewsById"];
         trace?: never;
@@ -2913,7 +3089,7 @@ export interface paths {
         };
         /**
          * How many stories there are by status, language, category, type and author, under the filters of the list
-         * @description Right `news.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:read`.
+         * @description Right `news.read`: every role. API tokens: scope `news:read`.
          */
         get: operations["getAdminNewsCounts"];
         put?: never;
@@ -2935,7 +3111,7 @@ export interface paths {
         put?: never;
         /**
          * Publish now, or at `published_at`: a future time schedules
-         * @description Right `news.publish`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `news:write`.
+         * @description Right `news.publish`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `news:write`.
          */
         post: operations["postAdminNewsByIdPublish"];
         delete?: never;
@@ -2955,7 +3131,7 @@ export interface paths {
         put?: never;
         /**
          * Return to draft
-         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
+         * @description Right `news.review`: `editor` and up. API tokens: scope `news:write`.
          */
         post: operations["postAdminNewsByIdUnpublish"];
         delete?: never;
@@ -2975,7 +3151,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a draft for review
-         * @description Right `news.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
+         * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`.
          */
         post: operations["postAdminNewsByIdSubmit"];
         delete?: never;
@@ -2995,7 +3171,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a story in review: it returns to draft, with a note
-         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
+         * @description Right `news.review`: `editor` and up. API tokens: scope `news:write`.
          */
         post: operations["postAdminNewsByIdReject"];
         delete?: never;
@@ -3015,7 +3191,7 @@ export interface paths {
         put?: never;
         /**
          * Archive: no longer visible to readers
-         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
+         * @description Right `news.review`: `editor` and up. API tokens: scope `news:write`.
          */
         post: operations["postAdminNewsByIdArchive"];
         delete?: never;
@@ -3035,7 +3211,7 @@ export interface paths {
         put?: never;
         /**
          * Move to the trash
-         * @description Right `news.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
+         * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`.
          */
         post: operations["postAdminNewsByIdTrash"];
         delete?: never;
@@ -3055,7 +3231,7 @@ export interface paths {
         put?: never;
         /**
          * Restore from the trash in the earlier state (published as a draft), or from the archive as a draft
-         * @description Right `news.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
+         * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`.
          */
         post: operations["postAdminNewsByIdRestore"];
         delete?: never;
@@ -3075,7 +3251,7 @@ export interface paths {
         put?: never;
         /**
          * Apply one action to up to 200 items: all of them or none
-         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
+         * @description Right `news.review`: `editor` and up. API tokens: scope `news:write`.
          */
         post: operations["postAdminNewsBulk"];
         delete?: never;
@@ -3095,7 +3271,7 @@ export interface paths {
         put?: never;
         /**
          * Empty the trash: remove its items for good
-         * @description This cannot be undone. Right `news.empty_trash`: `chief`, `owner`. API tokens need the scope `news:write`.
+         * @description This cannot be undone. Right `news.empty_trash`: `chief`, `owner`. API tokens: scope `news:write`.
          */
         post: operations["postAdminNewsTrashEmpty"];
         delete?: never;
@@ -3115,12 +3291,12 @@ export interface paths {
         put?: never;
         /**
          * Take or renew the edit lock for two minutes
-         * @description Another editor may hold it: `take_over` takes it from them. Right `news.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
+         * @description Another editor may hold it: `take_over` takes it from them. Right `news.write`: `contributor` and up. API tokens: scope `news:write`.
          */
         post: operations["postAdminNewsByIdLease"];
         /**
          * Release the edit lock
-         * @description Right `news.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
+         * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`.
          */
         delete: operations["deleteAdminNewsByIdLease"];
         options?: never;
@@ -3137,7 +3313,7 @@ export interface paths {
         };
         /**
          * The revisions of an item, newest first
-         * @description Right `news.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:read`.
+         * @description Right `news.read`: every role. API tokens: scope `news:read`.
          */
         get: operations["getAdminNewsByIdRevisions"];
         put?: never;
@@ -3157,7 +3333,7 @@ export interface paths {
         };
         /**
          * Differences between two revisions, texts by words
-         * @description Right `news.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:read`.
+         * @description Right `news.read`: every role. API tokens: scope `news:read`.
          */
         get: operations["getAdminNewsByIdRevisionsDiff"];
         put?: never;
@@ -3177,7 +3353,7 @@ export interface paths {
         };
         /**
          * One revision of an item
-         * @description Right `news.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:read`.
+         * @description Right `news.read`: every role. API tokens: scope `news:read`.
          */
         get: operations["getAdminNewsByIdRevisionsByRev"];
         put?: never;
@@ -3199,7 +3375,7 @@ export interface paths {
         put?: never;
         /**
          * Restore the content of a revision as a new edit
-         * @description Right `news.write`: `contributor`, `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
+         * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`.
          */
         post: operations["postAdminNewsByIdRevisionsByRevRestore"];
         delete?: never;
@@ -3219,7 +3395,7 @@ export interface paths {
         put?: never;
         /**
          * Add a correction for readers
-         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
+         * @description Right `news.review`: `editor` and up. API tokens: scope `news:write`.
          */
         post: operations["postAdminNewsByIdCorrections"];
         delete?: never;
@@ -3240,14 +3416,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a correction
-         * @description Right `news.review`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
+         * @description Right `news.review`: `editor` and up. API tokens: scope `news:write`.
          */
         delete: operations["deleteAdminNewsByIdCorrectionsByCorrection"];
         options?: never;
         head?: never;
         /**
          * Change a correction
-         * @description Right `news.review`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
+         * @description Right `news.review`: `editor` and up. API tokens: scope `news:write`.
          */
         patch: operations["patchAdminNewsByIdCorrectionsByCorrection"];
         trace?: never;
@@ -3261,7 +3437,7 @@ export interface paths {
         };
         /**
          * The unpublished changes of a published story
-         * @description Right `news.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:read`.
+         * @description Right `news.read`: every role. API tokens: scope `news:read`.
          */
         get: operations["getAdminNewsByIdWorkingCopy"];
         put?: never;
@@ -3271,7 +3447,7 @@ export interface paths {
         head?: never;
         /**
          * Save to the working copy; `if-match: "0"` begins one, null: nothing differs from the story any more
-         * @description Right `news.write`: `contributor`, `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `news:write`.
+         * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`.
          */
         patch: operations["patchAdminNewsByIdWorkingCopy"];
         trace?: never;
@@ -3287,7 +3463,7 @@ export interface paths {
         put?: never;
         /**
          * Submit the changes for review
-         * @description Right `news.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
+         * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`.
          */
         post: operations["postAdminNewsByIdWorkingCopySubmit"];
         delete?: never;
@@ -3307,7 +3483,7 @@ export interface paths {
         put?: never;
         /**
          * Give submitted or scheduled changes back, with a note
-         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
+         * @description Right `news.review`: `editor` and up. API tokens: scope `news:write`.
          */
         post: operations["postAdminNewsByIdWorkingCopyReject"];
         delete?: never;
@@ -3327,7 +3503,7 @@ export interface paths {
         put?: never;
         /**
          * Publish the changes of the working copy now, or at `publish_at`
-         * @description Right `news.publish`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `news:write`.
+         * @description Right `news.publish`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `news:write`.
          */
         post: operations["postAdminNewsByIdPublishChanges"];
         delete?: never;
@@ -3347,7 +3523,7 @@ export interface paths {
         put?: never;
         /**
          * Discard the changes of the working copy
-         * @description Right `news.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
+         * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`.
          */
         post: operations["postAdminNewsByIdDiscard"];
         delete?: never;
@@ -3365,13 +3541,13 @@ export interface paths {
         };
         /**
          * The preview links of a story, newest first
-         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `news:read`.
+         * @description Right `news.review`: `editor` and up. API tokens: scope `news:read`.
          */
         get: operations["getAdminNewsByIdPreviews"];
         put?: never;
         /**
          * Create a signed link that shows the story, published or not, and its unpublished changes
-         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
+         * @description Right `news.review`: `editor` and up. API tokens: scope `news:write`.
          */
         post: operations["postAdminNewsByIdPreviews"];
         delete?: never;
@@ -3392,7 +3568,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a preview link at once
-         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
+         * @description Right `news.review`: `editor` and up. API tokens: scope `news:write`.
          */
         delete: operations["deleteAdminNewsByIdPreviewsByPreview"];
         options?: never;
@@ -3420,6 +3596,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/news/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign a story to a person, or to nobody
+         * @description Right `news.review`: `editor` and up. API tokens: scope `news:write`.
+         */
+        post: operations["postAdminNewsByIdAssign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The comments of a story, oldest first
+         * @description Right `news.read`: every role. API tokens: scope `news:read`.
+         */
+        get: operations["getAdminNewsByIdComments"];
+        put?: never;
+        /**
+         * Comment on a story, or approve it
+         * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`.
+         */
+        post: operations["postAdminNewsByIdComments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/comments/{comment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Resolve a comment, or open it again
+         * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`.
+         */
+        patch: operations["patchAdminNewsByIdCommentsByComment"];
+        trace?: never;
+    };
     "/api/admin/news/{id}/history": {
         parameters: {
             query?: never;
@@ -3429,7 +3669,7 @@ export interface paths {
         };
         /**
          * History of an item, newest first, also after it was removed
-         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `news:read`.
+         * @description Right `news.review`: `editor` and up. API tokens: scope `news:read`.
          */
         get: operations["getAdminNewsByIdHistory"];
         put?: never;
@@ -3449,13 +3689,13 @@ export interface paths {
         };
         /**
          * The items of a story in its languages, and the missing languages
-         * @description Right `news.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:read`.
+         * @description Right `news.read`: every role. API tokens: scope `news:read`.
          */
         get: operations["getAdminNewsByIdTranslations"];
         put?: never;
         /**
          * Create a draft of the story in another language: fields that are not sent are copied
-         * @description The draft joins the `translation_group` of the story. Right `news.write`: `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
+         * @description The draft joins the `translation_group` of the story. Right `news.write`: `contributor` and up. API tokens: scope `news:write`.
          */
         post: operations["postAdminNewsByIdTranslations"];
         delete?: never;
@@ -3473,7 +3713,7 @@ export interface paths {
         };
         /**
          * Preview of publish-and-notify, by language
-         * @description Right `push.send`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `news:read`.
+         * @description Right `push.send`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `news:read`.
          */
         get: operations["getAdminNewsByIdNotification"];
         put?: never;
@@ -3495,7 +3735,7 @@ export interface paths {
         put?: never;
         /**
          * Publish or schedule, and notify the phones of each language in that language
-         * @description The push goes out with the publication, also when that is scheduled. Right `push.send`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `news:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description The push goes out with the publication, also when that is scheduled. Right `push.send`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `news:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminNewsByIdPublishAndNotify"];
         delete?: never;
@@ -3513,7 +3753,7 @@ export interface paths {
         };
         /**
          * List submissions, newest first; contributors see their own
-         * @description Right `news.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `submissions:read`.
+         * @description Right `news.read`: every role. API tokens: scope `submissions:read`.
          */
         get: operations["getAdminSubmissions"];
         put?: never;
@@ -3535,7 +3775,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a submission: the story stays in review for the editors, and counts in the ledger
-         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `submissions:write`.
+         * @description Right `news.review`: `editor` and up. API tokens: scope `submissions:write`.
          */
         post: operations["postAdminSubmissionsByIdAccept"];
         delete?: never;
@@ -3555,7 +3795,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a submission: the story is archived
-         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `submissions:write`.
+         * @description Right `news.review`: `editor` and up. API tokens: scope `submissions:write`.
          */
         post: operations["postAdminSubmissionsByIdReject"];
         delete?: never;
@@ -3575,7 +3815,7 @@ export interface paths {
         put?: never;
         /**
          * Return a submission to its contributor, who may submit it again
-         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `submissions:write`.
+         * @description Right `news.review`: `editor` and up. API tokens: scope `submissions:write`.
          */
         post: operations["postAdminSubmissionsByIdReturn"];
         delete?: never;
@@ -3593,7 +3833,7 @@ export interface paths {
         };
         /**
          * List contributors with the numbers of their submissions and a score
-         * @description Right `news.review`: `editor`, `chief`, `owner`. API tokens need the scope `contributors:read`.
+         * @description Right `news.review`: `editor` and up. API tokens: scope `contributors:read`.
          */
         get: operations["getAdminContributors"];
         put?: never;
@@ -3613,7 +3853,7 @@ export interface paths {
         };
         /**
          * The accepted work of a contributor in a period; contributors see their own
-         * @description Right `news.read`: `viewer`, `contributor`, `editor`, `chief`, `owner`. API tokens need the scope `contributors:read`.
+         * @description Right `news.read`: every role. API tokens: scope `contributors:read`.
          */
         get: operations["getAdminContributorsByIdLedger"];
         put?: never;
@@ -3633,7 +3873,7 @@ export interface paths {
         };
         /**
          * Entries of a live blog; with `after` only what changed
-         * @description `meta.next_after` is the `after` of the next call. Public; clients may cache the answer for 30 seconds.
+         * @description `meta.next_after` is the `after` of the next call. Public; cacheable for 30 seconds.
          */
         get: operations["getNewsBySlugLive"];
         put?: never;
@@ -3673,13 +3913,13 @@ export interface paths {
         };
         /**
          * Entries of a live blog, newest first; `removed=true` lists those that were removed
-         * @description Right `live.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `news:read`.
+         * @description Right `live.read`: every role but `contributor`. API tokens: scope `news:read`.
          */
         get: operations["getAdminNewsByIdLive"];
         put?: never;
         /**
          * Add an entry to a story whose content_type is live
-         * @description Right `live.write`: `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
+         * @description Right `live.write`: `editor` and up. API tokens: scope `news:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminNewsByIdLive"];
         delete?: never;
@@ -3699,7 +3939,7 @@ export interface paths {
         put?: never;
         /**
          * End a live blog: streams end, entries stay
-         * @description Right `live.write`: `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
+         * @description Right `live.write`: `editor` and up. API tokens: scope `news:write`.
          */
         post: operations["postAdminNewsByIdLiveClose"];
         delete?: never;
@@ -3719,7 +3959,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen an ended live blog
-         * @description Right `live.write`: `editor`, `chief`, `owner`. API tokens need the scope `news:write`.
+         * @description Right `live.write`: `editor` and up. API tokens: scope `news:write`.
          */
         post: operations["postAdminNewsByIdLiveReopen"];
         delete?: never;
@@ -3737,25 +3977,25 @@ export interface paths {
         };
         /**
          * Get one live entry
-         * @description Right `live.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `live-entries:read`.
+         * @description Right `live.read`: every role but `contributor`. API tokens: scope `live-entries:read`.
          */
         get: operations["getAdminLiveEntriesById"];
         /**
          * Change an entry: only the fields that are sent
-         * @description Right `live.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `live-entries:write`.
+         * @description Right `live.write`: `editor` and up. API tokens: scope `live-entries:write`.
          */
         put: operations["putAdminLiveEntriesById"];
         post?: never;
         /**
          * Remove an entry of a live blog
-         * @description Right `live.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `live-entries:write`.
+         * @description Right `live.write`: `editor` and up. API tokens: scope `live-entries:write`.
          */
         delete: operations["deleteAdminLiveEntriesById"];
         options?: never;
         head?: never;
         /**
          * Change an entry: only the fields that are sent
-         * @description Right `live.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `live-entries:write`.
+         * @description Right `live.write`: `editor` and up. API tokens: scope `live-entries:write`.
          */
         patch: operations["patchAdminLiveEntriesById"];
         trace?: never;
@@ -3769,7 +4009,7 @@ export interface paths {
         };
         /**
          * Polls that can be read in a language, or those of a story; newest first
-         * @description Public; clients may cache the answer for 30 seconds.
+         * @description Public; cacheable for 30 seconds.
          */
         get: operations["getPolls"];
         put?: never;
@@ -3789,7 +4029,7 @@ export interface paths {
         };
         /**
          * One poll with its results, as far as they are shown
-         * @description Public; clients may cache the answer for 30 seconds.
+         * @description Public; cacheable for 30 seconds.
          */
         get: operations["getPollsById"];
         put?: never;
@@ -3893,13 +4133,13 @@ export interface paths {
         };
         /**
          * List polls: filter, sort, search, page
-         * @description Right `polls.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `polls:read`.
+         * @description Right `polls.read`: every role but `contributor`. API tokens: scope `polls:read`.
          */
         get: operations["getAdminPolls"];
         put?: never;
         /**
          * Add a poll
-         * @description Right `polls.write`: `editor`, `chief`, `owner`. API tokens need the scope `polls:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Right `polls.write`: `editor` and up. API tokens: scope `polls:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminPolls"];
         delete?: never;
@@ -3917,25 +4157,25 @@ export interface paths {
         };
         /**
          * Get one poll
-         * @description Right `polls.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `polls:read`.
+         * @description Right `polls.read`: every role but `contributor`. API tokens: scope `polls:read`.
          */
         get: operations["getAdminPollsById"];
         /**
          * Change a poll: only the fields that are sent
-         * @description Right `polls.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `polls:write`.
+         * @description Right `polls.write`: `editor` and up. API tokens: scope `polls:write`.
          */
         put: operations["putAdminPollsById"];
         post?: never;
         /**
          * Remove a poll
-         * @description Right `polls.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `polls:write`.
+         * @description Right `polls.write`: `editor` and up. API tokens: scope `polls:write`.
          */
         delete: operations["deleteAdminPollsById"];
         options?: never;
         head?: never;
         /**
          * Change a poll: only the fields that are sent
-         * @description Right `polls.write`: `editor`, `chief`, `owner`. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `polls:write`.
+         * @description Right `polls.write`: `editor` and up. API tokens: scope `polls:write`.
          */
         patch: operations["patchAdminPollsById"];
         trace?: never;
@@ -3951,7 +4191,7 @@ export interface paths {
         put?: never;
         /**
          * Open a poll for votes, from `opens_at` on
-         * @description Right `polls.write`: `editor`, `chief`, `owner`. API tokens need the scope `polls:write`.
+         * @description Right `polls.write`: `editor` and up. API tokens: scope `polls:write`.
          */
         post: operations["postAdminPollsByIdOpen"];
         delete?: never;
@@ -3971,7 +4211,7 @@ export interface paths {
         put?: never;
         /**
          * End a poll now
-         * @description Right `polls.write`: `editor`, `chief`, `owner`. API tokens need the scope `polls:write`.
+         * @description Right `polls.write`: `editor` and up. API tokens: scope `polls:write`.
          */
         post: operations["postAdminPollsByIdClose"];
         delete?: never;
@@ -3989,7 +4229,7 @@ export interface paths {
         };
         /**
          * List reports: filter, sort, search, page
-         * @description Right `reports.read`: `editor`, `chief`, `owner`. API tokens need the scope `reports:read`.
+         * @description Right `reports.read`: `editor` and up. API tokens: scope `reports:read`.
          */
         get: operations["getAdminReports"];
         put?: never;
@@ -4009,7 +4249,7 @@ export interface paths {
         };
         /**
          * Get one report
-         * @description Right `reports.read`: `editor`, `chief`, `owner`. API tokens need the scope `reports:read`.
+         * @description Right `reports.read`: `editor` and up. API tokens: scope `reports:read`.
          */
         get: operations["getAdminReportsById"];
         put?: never;
@@ -4031,7 +4271,7 @@ export interface paths {
         put?: never;
         /**
          * Resolve a report: it was right and something was done
-         * @description Right `reports.write`: `editor`, `chief`, `owner`. API tokens need the scope `reports:write`.
+         * @description Right `reports.write`: `editor` and up. API tokens: scope `reports:write`.
          */
         post: operations["postAdminReportsByIdResolve"];
         delete?: never;
@@ -4051,7 +4291,7 @@ export interface paths {
         put?: never;
         /**
          * Dismiss a report: nothing needs to be done
-         * @description Right `reports.write`: `editor`, `chief`, `owner`. API tokens need the scope `reports:write`.
+         * @description Right `reports.write`: `editor` and up. API tokens: scope `reports:write`.
          */
         post: operations["postAdminReportsByIdDismiss"];
         delete?: never;
@@ -4069,7 +4309,7 @@ export interface paths {
         };
         /**
          * Items of the feeds in a language, or of one feed, newest first
-         * @description With `id` the one item. Items of feeds that are not active are left out. Public; clients may cache the answer for 30 seconds.
+         * @description With `id` the one item. Items of feeds that are not active are left out. Public; cacheable for 30 seconds.
          */
         get: operations["getRss"];
         put?: never;
@@ -4089,7 +4329,7 @@ export interface paths {
         };
         /**
          * One item of a feed
-         * @description Public; clients may cache the answer for 30 seconds.
+         * @description Public; cacheable for 30 seconds.
          */
         get: operations["getRssById"];
         put?: never;
@@ -4133,13 +4373,13 @@ export interface paths {
         };
         /**
          * All feeds as OPML; with `download=true` as a file
-         * @description Right `feeds.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `feeds:read`.
+         * @description Right `feeds.read`: every role but `contributor`. API tokens: scope `feeds:read`.
          */
         get: operations["getAdminFeedsOpml"];
         put?: never;
         /**
          * Add the feeds of an OPML list: a field, a file in a form, or the body itself
-         * @description Right `feeds.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `feeds:write`. The body may also be a file: text/x-opml, text/xml, application/xml.
+         * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feeds:write`. The body may also be a file: text/x-opml, text/xml, application/xml.
          */
         post: operations["postAdminFeedsOpml"];
         delete?: never;
@@ -4159,7 +4399,7 @@ export interface paths {
         put?: never;
         /**
          * Fetch and parse a URL now, without storing anything; with `discover` find the feeds of a web page
-         * @description The address is fetched with the same guards as a feed: no private networks, no credentials. Right `feeds.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `feeds:write`.
+         * @description The address is fetched with the same guards as a feed: no private networks, no credentials. Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feeds:write`.
          */
         post: operations["postAdminFeedsTest"];
         delete?: never;
@@ -4179,7 +4419,7 @@ export interface paths {
         put?: never;
         /**
          * Fetch many feeds, spread over time and servers; a repeated request returns the running run
-         * @description The answer is 202 with a run, whose progress has an address of its own. Right `feeds.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `feeds:write`.
+         * @description The answer is 202 with a run, whose progress has an address of its own. Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feeds:write`.
          */
         post: operations["postAdminFeedsRefresh"];
         delete?: never;
@@ -4197,7 +4437,7 @@ export interface paths {
         };
         /**
          * Progress of a refresh of many feeds
-         * @description Right `feeds.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `feed-runs:read`.
+         * @description Right `feeds.read`: every role but `contributor`. API tokens: scope `feed-runs:read`.
          */
         get: operations["getAdminFeedRunsById"];
         put?: never;
@@ -4217,13 +4457,13 @@ export interface paths {
         };
         /**
          * List feeds: filter, sort, search, page
-         * @description Right `feeds.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `feeds:read`.
+         * @description Right `feeds.read`: every role but `contributor`. API tokens: scope `feeds:read`.
          */
         get: operations["getAdminFeeds"];
         put?: never;
         /**
          * Add a feed
-         * @description Right `feeds.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `feeds:write`.
+         * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feeds:write`.
          */
         post: operations["postAdminFeeds"];
         delete?: never;
@@ -4241,25 +4481,25 @@ export interface paths {
         };
         /**
          * Get one feed
-         * @description Right `feeds.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `feeds:read`.
+         * @description Right `feeds.read`: every role but `contributor`. API tokens: scope `feeds:read`.
          */
         get: operations["getAdminFeedsById"];
         /**
          * Change a feed: only the fields that are sent
-         * @description Right `feeds.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `feeds:write`.
+         * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feeds:write`.
          */
         put: operations["putAdminFeedsById"];
         post?: never;
         /**
          * Remove a feed
-         * @description Right `feeds.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `feeds:write`.
+         * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feeds:write`.
          */
         delete: operations["deleteAdminFeedsById"];
         options?: never;
         head?: never;
         /**
          * Change a feed: only the fields that are sent
-         * @description Right `feeds.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `feeds:write`.
+         * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feeds:write`.
          */
         patch: operations["patchAdminFeedsById"];
         trace?: never;
@@ -4273,7 +4513,7 @@ export interface paths {
         };
         /**
          * The last ten fetches of a feed, the newest first
-         * @description Right `feeds.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `feeds:read`.
+         * @description Right `feeds.read`: every role but `contributor`. API tokens: scope `feeds:read`.
          */
         get: operations["getAdminFeedsByIdFetches"];
         put?: never;
@@ -4295,7 +4535,7 @@ export interface paths {
         put?: never;
         /**
          * Fetch a feed now, as a job
-         * @description Right `feeds.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `feeds:write`.
+         * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feeds:write`.
          */
         post: operations["postAdminFeedsByIdRefresh"];
         delete?: never;
@@ -4315,7 +4555,7 @@ export interface paths {
         put?: never;
         /**
          * Fetch and parse a feed now, without storing anything
-         * @description Right `feeds.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `feeds:write`.
+         * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feeds:write`.
          */
         post: operations["postAdminFeedsByIdTest"];
         delete?: never;
@@ -4333,7 +4573,7 @@ export interface paths {
         };
         /**
          * List feed-items: filter, sort, search, page
-         * @description Right `feeds.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `feed-items:read`.
+         * @description Right `feeds.read`: every role but `contributor`. API tokens: scope `feed-items:read`.
          */
         get: operations["getAdminFeedItems"];
         put?: never;
@@ -4353,14 +4593,14 @@ export interface paths {
         };
         /**
          * Get one feed item
-         * @description Right `feeds.read`: `viewer`, `editor`, `chief`, `owner`. API tokens need the scope `feed-items:read`.
+         * @description Right `feeds.read`: every role but `contributor`. API tokens: scope `feed-items:read`.
          */
         get: operations["getAdminFeedItemsById"];
         put?: never;
         post?: never;
         /**
          * Remove a feed item; a refresh does not bring it back
-         * @description Right `feeds.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. `If-Match` names the `ETag` of the row as it was read. API tokens need the scope `feed-items:write`.
+         * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feed-items:write`.
          */
         delete: operations["deleteAdminFeedItemsById"];
         options?: never;
@@ -4379,7 +4619,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a feed item as news, once
-         * @description Right `feeds.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `feed-items:write`.
+         * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feed-items:write`.
          */
         post: operations["postAdminFeedItemsByIdPublish"];
         delete?: never;
@@ -4399,7 +4639,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to the hub of a feed now, or unsubscribe
-         * @description Right `feeds.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `feeds:write`.
+         * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feeds:write`.
          */
         post: operations["postAdminFeedsByIdWebsub"];
         delete?: never;
@@ -4446,20 +4686,20 @@ export interface paths {
         get: operations["getAdminWebhooksById"];
         /**
          * Change a webhook: only the fields that are sent
-         * @description Right `webhooks.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `webhooks.write`: `owner`. Not with an API token.
          */
         put: operations["putAdminWebhooksById"];
         post?: never;
         /**
          * Remove a webhook
-         * @description Right `webhooks.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `webhooks.write`: `owner`. Not with an API token.
          */
         delete: operations["deleteAdminWebhooksById"];
         options?: never;
         head?: never;
         /**
          * Change a webhook: only the fields that are sent
-         * @description Right `webhooks.write`: `owner`. `If-Match` names the `ETag` of the row as it was read. Not with an API token.
+         * @description Right `webhooks.write`: `owner`. Not with an API token.
          */
         patch: operations["patchAdminWebhooksById"];
         trace?: never;
@@ -4573,7 +4813,7 @@ export interface paths {
         };
         /**
          * Changes, edit locks, presence, sends, feed runs and jobs as Server-Sent Events
-         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `workspace.use`: every role. Not with an API token.
          */
         get: operations["getAdminLive"];
         put?: never;
@@ -4593,7 +4833,7 @@ export interface paths {
         };
         /**
          * What fields and groups of forms are called, by their `x-label` and `x-group`
-         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `workspace.use`: every role. Not with an API token.
          */
         get: operations["getAdminLabels"];
         put?: never;
@@ -4613,13 +4853,13 @@ export interface paths {
         };
         /**
          * Edit locks of all resources: who is editing what
-         * @description Right `workspace.read`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `workspace.read`: every role but `contributor`. Not with an API token.
          */
         get: operations["getAdminLocks"];
         put?: never;
         /**
          * Take or renew the edit lock of a row of any resource for two minutes
-         * @description Right `workspace.lock`: `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `workspace.lock`: `contributor` and up. Not with an API token.
          */
         post: operations["postAdminLocks"];
         delete?: never;
@@ -4640,7 +4880,7 @@ export interface paths {
         post?: never;
         /**
          * Release the own edit lock of a row
-         * @description Right `workspace.lock`: `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `workspace.lock`: `contributor` and up. Not with an API token.
          */
         delete: operations["deleteAdminLocksByResourceById"];
         options?: never;
@@ -4657,13 +4897,13 @@ export interface paths {
         };
         /**
          * Who looks at what
-         * @description Right `workspace.read`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `workspace.read`: every role but `contributor`. Not with an API token.
          */
         get: operations["getAdminPresence"];
         put?: never;
         /**
          * Say what a window of the user shows, for a minute
-         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `workspace.use`: every role. Not with an API token.
          */
         post: operations["postAdminPresence"];
         delete?: never;
@@ -4681,7 +4921,7 @@ export interface paths {
         };
         /**
          * The user's own preferences
-         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `workspace.use`: every role. Not with an API token.
          */
         get: operations["getAdminMyPreferences"];
         put?: never;
@@ -4701,18 +4941,18 @@ export interface paths {
         };
         /**
          * One of the user's own preferences
-         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `workspace.use`: every role. Not with an API token.
          */
         get: operations["getAdminMyPreferencesByName"];
         /**
          * Store one of the user's own preferences: at most 50 of 16 KB each
-         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `workspace.use`: every role. Not with an API token.
          */
         put: operations["putAdminMyPreferencesByName"];
         post?: never;
         /**
          * Remove one of the user's own preferences
-         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `workspace.use`: every role. Not with an API token.
          */
         delete: operations["deleteAdminMyPreferencesByName"];
         options?: never;
@@ -4729,7 +4969,7 @@ export interface paths {
         };
         /**
          * The user's own saved views of lists
-         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `workspace.use`: every role. Not with an API token.
          */
         get: operations["getAdminMyViews"];
         put?: never;
@@ -4749,18 +4989,18 @@ export interface paths {
         };
         /**
          * One of the user's own saved views of lists
-         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `workspace.use`: every role. Not with an API token.
          */
         get: operations["getAdminMyViewsByName"];
         /**
          * Store one of the user's own saved views of lists: at most 100 of 16 KB each
-         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `workspace.use`: every role. Not with an API token.
          */
         put: operations["putAdminMyViewsByName"];
         post?: never;
         /**
          * Remove one of the user's own saved views of lists
-         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `workspace.use`: every role. Not with an API token.
          */
         delete: operations["deleteAdminMyViewsByName"];
         options?: never;
@@ -4777,7 +5017,7 @@ export interface paths {
         };
         /**
          * The user's own drafts of forms
-         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `workspace.use`: every role. Not with an API token.
          */
         get: operations["getAdminMyDrafts"];
         put?: never;
@@ -4797,18 +5037,18 @@ export interface paths {
         };
         /**
          * One of the user's own drafts of forms
-         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `workspace.use`: every role. Not with an API token.
          */
         get: operations["getAdminMyDraftsByName"];
         /**
          * Store one of the user's own drafts of forms: at most 30 of 256 KB each
-         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `workspace.use`: every role. Not with an API token.
          */
         put: operations["putAdminMyDraftsByName"];
         post?: never;
         /**
          * Remove one of the user's own drafts of forms
-         * @description Right `workspace.use`: `viewer`, `contributor`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `workspace.use`: every role. Not with an API token.
          */
         delete: operations["deleteAdminMyDraftsByName"];
         options?: never;
@@ -4825,12 +5065,12 @@ export interface paths {
         };
         /**
          * Whether the user gets the daily digest by e-mail
-         * @description Right `news.read_all`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `news.read_all`: every role but `contributor`. Not with an API token.
          */
         get: operations["getAdminMyDigest"];
         /**
          * Turn the daily digest by e-mail on or off
-         * @description Right `news.read_all`: `viewer`, `editor`, `chief`, `owner`. Not with an API token.
+         * @description Right `news.read_all`: every role but `contributor`. Not with an API token.
          */
         put: operations["putAdminMyDigest"];
         post?: never;
@@ -4849,7 +5089,7 @@ export interface paths {
         };
         /**
          * RSS 2.0: the 50 newest stories of a language
-         * @description Public; clients may cache the answer for 120 seconds.
+         * @description Public; cacheable for 120 seconds.
          */
         get: operations["getFeedsByLangRss"];
         put?: never;
@@ -4869,7 +5109,7 @@ export interface paths {
         };
         /**
          * Atom: the 50 newest stories of a language
-         * @description Public; clients may cache the answer for 120 seconds.
+         * @description Public; cacheable for 120 seconds.
          */
         get: operations["getFeedsByLangAtom"];
         put?: never;
@@ -4889,7 +5129,7 @@ export interface paths {
         };
         /**
          * JSON Feed: the 50 newest stories of a language
-         * @description Public; clients may cache the answer for 120 seconds.
+         * @description Public; cacheable for 120 seconds.
          */
         get: operations["getFeedsByLangJson"];
         put?: never;
@@ -4909,7 +5149,7 @@ export interface paths {
         };
         /**
          * RSS 2.0: the 50 newest stories of a category
-         * @description Public; clients may cache the answer for 120 seconds.
+         * @description Public; cacheable for 120 seconds.
          */
         get: operations["getFeedsByLangCategoryByCategoryRss"];
         put?: never;
@@ -4929,7 +5169,7 @@ export interface paths {
         };
         /**
          * Atom: the 50 newest stories of a category
-         * @description Public; clients may cache the answer for 120 seconds.
+         * @description Public; cacheable for 120 seconds.
          */
         get: operations["getFeedsByLangCategoryByCategoryAtom"];
         put?: never;
@@ -4949,7 +5189,7 @@ export interface paths {
         };
         /**
          * JSON Feed: the 50 newest stories of a category
-         * @description Public; clients may cache the answer for 120 seconds.
+         * @description Public; cacheable for 120 seconds.
          */
         get: operations["getFeedsByLangCategoryByCategoryJson"];
         put?: never;
@@ -4969,7 +5209,7 @@ export interface paths {
         };
         /**
          * RSS 2.0: the 50 newest stories of a place
-         * @description Public; clients may cache the answer for 120 seconds.
+         * @description Public; cacheable for 120 seconds.
          */
         get: operations["getFeedsByLangPlaceByPlaceRss"];
         put?: never;
@@ -4989,7 +5229,7 @@ export interface paths {
         };
         /**
          * Atom: the 50 newest stories of a place
-         * @description Public; clients may cache the answer for 120 seconds.
+         * @description Public; cacheable for 120 seconds.
          */
         get: operations["getFeedsByLangPlaceByPlaceAtom"];
         put?: never;
@@ -5009,7 +5249,7 @@ export interface paths {
         };
         /**
          * JSON Feed: the 50 newest stories of a place
-         * @description Public; clients may cache the answer for 120 seconds.
+         * @description Public; cacheable for 120 seconds.
          */
         get: operations["getFeedsByLangPlaceByPlaceJson"];
         put?: never;
@@ -5029,7 +5269,7 @@ export interface paths {
         };
         /**
          * The index of all sitemaps
-         * @description Public; clients may cache the answer for 600 seconds.
+         * @description Public; cacheable for 600 seconds.
          */
         get: operations["getSitemapXml"];
         put?: never;
@@ -5049,7 +5289,7 @@ export interface paths {
         };
         /**
          * Sitemap of the stories of a month, such as te-2026-11; from 5000 on there is te-2026-11-2
-         * @description Public; clients may cache the answer for 600 seconds.
+         * @description Public; cacheable for 600 seconds.
          */
         get: operations["getSitemapsNewsByMonthXml"];
         put?: never;
@@ -5069,7 +5309,7 @@ export interface paths {
         };
         /**
          * Sitemap for Google News: stories of the last 48 hours
-         * @description Public; clients may cache the answer for 120 seconds.
+         * @description Public; cacheable for 120 seconds.
          */
         get: operations["getSitemapsGoogleNewsByLangXml"];
         put?: never;
@@ -5089,7 +5329,7 @@ export interface paths {
         };
         /**
          * Sitemap of the list of a language and of its categories
-         * @description Public; clients may cache the answer for 600 seconds.
+         * @description Public; cacheable for 600 seconds.
          */
         get: operations["getSitemapsSectionsByLangXml"];
         put?: never;
@@ -5109,7 +5349,7 @@ export interface paths {
         };
         /**
          * robots.txt with the URL of the sitemap index
-         * @description Public; clients may cache the answer for 3600 seconds.
+         * @description Public; cacheable for 3600 seconds.
          */
         get: operations["getRobotsTxt"];
         put?: never;
@@ -5129,7 +5369,7 @@ export interface paths {
         };
         /**
          * First call of an app: settings, ads, update information, push transport
-         * @description Call it first and at each start; one answer instead of four. Public; clients may cache the answer for 30 seconds.
+         * @description Call it first and at each start; one answer instead of four. Public; cacheable for 30 seconds.
          */
         get: operations["getConfig"];
         put?: never;
@@ -5149,7 +5389,7 @@ export interface paths {
         };
         /**
          * Offline bundle: config, categories, 30 stories, almanac, horoscope; default: today
-         * @description Public; clients may cache the answer for 30 seconds.
+         * @description Public; cacheable for 30 seconds.
          */
         get: operations["getBundle"];
         put?: never;
@@ -5191,7 +5431,7 @@ export interface paths {
         put?: never;
         /**
          * Erase all data of the installation of a device
-         * @description Right `devices.write`: `chief`, `owner`; `editor` as the setting `newsroom.editors_may` says. API tokens need the scope `devices:write`.
+         * @description Right `devices.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `devices:write`.
          */
         post: operations["postAdminDevicesByIdErase"];
         delete?: never;
@@ -5618,6 +5858,66 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "media.ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A file of the library can be shown: it is new, replaced, cut anew or restored
+         * @description A file of the library can be shown: it is new, replaced, cut anew or restored. Answer with a status of 2xx within 8 seconds; anything else is tried again.
+         */
+        post: operations["onMediaReady"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "media.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The sizes of a picture cannot be made
+         * @description The sizes of a picture cannot be made. Answer with a status of 2xx within 8 seconds; anything else is tried again.
+         */
+        post: operations["onMediaFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "media.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A file of the library was moved to the trash
+         * @description A file of the library was moved to the trash. Answer with a status of 2xx within 8 seconds; anything else is tried again.
+         */
+        post: operations["onMediaRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "webhook.test": {
         parameters: {
             query?: never;
@@ -5784,11 +6084,8 @@ export interface components {
             about_html: string | null;
             share_text: string | null;
             languages: components["schemas"]["Lang"][];
-            /**
-             * @description Language, ISO 639-1
-             * @enum {unknown}
-             */
-            default_lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
+            /** @description Language, ISO 639-1 */
+            default_lang: components["schemas"]["Lang"];
             default_city: string;
             almanac: components["schemas"]["BasicSettingsAlmanac"];
             /** @description Addresses of the pages elsewhere, such as facebook or whatsapp */
@@ -5797,6 +6094,23 @@ export interface components {
             };
             publisher: components["schemas"]["BasicSettingsPublisher"];
             grievance_officer: components["schemas"]["BasicSettingsGrievanceOfficer"];
+            privacy_html: string | null;
+            complaints_html: string | null;
+            /** @description The apps that open links to this site */
+            app_links: {
+                android_package: string | null;
+                /** @description Certificates that sign the app; Play Console names that of Google */
+                android_sha256: string[];
+                ios_team_id: string | null;
+                ios_bundle_id: string | null;
+                ios_app_id: string | null;
+            };
+            /** @description Search engines are told of published stories by the IndexNow protocol */
+            indexnow: {
+                key: string | null;
+                /** Format: uri */
+                endpoint: string;
+            };
             /**
              * @description How much of a story own feeds contain
              * @enum {unknown}
@@ -5811,6 +6125,8 @@ export interface components {
                     app_name?: string;
                     tagline?: string;
                     about_html?: string;
+                    privacy_html?: string;
+                    complaints_html?: string;
                     share_text?: string;
                     /** Format: uri */
                     website_url?: string;
@@ -5941,6 +6257,8 @@ export interface components {
             url?: string | null;
         };
         AdminItem: components["schemas"]["NewsItem"] & {
+            seo_title: string | null;
+            seo_description: string | null;
             /** @enum {unknown} */
             status: "draft" | "review" | "scheduled" | "published" | "archived" | "trashed";
             /** @description Was out or archived, and expires_at has passed */
@@ -5955,6 +6273,7 @@ export interface components {
             /** @description The user who created it */
             created_by: components["schemas"]["Person"] | null;
             updated_by: components["schemas"]["Person"] | null;
+            assigned_to: components["schemas"]["Person"] | null;
             /**
              * Format: date-time
              * @description Time of creation, UTC
@@ -6082,6 +6401,7 @@ export interface components {
             description: string;
             /** @description URL of the main image */
             image_url: string | null;
+            image: components["schemas"]["ProductImage"] | null;
             /** @description Gallery: at most 50 images for a story, 30 for a product */
             images: string[];
             /** @description Outside of a deal; in minor units, as is all money */
@@ -6125,6 +6445,8 @@ export interface components {
              * @description Time of the last change, UTC
              */
             updated_at: string;
+            media_id: number | null;
+            gallery: number[];
             /** @enum {unknown} */
             deal_state: "none" | "upcoming" | "running" | "ended";
             /** @description Texts by language */
@@ -6333,6 +6655,9 @@ export interface components {
             message: string | null;
             until: components["schemas"]["Time"] | null;
         };
+        AssignBody: {
+            user_id: number | null;
+        };
         AuditLine: {
             /** @description Id */
             id: number;
@@ -6405,11 +6730,8 @@ export interface components {
             about_html?: string | null;
             share_text?: string | null;
             languages?: components["schemas"]["Lang"][];
-            /**
-             * @description Language, ISO 639-1
-             * @enum {unknown}
-             */
-            default_lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
+            /** @description Language, ISO 639-1 */
+            default_lang?: components["schemas"]["Lang"];
             default_city?: string;
             almanac?: {
                 /**
@@ -6435,6 +6757,7 @@ export interface components {
                 phone?: string | null;
                 editor?: string | null;
                 registration?: string | null;
+                self_regulator?: string | null;
             };
             grievance_officer?: {
                 name?: string | null;
@@ -6443,6 +6766,21 @@ export interface components {
                 email?: string | null;
                 phone?: string | null;
                 hours?: string | null;
+            };
+            privacy_html?: string | null;
+            complaints_html?: string | null;
+            app_links?: {
+                android_package?: string | null;
+                /** @description Certificates that sign the app; Play Console names that of Google */
+                android_sha256?: string[];
+                ios_team_id?: string | null;
+                ios_bundle_id?: string | null;
+                ios_app_id?: string | null;
+            };
+            indexnow?: {
+                key?: string | null;
+                /** Format: uri */
+                endpoint?: string;
             };
             /**
              * @description How much of a story own feeds contain
@@ -6458,6 +6796,8 @@ export interface components {
                     app_name?: string | null;
                     tagline?: string | null;
                     about_html?: string | null;
+                    privacy_html?: string | null;
+                    complaints_html?: string | null;
                     share_text?: string | null;
                     website_url?: string | null;
                     privacy_policy_url?: string | null;
@@ -6474,6 +6814,7 @@ export interface components {
             phone: string | null;
             editor: string | null;
             registration: string | null;
+            self_regulator: string | null;
         };
         BatchCsv: {
             /** @description The header names fields; `id` changes that row. Lists and objects are JSON; `name_hi` is a text in Hindi */
@@ -6614,7 +6955,7 @@ export interface components {
             terms_url: string | null;
         };
         /** @enum {unknown} */
-        ContentType: "article" | "video" | "gallery" | "live" | "short";
+        ContentType: "article" | "video" | "gallery" | "live" | "short" | "page";
         CopySummary: {
             /** @description What if-match names at the addresses of the working copy */
             rev: number;
@@ -6664,11 +7005,8 @@ export interface components {
         };
         DayInputFestival: string | {
             key?: string;
-            /**
-             * @description Language, ISO 639-1
-             * @enum {unknown}
-             */
-            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
+            /** @description Language, ISO 639-1 */
+            lang?: components["schemas"]["Lang"];
             name?: string;
             description?: string | null;
             /** @description Name and description by language */
@@ -6780,41 +7118,25 @@ export interface components {
                 [key: string]: string;
             };
         };
-        DeleteAdminFeedItemsByIdReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        DeleteAdminFeedItemsByIdReply: components["schemas"]["Success"] & {
             data: {
                 /** @description Id */
                 id: number;
             };
-            meta: components["schemas"]["Meta"];
         };
-        DeleteAdminMyPreferencesByNameReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        DeleteAdminMyPreferencesByNameReply: components["schemas"]["Success"] & {
             data: {
                 name: string;
             };
-            meta: components["schemas"]["Meta"];
         };
-        DeleteAuthSessionsByIdReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        DeleteAuthSessionsByIdReply: components["schemas"]["Success"] & {
             data: {
                 /** @description Id */
                 id: number;
             };
-            meta: components["schemas"]["Meta"];
         };
-        DeleteInstallationsByInstallationIdReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        DeleteInstallationsByInstallationIdReply: components["schemas"]["Success"] & {
             data: components["schemas"]["Erased"];
-            meta: components["schemas"]["Meta"];
         };
         DeleteRssAdminPhpBody: {
             /** @description Id */
@@ -6865,11 +7187,8 @@ export interface components {
              * @enum {unknown}
              */
             platform?: "android" | "ios" | "web";
-            /**
-             * @description Language, ISO 639-1
-             * @enum {unknown}
-             */
-            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
+            /** @description Language, ISO 639-1 */
+            lang?: components["schemas"]["Lang"];
             /** @description Version of the app, such as 2.4.0 */
             app_version?: string | null;
             place?: components["schemas"]["DeviceInputPlace"];
@@ -6916,11 +7235,8 @@ export interface components {
              * @enum {unknown}
              */
             platform?: "android" | "ios" | "web";
-            /**
-             * @description Language, ISO 639-1
-             * @enum {unknown}
-             */
-            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
+            /** @description Language, ISO 639-1 */
+            lang?: components["schemas"]["Lang"];
             /** @description Version of the app, such as 2.4.0 */
             app_version?: string | null;
             place?: components["schemas"]["DeviceInputPlace"];
@@ -7300,19 +7616,11 @@ export interface components {
         };
         /** @enum {unknown} */
         FestivalType: "festival" | "vrata" | "jayanti" | "national" | "observance";
-        GetAdminApiTokensByIdReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetAdminApiTokensByIdReply: components["schemas"]["Success"] & {
             data: components["schemas"]["ApiToken"];
-            meta: components["schemas"]["Meta"];
         };
-        GetAdminAuditReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetAdminAuditReply: components["schemas"]["ListSuccess"] & {
             data: components["schemas"]["AuditLine"][];
-            meta: components["schemas"]["ListMeta"];
         };
         GetAdminCategoriesReplyData: components["schemas"]["AdminCategory"] & {
             included?: components["schemas"]["GetAdminPlacesReplyDataIncluded"];
@@ -7338,15 +7646,11 @@ export interface components {
                 feed?: components["schemas"]["EditingUser"] | null;
             };
         };
-        GetAdminFeedsOpmlReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetAdminFeedsOpmlReply: components["schemas"]["Success"] & {
             data: {
                 opml: string;
                 feeds: number;
             };
-            meta: components["schemas"]["Meta"];
         };
         GetAdminFeedsReplyData: components["schemas"]["Feed"] & {
             included?: components["schemas"]["GetAdminProductsReplyDataIncluded"];
@@ -7363,12 +7667,8 @@ export interface components {
                 people?: components["schemas"]["ChangedBy"];
             };
         };
-        GetAdminJobsByIdReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetAdminJobsByIdReply: components["schemas"]["Success"] & {
             data: components["schemas"]["GetAdminJobsReplyData"];
-            meta: components["schemas"]["Meta"];
         };
         GetAdminJobsReplyData: {
             /** @description Id */
@@ -7398,44 +7698,24 @@ export interface components {
             created_at: string;
             ended_at: string | null;
         };
-        GetAdminMediaByIdReply: {
-            /** @constant */
-            success: true;
-            message: string;
-            data: components["schemas"]["PostAdminMediaReplyData"];
-            meta: components["schemas"]["Meta"];
+        GetAdminMediaByIdReply: components["schemas"]["Success"] & {
+            data: components["schemas"]["Media"];
         };
-        GetAdminMyDigestReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetAdminMyDigestReply: components["schemas"]["Success"] & {
             data: {
                 enabled: boolean;
                 /** @description Hour of the desk's time zone from which it is sent */
                 hour: number;
             };
-            meta: components["schemas"]["Meta"];
         };
-        GetAdminMyPreferencesByNameReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetAdminMyPreferencesByNameReply: components["schemas"]["Success"] & {
             data: components["schemas"]["UserDocument"];
-            meta: components["schemas"]["Meta"];
         };
-        GetAdminMyPreferencesReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetAdminMyPreferencesReply: components["schemas"]["ListSuccess"] & {
             data: components["schemas"]["UserDocument"][];
-            meta: components["schemas"]["ListMeta"];
         };
-        GetAdminNewsByIdWorkingCopyReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetAdminNewsByIdWorkingCopyReply: components["schemas"]["Success"] & {
             data: components["schemas"]["WorkingCopy"];
-            meta: components["schemas"]["Meta"];
         };
         GetAdminNotificationsReplyData: components["schemas"]["Notification"] & {
             /** @description What `include` names */
@@ -7478,66 +7758,34 @@ export interface components {
                 people?: components["schemas"]["ChangedBy"];
             };
         };
-        GetAdminReportsByIdReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetAdminReportsByIdReply: components["schemas"]["Success"] & {
             data: components["schemas"]["AdminReport"];
-            meta: components["schemas"]["Meta"];
         };
-        GetAdminSettingsAdmobReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetAdminSettingsAdmobReply: components["schemas"]["Success"] & {
             data: components["schemas"]["AdminAdMobSettings"];
-            meta: components["schemas"]["Meta"];
         };
-        GetAdminSettingsAppReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetAdminSettingsAppReply: components["schemas"]["Success"] & {
             data: components["schemas"]["AdminAppSettings"];
-            meta: components["schemas"]["Meta"];
         };
-        GetAdminSettingsBasicReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetAdminSettingsBasicReply: components["schemas"]["Success"] & {
             data: components["schemas"]["AdminBasicSettings"];
-            meta: components["schemas"]["Meta"];
         };
-        GetAdminSettingsBasicRevisionsByRevReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetAdminSettingsBasicRevisionsByRevReply: components["schemas"]["Success"] & {
             data: components["schemas"]["SettingsRevisionWhole"];
-            meta: components["schemas"]["Meta"];
         };
-        GetAdminSettingsBasicRevisionsReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetAdminSettingsBasicRevisionsReply: components["schemas"]["ListSuccess"] & {
             data: components["schemas"]["SettingsRevision"][];
-            meta: components["schemas"]["ListMeta"];
         };
-        GetAdminSettingsNewsroomReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetAdminSettingsNewsroomReply: components["schemas"]["Success"] & {
             data: {
                 /** @description Rights of a chief that editors have, too; empty where a chief publishes. Default: all of them */
                 editors_may: components["schemas"]["PatchAdminSettingsNewsroomBodyEditorsMay"][];
                 /** @description true: a notification to everybody waits until a second person with `push.all` approves it */
                 push_approval: boolean;
             };
-            meta: components["schemas"]["Meta"];
         };
-        GetAdminSettingsSecurityReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetAdminSettingsSecurityReply: components["schemas"]["Success"] & {
             data: components["schemas"]["SecuritySettings"];
-            meta: components["schemas"]["Meta"];
         };
         GetAdminSubmissionsReplyData: {
             /** @description Id */
@@ -7565,33 +7813,17 @@ export interface components {
             decided_by: components["schemas"]["Who"] | null;
             decision_note: string | null;
         };
-        GetAdminWebhooksByIdReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetAdminWebhooksByIdReply: components["schemas"]["Success"] & {
             data: components["schemas"]["Webhook"];
-            meta: components["schemas"]["Meta"];
         };
-        GetAuthMeReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetAuthMeReply: components["schemas"]["Success"] & {
             data: components["schemas"]["Me"];
-            meta: components["schemas"]["Meta"];
         };
-        GetAuthSessionsReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetAuthSessionsReply: components["schemas"]["ListSuccess"] & {
             data: components["schemas"]["Session"][];
-            meta: components["schemas"]["ListMeta"];
         };
-        GetConfigReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetConfigReply: components["schemas"]["Success"] & {
             data: components["schemas"]["GetConfigReplyData"];
-            meta: components["schemas"]["Meta"];
         };
         GetConfigReplyData: {
             basic: components["schemas"]["BasicSettings"];
@@ -7653,105 +7885,114 @@ export interface components {
                 }[];
             }[];
         };
-        GetHoroscopeReply: components["schemas"]["GetHoroscopeReply2"] | {
-            /** @constant */
-            success: true;
-            message: string;
-            data: components["schemas"]["Horoscope"];
-            meta: components["schemas"]["Meta"];
-        };
-        GetHoroscopeReply2: {
+        GetHoroscopeReply: {
             /** @constant */
             success: true;
             message: string;
             data: components["schemas"]["Horoscope"][];
-            meta: components["schemas"]["ListMeta"];
-        };
-        GetNewsLatestReply: {
+            meta: {
+                lang?: string | null;
+                fallback_lang?: string | null;
+                /** @description Page number, from 1 */
+                page: number | null;
+                /** @description Rows of a page, at most 100; default 20 */
+                limit: number;
+                total: number | null;
+                total_pages: number | null;
+                /** @description Whether a further page exists */
+                has_more: boolean;
+                /** @description Value of `cursor` for the next page; null at the end */
+                next_cursor: string | null;
+                /**
+                 * Format: date-time
+                 * @description The value of `updated_after` for the next call
+                 */
+                next_updated_after?: string;
+                period: components["schemas"]["Period"];
+                /** @description The days that the predictions are for */
+                range: {
+                    /**
+                     * Format: date
+                     * @description Begin; null when not known
+                     */
+                    start: string;
+                    /**
+                     * Format: date
+                     * @description End; null when not known
+                     */
+                    end: string;
+                };
+            };
+        } | (components["schemas"]["Success"] & {
+            data: components["schemas"]["Horoscope"];
+        });
+        GetHoroscopeTodayReply: {
             /** @constant */
             success: true;
             message: string;
+            data: components["schemas"]["Horoscope"][];
+            meta: {
+                lang?: string | null;
+                fallback_lang?: string | null;
+                /** @description Page number, from 1 */
+                page: number | null;
+                /** @description Rows of a page, at most 100; default 20 */
+                limit: number;
+                total: number | null;
+                total_pages: number | null;
+                /** @description Whether a further page exists */
+                has_more: boolean;
+                /** @description Value of `cursor` for the next page; null at the end */
+                next_cursor: string | null;
+                /**
+                 * Format: date-time
+                 * @description The value of `updated_after` for the next call
+                 */
+                next_updated_after?: string;
+                /**
+                 * Format: date
+                 * @description Day, YYYY-MM-DD
+                 */
+                date: string;
+            };
+        };
+        GetNewsLatestReply: components["schemas"]["ListSuccess"] & {
             data: components["schemas"]["NewsItem"][];
-            meta: components["schemas"]["ListMeta"];
         };
-        GetNewsReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetNewsReply: (components["schemas"]["ListSuccess"] & {
             data: (components["schemas"]["NewsItem"] | components["schemas"]["Removed"])[];
-            meta: components["schemas"]["ListMeta"];
-        } | components["schemas"]["GetNewsReply2"];
-        GetNewsReply2: {
-            /** @constant */
-            success: true;
-            message: string;
+        }) | components["schemas"]["GetNewsReply2"];
+        GetNewsReply2: components["schemas"]["Success"] & {
             data: components["schemas"]["NewsItemWhole"];
-            meta: components["schemas"]["Meta"];
         };
-        GetPanchangDayReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetPanchangDayReply: components["schemas"]["Success"] & {
             data: components["schemas"]["PanchangDay"];
-            meta: components["schemas"]["Meta"];
         };
-        GetPanchangFestivalsReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetPanchangFestivalsReply: components["schemas"]["ListSuccess"] & {
             data: components["schemas"]["Festival"][];
-            meta: components["schemas"]["ListMeta"];
         };
         GetRssAdminPhpReply: components["schemas"]["PostAdminFeedsReply"] | components["schemas"]["PostAdminFeedsRefreshReply"];
-        GetRssReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetRssReply: (components["schemas"]["ListSuccess"] & {
             data: components["schemas"]["FeedItem"][];
-            meta: components["schemas"]["ListMeta"];
-        } | components["schemas"]["GetRssReply2"];
-        GetRssReply2: {
-            /** @constant */
-            success: true;
-            message: string;
+        }) | components["schemas"]["GetRssReply2"];
+        GetRssReply2: components["schemas"]["Success"] & {
             data: components["schemas"]["FeedItem"];
-            meta: components["schemas"]["Meta"];
         };
-        GetSettingsAdmobReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetSettingsAdmobReply: components["schemas"]["Success"] & {
             data: components["schemas"]["AdMobSettings"];
-            meta: components["schemas"]["Meta"];
         };
-        GetShoppingCategoriesReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetShoppingCategoriesReply: components["schemas"]["ListSuccess"] & {
             data: components["schemas"]["ProductCategory"][];
-            meta: components["schemas"]["ListMeta"];
         };
         GetShoppingDealsReply: components["schemas"]["GetShoppingDealsReply2"] | components["schemas"]["GetShoppingDealsReply3"];
-        GetShoppingDealsReply2: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetShoppingDealsReply2: components["schemas"]["ListSuccess"] & {
             data: components["schemas"]["Product"][];
-            meta: components["schemas"]["ListMeta"];
         };
-        GetShoppingDealsReply3: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetShoppingDealsReply3: components["schemas"]["Success"] & {
             data: components["schemas"]["Product"];
-            meta: components["schemas"]["Meta"];
         };
-        GetUpdateCheckReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        GetUpdateCheckReply: components["schemas"]["Success"] & {
             data: components["schemas"]["Update"];
-            meta: components["schemas"]["Meta"];
         };
         Horoscope: {
             /** @description Id */
@@ -7801,8 +8042,6 @@ export interface components {
              */
             end: string;
         };
-        /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
-        InstallationId: string;
         /** @description Any JSON value */
         JsonValue: string | number | boolean | null | {
             [key: string]: unknown;
@@ -7852,6 +8091,12 @@ export interface components {
              * @description The value of `updated_after` for the next call
              */
             next_updated_after?: string;
+        };
+        ListSuccess: {
+            /** @constant */
+            success: true;
+            message: string;
+            meta: components["schemas"]["ListMeta"];
         };
         LiveEntry: {
             /** @description Id */
@@ -7959,6 +8204,98 @@ export interface components {
             rights: ("account.write" | "news.read" | "news.read_all" | "news.write" | "news.review" | "news.publish" | "news.delete" | "news.empty_trash" | "live.read" | "live.write" | "push.read" | "push.send" | "push.all" | "devices.read" | "devices.write" | "feeds.read" | "feeds.write" | "shopping.read" | "shopping.write" | "categories.read" | "categories.write" | "media.read" | "media.read_all" | "media.write" | "media.manage" | "places.read" | "places.write" | "almanac.read" | "almanac.write" | "horoscope.read" | "horoscope.write" | "polls.read" | "polls.write" | "reports.read" | "reports.write" | "audit.read" | "jobs.read" | "jobs.write" | "settings.read" | "settings.write" | "security.read" | "security.write" | "webhooks.read" | "webhooks.write" | "releases.read" | "releases.write" | "workspace.use" | "workspace.read" | "workspace.lock" | "people.read" | "users.read" | "users.write")[];
             /** @description Of the last 30 days, the newest first, at most 20 */
             security_notices: components["schemas"]["SecurityNotice"][];
+        };
+        Media: components["schemas"]["OnMediaReadyBodyData"] & {
+            /** @description A picture is `processing` until its variants are made; `failed` with the reason in `error` */
+            status: components["schemas"]["MediaStatus"];
+            /** @description Of the stored file, which has no location and camera data any more */
+            sha256: string;
+            is_animated: boolean;
+            blurhash: string | null;
+            color: string | null;
+            focal: components["schemas"]["MediaFocal"] | null;
+            crop: components["schemas"]["MediaCrop"] | null;
+            /** @description Texts by language */
+            alt: {
+                [key: string]: string;
+            };
+            /** @description Texts by language */
+            caption: {
+                [key: string]: string;
+            };
+            credit: string | null;
+            /** @description URL of a small image for lists; default: the main image */
+            thumbnail_url: string | null;
+            /** @description The file as it was uploaded, without location and camera data */
+            original_url: string;
+            srcset: components["schemas"]["SourceSet"] | null;
+            variants: components["schemas"]["MediaVariant"][];
+            source_url: string | null;
+            use_count: number;
+            /** @description The user who created it */
+            created_by: components["schemas"]["Person"] | null;
+            /** @description Time at which it was moved to the trash */
+            trashed_at: string | null;
+            /** @description What if-match names */
+            rev: number;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+        };
+        MediaCrop: {
+            x: number;
+            y: number;
+            /** @description Pixels */
+            width: number;
+            /** @description Pixels */
+            height: number;
+        };
+        MediaFocal: {
+            x: number;
+            y: number;
+        };
+        MediaInput: {
+            name?: string;
+            /** @description Texts by language */
+            alt?: {
+                [key: string]: string;
+            };
+            /** @description Texts by language */
+            caption?: {
+                [key: string]: string;
+            };
+            credit?: string | null;
+            focal?: components["schemas"]["MediaFocal"] | null;
+            crop?: components["schemas"]["MediaCrop"] | null;
+        };
+        /** @enum {unknown} */
+        MediaKind: "image" | "audio" | "video";
+        /** @enum {unknown} */
+        MediaStatus: "processing" | "ready" | "failed";
+        MediaUse: {
+            /** @description As in addresses: `news` */
+            resource: string;
+            /** @description Id */
+            id: number;
+            /** @description Title */
+            title: string | null;
+            status: string | null;
+            /** @description Id of a story */
+            news_id: number | null;
+        };
+        MediaVariant: {
+            /** @enum {unknown} */
+            name: "thumb" | "card" | "full" | "wide";
+            /** @enum {unknown} */
+            format: "avif" | "webp" | "jpeg";
+            url: string;
+            /** @description Pixels */
+            width: number;
+            /** @description Pixels */
+            height: number;
+            bytes: number;
         };
         Meta: {
             /** @description The language of the answer */
@@ -8075,6 +8412,10 @@ export interface components {
             url: string;
             /** @description The page of it for readers: the address to share */
             share_url: string | null;
+            /** @description Picture of 1200 x 630 pixels with its headline, for shared links */
+            share_card_url: string | null;
+            /** @description The same of 1080 x 1920 pixels, for a WhatsApp status */
+            status_card_url: string | null;
             /** @description Title */
             title: string;
             summary: string;
@@ -8085,7 +8426,7 @@ export interface components {
              * @enum {unknown}
              */
             content_format: "html" | "text";
-            /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
             content_type: components["schemas"]["ContentType"];
             lang: components["schemas"]["Lang"];
             /** @description true: in the default language, because the story is missing in the requested one */
@@ -8164,12 +8505,7 @@ export interface components {
             thumbnail_url?: string;
             caption?: string | null;
             credit?: string | null;
-            srcset?: components["schemas"]["NewsItemImageSrcset"];
-        };
-        NewsItemImageSrcset: {
-            avif: string;
-            webp: string;
-            jpeg: string;
+            srcset?: components["schemas"]["SourceSet"];
         };
         /** @description State, district and mandal as text; taken from the first place where places are set */
         NewsItemLocation: {
@@ -8191,6 +8527,8 @@ export interface components {
             url: string | null;
         };
         NewsItemWhole: components["schemas"]["NewsItem"] & {
+            seo_title: string | null;
+            seo_description: string | null;
             /** @description The same story in other languages, as far as readers see it */
             translations: {
                 lang: components["schemas"]["Lang"];
@@ -8397,6 +8735,47 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["OnFeedFailingBodyData"];
         };
+        OnMediaFailedBody: {
+            /** @constant */
+            type: "media.failed";
+            /** Format: date-time */
+            timestamp: string;
+            data: components["schemas"]["OnMediaReadyBodyData"];
+        };
+        OnMediaReadyBody: {
+            /** @constant */
+            type: "media.ready";
+            /** Format: date-time */
+            timestamp: string;
+            data: components["schemas"]["OnMediaReadyBodyData"];
+        };
+        OnMediaReadyBodyData: {
+            /** @description Id */
+            id: number;
+            kind: components["schemas"]["MediaKind"];
+            /** @description The name that the file was uploaded with */
+            name: string;
+            mime_type: string;
+            bytes: number;
+            /** @description Pixels */
+            width: number | null;
+            /** @description Pixels */
+            height: number | null;
+            url: string | null;
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+        };
+        OnMediaRemovedBody: {
+            /** @constant */
+            type: "media.removed";
+            /** Format: date-time */
+            timestamp: string;
+            data: components["schemas"]["OnMediaReadyBodyData"];
+        };
         OnNewsPublishedBody: {
             /** @constant */
             type: "news.published";
@@ -8483,11 +8862,8 @@ export interface components {
         OpmlInput: {
             /** @description The text of an OPML file */
             opml: string;
-            /**
-             * @description Language, ISO 639-1
-             * @enum {unknown}
-             */
-            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
+            /** @description Language, ISO 639-1 */
+            lang?: components["schemas"]["Lang"];
             /** @description Id of a category */
             category_id?: number | null;
             refresh_minutes?: number | null;
@@ -8821,6 +9197,131 @@ export interface components {
             /** @description Two sunrises see it */
             is_vriddhi: boolean;
         };
+        Passkey: {
+            /** @description Id */
+            id: number;
+            /** @description As its user calls it */
+            name: string;
+            /** @description The authenticator copies it to other devices of the user */
+            is_synced: boolean;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            last_used_at: string | null;
+        };
+        PasskeyCreation: {
+            rp: {
+                /** @description Host of `PUBLIC_URL` */
+                id: string;
+                name: string;
+            };
+            user: {
+                /** @description Opaque; comes back as `userHandle` */
+                id: string;
+                name: string;
+                displayName: string;
+            };
+            /** @description Signed by the authenticator; valid for 5 minutes, once */
+            challenge: string;
+            pubKeyCredParams: {
+                /** @constant */
+                type: "public-key";
+                /** @description COSE: -8 EdDSA, -7 ES256, -257 RS256 */
+                alg: number;
+            }[];
+            /** @description Milliseconds */
+            timeout: number;
+            /** @description Passkeys that the user has already */
+            excludeCredentials: {
+                /** @description Id */
+                id: string;
+                /** @constant */
+                type: "public-key";
+                transports?: string[];
+            }[];
+            authenticatorSelection: {
+                /** @constant */
+                residentKey: "required";
+                /** @constant */
+                requireResidentKey: true;
+                /**
+                 * @description PIN, fingerprint or face
+                 * @constant
+                 */
+                userVerification: "required";
+            };
+            /** @constant */
+            attestation: "none";
+        };
+        PasskeyInput: {
+            /** @description Such as the name of the device */
+            name: string;
+            /** @description `RegistrationResponseJSON` of WebAuthn */
+            credential: {
+                /** @description Id of the credential */
+                id: string;
+                /** @description Id of the credential */
+                rawId: string;
+                /** @constant */
+                type: "public-key";
+                response: {
+                    /** @description JSON of the browser: type, challenge, origin */
+                    clientDataJSON: string;
+                    /** @description CBOR with the public key */
+                    attestationObject: string;
+                    /** @description How the authenticator is reached: internal, hybrid, usb, nfc, ble */
+                    transports?: string[];
+                };
+            };
+        };
+        PasskeyLoginBody: {
+            /** @description `AuthenticationResponseJSON` of WebAuthn */
+            credential: {
+                /** @description Id of the credential */
+                id: string;
+                /** @description Id of the credential */
+                rawId: string;
+                /** @constant */
+                type: "public-key";
+                response: {
+                    /** @description JSON of the browser: type, challenge, origin */
+                    clientDataJSON: string;
+                    /** @description What the authenticator signed, besides the hash of `clientDataJSON` */
+                    authenticatorData: string;
+                    /** @description Signature by the private key */
+                    signature: string;
+                    userHandle?: string | null;
+                };
+            };
+            /** @description Refuses the passkey of another user */
+            username?: string;
+            device_token?: string | null;
+            /** @description true: the refresh token is an HttpOnly cookie only */
+            cookie?: boolean;
+        };
+        PasskeyPatch: {
+            /** @description Such as the name of the device */
+            name: string;
+        };
+        PasskeyRequest: {
+            /** @description Host of `PUBLIC_URL` */
+            rpId: string;
+            /** @description Signed by the authenticator; valid for 5 minutes, once */
+            challenge: string;
+            /** @description Milliseconds */
+            timeout: number;
+            /**
+             * @description PIN, fingerprint or face
+             * @constant
+             */
+            userVerification: "required";
+        };
+        PasskeysRemoved: {
+            /** @description Passkeys that were removed */
+            removed: number;
+        };
         PasswordBody: {
             /** Format: password */
             current: string;
@@ -8902,11 +9403,8 @@ export interface components {
             /** @description Day, YYYY-MM-DD */
             date?: components["schemas"]["Day"];
             key?: string;
-            /**
-             * @description Language, ISO 639-1
-             * @enum {unknown}
-             */
-            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
+            /** @description Language, ISO 639-1 */
+            lang?: components["schemas"]["Lang"];
             name?: string;
             description?: string | null;
             /** @description Name and description by language */
@@ -8926,18 +9424,12 @@ export interface components {
         PatchAdminHoroscopeByIdBody: {
             /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
             sign?: string | number;
-            /**
-             * @description daily; weekly from Monday; monthly and yearly by the calendar
-             * @enum {unknown}
-             */
-            period?: "daily" | "weekly" | "monthly" | "yearly";
+            /** @description daily; weekly from Monday; monthly and yearly by the calendar */
+            period?: components["schemas"]["Period"];
             /** @description Day, YYYY-MM-DD */
             date?: components["schemas"]["Day"];
-            /**
-             * @description Language, ISO 639-1
-             * @enum {unknown}
-             */
-            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
+            /** @description Language, ISO 639-1 */
+            lang?: components["schemas"]["Lang"];
             prediction?: string;
             /** @description Title */
             title?: string | null;
@@ -8953,32 +9445,6 @@ export interface components {
             /** @enum {unknown} */
             source?: "editor" | "computed";
         };
-        PatchAdminMediaByIdBody: {
-            name?: string;
-            /** @description Texts by language */
-            alt?: {
-                [key: string]: string;
-            };
-            /** @description Texts by language */
-            caption?: {
-                [key: string]: string;
-            };
-            credit?: string | null;
-            focal?: components["schemas"]["PatchAdminMediaByIdBodyFocal"] | null;
-            crop?: components["schemas"]["PatchAdminMediaByIdBodyCrop"] | null;
-        };
-        PatchAdminMediaByIdBodyCrop: {
-            x: number;
-            y: number;
-            /** @description Pixels */
-            width: number;
-            /** @description Pixels */
-            height: number;
-        };
-        PatchAdminMediaByIdBodyFocal: {
-            x: number;
-            y: number;
-        };
         PatchAdminNewsByIdBody: {
             /** @description Title */
             title?: string;
@@ -8991,13 +9457,10 @@ export interface components {
              * @enum {unknown}
              */
             content_format?: "html" | "text";
-            /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
             content_type?: components["schemas"]["ContentType"];
-            /**
-             * @description Language, ISO 639-1
-             * @enum {unknown}
-             */
-            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
+            /** @description Language, ISO 639-1 */
+            lang?: components["schemas"]["Lang"];
             /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
             translation_group?: number | null;
             /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
@@ -9026,6 +9489,8 @@ export interface components {
             /** @description Author line under the title; as a filter the whole name in any spelling */
             author?: string | null;
             byline?: string | null;
+            seo_title?: string | null;
+            seo_description?: string | null;
             source?: components["schemas"]["AdminInputSource"] | null;
             /** @description Breaking news; ends by itself at `breaking_until` */
             is_breaking?: boolean;
@@ -9047,11 +9512,8 @@ export interface components {
             /** @description Day, YYYY-MM-DD */
             date?: components["schemas"]["Day"];
             city?: string | null;
-            /**
-             * @description Language, ISO 639-1
-             * @enum {unknown}
-             */
-            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
+            /** @description Language, ISO 639-1 */
+            lang?: components["schemas"]["Lang"];
             weekday?: components["schemas"]["DayInputWeekday"] | null;
             samvatsara?: components["schemas"]["DayInputSamvatsara"] | null;
             shaka_year?: number | null;
@@ -9112,11 +9574,8 @@ export interface components {
         PatchAdminPollsByIdBody: {
             question?: string;
             options?: components["schemas"]["PollInputOption"][];
-            /**
-             * @description Language, ISO 639-1
-             * @enum {unknown}
-             */
-            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
+            /** @description Language, ISO 639-1 */
+            lang?: components["schemas"]["Lang"];
             /** @description Texts in other languages, by language */
             texts?: {
                 [key: string]: components["schemas"]["PollInputText"];
@@ -9154,6 +9613,9 @@ export interface components {
             };
             /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
             slug?: string;
+            media_id?: number | null;
+            /** @description Further pictures of the library */
+            gallery?: number[];
             /** @description URL of the main image */
             image_url?: string | null;
             /** @description Gallery: at most 50 images for a story, 30 for a product */
@@ -9184,11 +9646,8 @@ export interface components {
             is_active?: boolean;
         };
         PatchAdminReleasesByIdBody: {
-            /**
-             * @description Platform, default android
-             * @enum {unknown}
-             */
-            platform?: "android" | "ios";
+            /** @description Platform, default android */
+            platform?: components["schemas"]["Platform"];
             /** @description Up to four numbers, such as 1.2.3; 1.2.3-beta1 comes before 1.2.3 */
             version?: string;
             /** @description Android version code, iOS build number */
@@ -9248,11 +9707,8 @@ export interface components {
             username?: string;
             /** @description Display name; default: the username */
             name?: string;
-            /**
-             * @description viewer: reads; contributor: writes and submits own stories; editor: writes and reviews; chief: publishes, pushes, deletes, feeds and shopping; owner: also settings, releases and users
-             * @enum {unknown}
-             */
-            role?: "viewer" | "contributor" | "editor" | "chief" | "owner";
+            /** @description viewer: reads; contributor: writes and submits own stories; editor: writes and reviews; chief: publishes, pushes, deletes, feeds and shopping; owner: also settings, releases and users */
+            role?: components["schemas"]["Role"];
             /** Format: password */
             password?: string;
             email?: string | null;
@@ -9416,19 +9872,11 @@ export interface components {
         };
         /** @enum {unknown} */
         PollStatus: "draft" | "open" | "closed";
-        PostAdminCategoriesOrderReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAdminCategoriesOrderReply: components["schemas"]["Success"] & {
             data: components["schemas"]["BatchReport"];
-            meta: components["schemas"]["Meta"];
         };
-        PostAdminCategoriesReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAdminCategoriesReply: components["schemas"]["Success"] & {
             data: components["schemas"]["AdminCategory"];
-            meta: components["schemas"]["Meta"];
         };
         PostAdminFeedItemsByIdPublishBody: {
             /** @enum {unknown} */
@@ -9438,72 +9886,23 @@ export interface components {
             /** @enum {unknown} */
             action: "subscribe" | "unsubscribe";
         };
-        PostAdminFeedsOpmlReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAdminFeedsOpmlReply: components["schemas"]["Success"] & {
             data: components["schemas"]["OpmlReport"];
-            meta: components["schemas"]["Meta"];
         };
-        PostAdminFeedsRefreshReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAdminFeedsRefreshReply: components["schemas"]["Success"] & {
             data: components["schemas"]["FeedRun"];
-            meta: components["schemas"]["Meta"];
         };
-        PostAdminFeedsReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAdminFeedsReply: components["schemas"]["Success"] & {
             data: components["schemas"]["Feed"];
-            meta: components["schemas"]["Meta"];
         };
-        PostAdminFeedsTestReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAdminFeedsTestReply: components["schemas"]["Success"] & {
             data: components["schemas"]["FeedTest"];
-            meta: components["schemas"]["Meta"];
         };
-        PostAdminFestivalsReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAdminFestivalsReply: components["schemas"]["Success"] & {
             data: components["schemas"]["AdminFestival"];
-            meta: components["schemas"]["Meta"];
         };
         PostAdminHoroscopeBatchBody: {
-            items: {
-                /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
-                sign: string | number;
-                /**
-                 * @description daily; weekly from Monday; monthly and yearly by the calendar
-                 * @enum {unknown}
-                 */
-                period?: "daily" | "weekly" | "monthly" | "yearly";
-                /** @description Day, YYYY-MM-DD */
-                date?: components["schemas"]["Day"];
-                /**
-                 * @description Language, ISO 639-1
-                 * @enum {unknown}
-                 */
-                lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
-                prediction: string;
-                /** @description Title */
-                title?: string | null;
-                love?: string | null;
-                career?: string | null;
-                health?: string | null;
-                finance?: string | null;
-                rating?: number | null;
-                lucky_number?: number | null;
-                lucky_color?: components["schemas"]["PostAdminHoroscopeBatchBodyItemLuckyColor"] | null;
-                lucky_time?: string | null;
-                factors?: components["schemas"]["PostAdminHoroscopeBatchBodyItemFactor"][];
-                /** @enum {unknown} */
-                source?: "editor" | "computed";
-            }[];
+            items: components["schemas"]["PostAdminHoroscopeBody"][];
             /** @description true: all is checked, and nothing is written */
             dry_run?: boolean;
         };
@@ -9521,27 +9920,10 @@ export interface components {
             sign: string | number;
             prediction: string;
         };
-        PostAdminHoroscopeReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAdminHoroscopeReply: components["schemas"]["Success"] & {
             data: components["schemas"]["AdminHoroscope"];
-            meta: components["schemas"]["Meta"];
         };
         PostAdminMediaBody: {
-            /** Format: uri */
-            url?: string;
-            /** @description Texts by language */
-            alt?: {
-                [key: string]: string;
-            };
-            /** @description Texts by language */
-            caption?: {
-                [key: string]: string;
-            };
-            credit?: string | null;
-        };
-        PostAdminMediaBody2: {
             /** Format: uri */
             url?: string;
             /** @description Texts by language */
@@ -9559,129 +9941,59 @@ export interface components {
             /** Format: binary */
             file?: string;
         };
-        PostAdminMediaReply: {
-            /** @constant */
-            success: true;
-            message: string;
-            data: components["schemas"]["PostAdminMediaReplyData"][];
-            meta: components["schemas"]["ListMeta"];
+        PostAdminMediaReply: components["schemas"]["ListSuccess"] & {
+            data: components["schemas"]["Media"][];
         };
-        PostAdminMediaReplyData: {
-            /** @description Id */
-            id: number;
-            /** @enum {unknown} */
-            kind: "image" | "audio" | "video";
-            /**
-             * @description A picture is `processing` until its variants are made; `failed` with the reason in `error`
-             * @enum {unknown}
-             */
-            status: "processing" | "ready" | "failed";
-            error: string | null;
-            /** @description The name that the file was uploaded with */
-            name: string;
-            mime_type: string;
-            bytes: number;
-            sha256: string;
-            /** @description Pixels */
-            width: number | null;
-            /** @description Pixels */
-            height: number | null;
-            is_animated: boolean;
-            blurhash: string | null;
-            color: string | null;
-            focal: components["schemas"]["PatchAdminMediaByIdBodyFocal"] | null;
-            crop: components["schemas"]["PatchAdminMediaByIdBodyCrop"] | null;
-            /** @description Texts by language */
-            alt: {
-                [key: string]: string;
-            };
-            /** @description Texts by language */
-            caption: {
-                [key: string]: string;
-            };
-            credit: string | null;
-            url: string | null;
-            /** @description URL of a small image for lists; default: the main image */
-            thumbnail_url: string | null;
-            /** @description The file as it was uploaded, with all that the camera wrote into it */
-            original_url: string;
-            srcset: components["schemas"]["NewsItemImageSrcset"] | null;
-            variants: {
-                /** @enum {unknown} */
-                name: "thumb" | "card" | "full" | "wide";
-                /** @enum {unknown} */
-                format: "avif" | "webp" | "jpeg";
-                url: string;
-                /** @description Pixels */
-                width: number;
-                /** @description Pixels */
-                height: number;
+        PostAdminMediaUploadsReply: components["schemas"]["Success"] & {
+            data: {
+                /** @description Id */
+                id: number;
+                name: string;
+                /** @description Of the whole file */
                 bytes: number;
-            }[];
-            source_url: string | null;
-            use_count: number;
-            /** @description The user who created it */
-            created_by: components["schemas"]["Person"] | null;
-            /** @description Time at which it was moved to the trash */
-            trashed_at: string | null;
-            /** @description What if-match names */
-            rev: number;
-            /**
-             * Format: date-time
-             * @description Time of creation, UTC
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description Time of the last change, UTC
-             */
-            updated_at: string;
+                /** @description That are there: the next part begins behind them */
+                received_bytes: number;
+                media_id: number | null;
+                /**
+                 * Format: date-time
+                 * @description Time of creation, UTC
+                 */
+                created_at: string;
+                /**
+                 * Format: date-time
+                 * @description A day after the last part
+                 */
+                expires_at: string;
+            };
         };
-        PostAdminMediaTrashUnusedBody: {
-            /** @description Only these */
-            ids?: number[];
-            /** @description Uploaded at least so many days ago; default 30 */
-            unused_days?: number;
+        PostAdminNewsByIdCommentsReply: components["schemas"]["Success"] & {
+            data: components["schemas"]["StoryComment"];
         };
-        PostAdminNewsByIdLeaseReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAdminNewsByIdLeaseReply: components["schemas"]["Success"] & {
             data: components["schemas"]["LeaseReply"];
-            meta: components["schemas"]["Meta"];
         };
-        PostAdminNewsByIdLiveCloseReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAdminNewsByIdLiveCloseReply: components["schemas"]["Success"] & {
             data: components["schemas"]["LiveState"];
-            meta: components["schemas"]["Meta"];
         };
-        PostAdminNewsByIdLiveReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAdminNewsByIdLiveReply: components["schemas"]["Success"] & {
             data: components["schemas"]["AdminLiveEntry"];
-            meta: components["schemas"]["Meta"];
         };
         PostAdminNewsByIdPreviewsBody: {
             /** @description For how long the link works; default 7 */
             days?: number;
         };
-        PostAdminNewsByIdPreviewsReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAdminNewsByIdPreviewsReply: components["schemas"]["Success"] & {
             data: components["schemas"]["PostAdminNewsByIdPreviewsReplyData"];
-            meta: components["schemas"]["Meta"];
         };
         PostAdminNewsByIdPreviewsReplyData: {
             /** @description Id */
             id: number;
             /** @description Id of a story */
             news_id: number;
-            /** @description Whoever has this address can read the story until it expires */
+            /** @description The page: whoever has this address can read the story until it expires */
             url: string;
+            /** @description The same story for apps */
+            api_url: string;
             /**
              * Format: date-time
              * @description Time of expiry, UTC
@@ -9699,148 +10011,78 @@ export interface components {
         PostAdminNewsByIdSubmitBody: {
             note?: string | null;
         };
-        PostAdminNewsReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAdminNewsReply: components["schemas"]["Success"] & {
             data: components["schemas"]["AdminItem"];
-            meta: components["schemas"]["Meta"];
         };
-        PostAdminNotificationsReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAdminNotificationsReply: components["schemas"]["Success"] & {
             data: components["schemas"]["Notification"];
-            meta: components["schemas"]["Meta"];
         };
-        PostAdminNotificationsReply2: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAdminNotificationsReply2: components["schemas"]["Success"] & {
             data: components["schemas"]["DryRun"];
-            meta: components["schemas"]["Meta"];
         };
-        PostAdminPanchangReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAdminPanchangReply: components["schemas"]["Success"] & {
             data: components["schemas"]["StoredDay"];
-            meta: components["schemas"]["Meta"];
         };
-        PostAdminPlacesReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAdminPlacesReply: components["schemas"]["Success"] & {
             data: components["schemas"]["AdminPlace"];
-            meta: components["schemas"]["Meta"];
         };
-        PostAdminPollsReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAdminPollsReply: components["schemas"]["Success"] & {
             data: components["schemas"]["AdminPoll"];
-            meta: components["schemas"]["Meta"];
         };
-        PostAdminProductCategoriesReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAdminProductCategoriesReply: components["schemas"]["Success"] & {
             data: components["schemas"]["AdminProductCategory"];
-            meta: components["schemas"]["Meta"];
         };
-        PostAdminProductsReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAdminProductsReply: components["schemas"]["Success"] & {
             data: components["schemas"]["AdminProduct"];
-            meta: components["schemas"]["Meta"];
         };
-        PostAdminReleasesReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAdminReleasesReply: components["schemas"]["Success"] & {
             data: components["schemas"]["Release"];
-            meta: components["schemas"]["Meta"];
         };
         PostAdminSettingsBasicRevisionsByRevRestoreBody: Record<string, never>;
         PostAdminSubmissionsByIdAcceptBody: {
             note?: string | null;
         };
-        PostAdminSubmissionsByIdAcceptReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAdminSubmissionsByIdAcceptReply: components["schemas"]["Success"] & {
             data: components["schemas"]["GetAdminSubmissionsReplyData"];
-            meta: components["schemas"]["Meta"];
         };
         PostAdminUsersBody: components["schemas"]["PatchAdminUsersByIdBody"] & {
             /** @description Letters of any script, digits and . _ - @ */
             username: string;
-            /**
-             * @description viewer: reads; contributor: writes and submits own stories; editor: writes and reviews; chief: publishes, pushes, deletes, feeds and shopping; owner: also settings, releases and users
-             * @enum {unknown}
-             */
-            role: "viewer" | "contributor" | "editor" | "chief" | "owner";
+            /** @description viewer: reads; contributor: writes and submits own stories; editor: writes and reviews; chief: publishes, pushes, deletes, feeds and shopping; owner: also settings, releases and users */
+            role: components["schemas"]["Role"];
         };
-        PostAdminUsersReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAdminUsersReply: components["schemas"]["Success"] & {
             data: components["schemas"]["User"];
-            meta: components["schemas"]["Meta"];
         };
-        PostAdminWebhooksByIdTestReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAdminWebhooksByIdTestReply: components["schemas"]["Success"] & {
             data: components["schemas"]["WebhookDeliveryDetail"];
-            meta: components["schemas"]["Meta"];
         };
-        PostAdminWebhooksReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAdminWebhooksReply: components["schemas"]["Success"] & {
             data: components["schemas"]["NewWebhook"];
-            meta: components["schemas"]["Meta"];
         };
-        PostAuthLoginReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAuthLoginReply: components["schemas"]["Success"] & {
             data: components["schemas"]["LoginReply"];
-            meta: components["schemas"]["Meta"];
         };
-        PostAuthLogoutReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostAuthLogoutReply: components["schemas"]["Success"] & {
             /** @description Nothing */
             data: components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-            meta: components["schemas"]["Meta"];
+        };
+        PostAuthPasskeysReply: components["schemas"]["Success"] & {
+            data: components["schemas"]["Passkey"];
         };
         PostAuthPhpBody: components["schemas"]["LoginBody"] | components["schemas"]["RefreshBody"] | components["schemas"]["LogoutBody"] | components["schemas"]["PasswordBody"];
-        PostDevicesReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostDevicesReply: components["schemas"]["Success"] & {
             data: components["schemas"]["Device"];
-            meta: components["schemas"]["Meta"];
         };
         PostHoroscopePhpBody: {
             /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
             sign: string | number;
-            /**
-             * @description daily; weekly from Monday; monthly and yearly by the calendar
-             * @enum {unknown}
-             */
-            period?: "daily" | "weekly" | "monthly" | "yearly";
+            /** @description daily; weekly from Monday; monthly and yearly by the calendar */
+            period?: components["schemas"]["Period"];
             /** @description Day, YYYY-MM-DD */
             date?: string;
-            /**
-             * @description Language, ISO 639-1
-             * @enum {unknown}
-             */
-            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
+            /** @description Language, ISO 639-1 */
+            lang?: components["schemas"]["Lang"];
             prediction?: string;
             /** @description Title */
             title?: string | null;
@@ -9872,13 +10114,10 @@ export interface components {
              * @enum {unknown}
              */
             content_format?: "html" | "text";
-            /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
             content_type?: components["schemas"]["ContentType"];
-            /**
-             * @description Language, ISO 639-1
-             * @enum {unknown}
-             */
-            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
+            /** @description Language, ISO 639-1 */
+            lang?: components["schemas"]["Lang"];
             /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
             translation_group?: number | null;
             /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
@@ -9907,6 +10146,8 @@ export interface components {
             /** @description Author line under the title; as a filter the whole name in any spelling */
             author?: string | null;
             byline?: string | null;
+            seo_title?: string | null;
+            seo_description?: string | null;
             source?: components["schemas"]["AdminInputSource"] | null;
             /** @description Breaking news; ends by itself at `breaking_until` */
             is_breaking?: boolean;
@@ -9938,13 +10179,10 @@ export interface components {
              * @enum {unknown}
              */
             content_format?: "html" | "text";
-            /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
             content_type?: components["schemas"]["ContentType"];
-            /**
-             * @description Language, ISO 639-1
-             * @enum {unknown}
-             */
-            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
+            /** @description Language, ISO 639-1 */
+            lang?: components["schemas"]["Lang"];
             /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
             translation_group?: number | null;
             /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
@@ -9973,6 +10211,8 @@ export interface components {
             /** @description Author line under the title; as a filter the whole name in any spelling */
             author?: string | null;
             byline?: string | null;
+            seo_title?: string | null;
+            seo_description?: string | null;
             source?: components["schemas"]["AdminInputSource"] | null;
             /** @description Breaking news; ends by itself at `breaking_until` */
             is_breaking?: boolean;
@@ -9994,12 +10234,8 @@ export interface components {
             /** Format: binary */
             image?: string;
         };
-        PostNewsPhpReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PostNewsPhpReply: components["schemas"]["Success"] & {
             data: components["schemas"]["NewsItem"];
-            meta: components["schemas"]["Meta"];
         };
         PostNotificationsByIdOpenedBody: {
             /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
@@ -10009,11 +10245,8 @@ export interface components {
             /** @description Day, YYYY-MM-DD */
             date: string;
             city?: string | null;
-            /**
-             * @description Language, ISO 639-1
-             * @enum {unknown}
-             */
-            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
+            /** @description Language, ISO 639-1 */
+            lang?: components["schemas"]["Lang"];
             weekday?: components["schemas"]["DayInputWeekday"] | null;
             samvatsara?: components["schemas"]["DayInputSamvatsara"] | null;
             shaka_year?: number | null;
@@ -10045,62 +10278,14 @@ export interface components {
             /** @description true: these festivals replace the computed ones */
             festivals_replace?: boolean;
         };
-        PostRssAdminPhpBody: {
-            /** Format: uri */
-            feed_url?: string;
-            /** @description Default: the title of the feed */
-            title?: string;
-            site_url?: string | null;
-            /** @description URL of the icon */
-            icon_url?: string | null;
-            lang?: components["schemas"]["Lang"] | null;
-            /** @description Id of a category */
-            category_id?: number | null;
-            refresh_minutes?: number | null;
-            /** @description IANA time zone of dates without one; default Asia/Kolkata */
-            zone?: string;
-            user_agent?: string | null;
-            headers?: {
-                [key: string]: string | null;
-            } | null;
-            username?: string | null;
-            password?: string | null;
-            /** @description New items become news: true means `publish_mode` link where it was off */
-            auto_publish?: boolean;
-            /** @description Only items that have one of these words; empty: all */
-            keywords_in?: string[];
-            /** @description No items that have one of these words */
-            keywords_out?: string[];
-            /** @description News categories by the feed's own words for them; the feed's `category_id` for what has none */
-            category_map?: {
-                [key: string]: number;
-            };
-            /**
-             * @description off; link: title and summary with the source; full: the whole text, if its owner allows it
-             * @enum {unknown}
-             */
-            publish_mode?: "off" | "link" | "full";
-            /** @description Whether the feed's owner allows the full text */
-            full_text_allowed?: boolean;
-            /** @description true: items wait for review instead of being published */
-            review?: boolean;
-            /** @description New items that are published are pushed to the phones of the language */
-            push?: boolean;
-            /** @description false: not fetched, and its items are not shown */
-            is_active?: boolean;
-            /** @description Id */
-            id?: number;
-        } | {
+        PostRssAdminPhpBody: components["schemas"]["PostRssAdminPhpBody2"] | {
             /** @description Only these ids, comma-separated, at most 100 */
             ids?: number[];
             all?: boolean;
             /** @description Id of a category */
             category_id?: number;
-            /**
-             * @description Language, ISO 639-1
-             * @enum {unknown}
-             */
-            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
+            /** @description Language, ISO 639-1 */
+            lang?: components["schemas"]["Lang"];
             /** @description Id */
             id?: number;
         } | {
@@ -10251,7 +10436,8 @@ export interface components {
             description: string;
             /** @description URL of the main image */
             image_url: string | null;
-            /** @description Gallery: at most 50 images for a story, 30 for a product */
+            image: components["schemas"]["ProductImage"] | null;
+            /** @description Further pictures, those of the library first */
             images: string[];
             /** @description Outside of a deal; in minor units, as is all money */
             price: number;
@@ -10317,6 +10503,20 @@ export interface components {
         };
         ProductCategoryInput: components["schemas"]["PatchAdminProductCategoriesByIdBody"] & {
             name: string;
+        };
+        /** @description The picture of image_url in all sizes; null where it is not of the library */
+        ProductImage: {
+            url: string;
+            /** @description URL of a small image for lists; default: the main image */
+            thumbnail_url: string;
+            /** @description Pixels */
+            width: number;
+            /** @description Pixels */
+            height: number;
+            /** @description Description of the image for screen readers */
+            alt: string | null;
+            blurhash: string | null;
+            srcset: components["schemas"]["SourceSet"];
         };
         ProductInput: components["schemas"]["PatchAdminProductsByIdBody"] & {
             /** @description Title */
@@ -10402,12 +10602,8 @@ export interface components {
             /** @description Hour of the desk's time zone from which it is sent */
             hour?: number;
         };
-        PutInstallationsByInstallationIdBookmarksByNewsIdReply: {
-            /** @constant */
-            success: true;
-            message: string;
+        PutInstallationsByInstallationIdBookmarksByNewsIdReply: components["schemas"]["Success"] & {
             data: components["schemas"]["Bookmark"];
-            meta: components["schemas"]["Meta"];
         };
         QuietHours: {
             /** @description Like 22:00 */
@@ -10424,11 +10620,8 @@ export interface components {
             all?: boolean;
             /** @description Id of a category */
             category_id?: number;
-            /**
-             * @description Language, ISO 639-1
-             * @enum {unknown}
-             */
-            lang?: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
+            /** @description Language, ISO 639-1 */
+            lang?: components["schemas"]["Lang"];
         };
         RejectApproval: {
             note?: string | null;
@@ -10483,11 +10676,8 @@ export interface components {
             updated_at: string;
         };
         ReleaseInput: components["schemas"]["PatchAdminReleasesByIdBody"] & {
-            /**
-             * @description Platform, default android
-             * @enum {unknown}
-             */
-            platform: "android" | "ios";
+            /** @description Platform, default android */
+            platform: components["schemas"]["Platform"];
             /** @description Up to four numbers, such as 1.2.3; 1.2.3-beta1 comes before 1.2.3 */
             version: string;
             /** @description Android version code, iOS build number */
@@ -10617,6 +10807,11 @@ export interface components {
             /** @description The session of this very token */
             is_current: boolean;
             /**
+             * @description How it began; passkey: also where one was added within it
+             * @enum {unknown}
+             */
+            signed_in_by: "password" | "passkey" | "provider";
+            /**
              * Format: date-time
              * @description Time of creation, UTC
              */
@@ -10718,9 +10913,12 @@ export interface components {
             ruler: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn";
         };
         /** @enum {unknown} */
-        SortValue: "title" | "-title" | "id" | "-id" | "lang" | "-lang" | "category_id" | "-category_id" | "is_active" | "-is_active" | "last_fetched_at" | "-last_fetched_at" | "next_fetch_at" | "-next_fetch_at" | "error_count" | "-error_count" | "item_count" | "-item_count" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
-        /** @enum {unknown} */
-        SortValue2: "sort_order" | "-sort_order" | "name" | "-name" | "slug" | "-slug" | "is_active" | "-is_active" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+        SortValue: "title" | "-title" | "id" | "-id" | "lang" | "-lang" | "category_id" | "-category_id" | "is_active" | "-is_active" | "last_fetched_at" | "-last_fetched_at" | "next_fetch_at" | "-next_fetch_at" | "error_count" | "-error_count" | "item_count" | "-item_count" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "feed_url" | "-feed_url" | "last_status" | "-last_status" | "publish_mode" | "-publish_mode" | "refresh_minutes" | "-refresh_minutes";
+        SourceSet: {
+            avif: string;
+            webp: string;
+            jpeg: string;
+        };
         Span: {
             /** @description Begin; null when not known */
             start: components["schemas"]["Moment"];
@@ -10834,6 +11032,38 @@ export interface components {
                 [key: string]: string;
             };
         };
+        StoryComment: {
+            /** @description Id */
+            id: number;
+            /**
+             * @description changes_requested: the note with which the review returned the story
+             * @enum {unknown}
+             */
+            kind: "comment" | "changes_requested" | "approved";
+            /** @description Plain text; an approval may have none */
+            text: string;
+            /** @description Author line under the title; as a filter the whole name in any spelling */
+            author: components["schemas"]["Who"];
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            resolved_at: string | null;
+            resolved_by: components["schemas"]["Who"] | null;
+        };
+        StoryCommentInput: {
+            /** @description Required in a comment */
+            text?: string;
+            /**
+             * @description approved: a story in review may be published as it is; it needs `news.review`
+             * @enum {unknown}
+             */
+            kind?: "comment" | "approved";
+        };
+        StoryCommentPatch: {
+            is_resolved: boolean;
+        };
         StoryLanguages: {
             /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
             translation_group: number | null;
@@ -10852,6 +11082,7 @@ export interface components {
                  * @description Time of the last change, UTC
                  */
                 updated_at: string;
+                outdated_since: number | null;
             }[];
             /** @description The setting's languages that the story is not in */
             missing: components["schemas"]["Lang"][];
@@ -10918,6 +11149,12 @@ export interface components {
                 published_at: string | null;
             }[];
         };
+        Success: {
+            /** @constant */
+            success: true;
+            message: string;
+            meta: components["schemas"]["Meta"];
+        };
         /**
          * @description Default vedic
          * @enum {unknown}
@@ -10975,11 +11212,8 @@ export interface components {
             otpauth_url: string;
         };
         TranslationInput: {
-            /**
-             * @description Language, ISO 639-1
-             * @enum {unknown}
-             */
-            lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
+            /** @description Language, ISO 639-1 */
+            lang: components["schemas"]["Lang"];
             /** @description Title */
             title: string;
             /** @description Absent: the first 60 words of the content */
@@ -10991,7 +11225,7 @@ export interface components {
              * @enum {unknown}
              */
             content_format?: "html" | "text";
-            /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
             content_type?: components["schemas"]["ContentType"];
             /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
             slug?: string;
@@ -11019,6 +11253,8 @@ export interface components {
             /** @description Author line under the title; as a filter the whole name in any spelling */
             author?: string | null;
             byline?: string | null;
+            seo_title?: string | null;
+            seo_description?: string | null;
             source?: components["schemas"]["AdminInputSource"] | null;
             /** @description Breaking news; ends by itself at `breaking_until` */
             is_breaking?: boolean;
@@ -11031,6 +11267,17 @@ export interface components {
             expires_at?: components["schemas"]["Time"] | null;
             /** @enum {unknown} */
             status?: "draft" | "review";
+        };
+        TrashUnusedBody: {
+            /** @description Only these */
+            ids?: number[];
+            /** @description Uploaded at least so many days ago; default 30 */
+            unused_days?: number;
+        };
+        TrashUnusedReply: {
+            trashed: number[];
+            /** @description Of `ids`, those that stay because they are in use */
+            in_use: number[];
         };
         TreePlace: {
             /** @description Id */
@@ -11085,6 +11332,19 @@ export interface components {
             /** @description Share of installations that are offered the release */
             rollout_percent: number | null;
         };
+        UploadBody: {
+            /** Format: uri */
+            url?: string;
+            /** @description Texts by language */
+            alt?: {
+                [key: string]: string;
+            };
+            /** @description Texts by language */
+            caption?: {
+                [key: string]: string;
+            };
+            credit?: string | null;
+        };
         User: {
             /** @description Id */
             id: number;
@@ -11127,9 +11387,7 @@ export interface components {
         };
         UserDocumentInput: {
             /** @description Any JSON value */
-            value: string | number | boolean | null | {
-                [key: string]: unknown;
-            } | (string | number | boolean | null | Record<string, never>)[];
+            value: components["schemas"]["JsonValue"];
         };
         Vote: {
             /** @description What the installation has voted for */
@@ -11201,7 +11459,7 @@ export interface components {
             is_active?: boolean;
         };
         /** @enum {unknown} */
-        WebhookInputEvent: "news.published" | "news.updated" | "news.removed" | "notification.sent" | "notification.failed" | "feed.failing" | "feed.recovered" | "feed.stopped";
+        WebhookInputEvent: "news.published" | "news.updated" | "news.removed" | "notification.sent" | "notification.failed" | "feed.failing" | "feed.recovered" | "feed.stopped" | "media.ready" | "media.failed" | "media.removed";
         Who: {
             /** @description Id */
             id: number | null;
@@ -11239,7 +11497,7 @@ export interface components {
                  * @enum {unknown}
                  */
                 content_format?: "html" | "text";
-                /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+                /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
                 content_type?: components["schemas"]["ContentType"];
                 lang?: components["schemas"]["Lang"];
                 /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
@@ -11270,6 +11528,8 @@ export interface components {
                 /** @description Author line under the title; as a filter the whole name in any spelling */
                 author?: string | null;
                 byline?: string | null;
+                seo_title?: string | null;
+                seo_description?: string | null;
                 source?: components["schemas"]["AdminInputSource"] | null;
                 /** @description Breaking news; ends by itself at `breaking_until` */
                 is_breaking?: boolean;
@@ -11328,7 +11588,7 @@ export interface components {
              * @enum {unknown}
              */
             content_format?: "html" | "text";
-            /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
             content_type?: components["schemas"]["ContentType"];
             /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
             slug?: string;
@@ -11356,6 +11616,8 @@ export interface components {
             /** @description Author line under the title; as a filter the whole name in any spelling */
             author?: string | null;
             byline?: string | null;
+            seo_title?: string | null;
+            seo_description?: string | null;
             source?: components["schemas"]["AdminInputSource"] | null;
             /** @description Breaking news; ends by itself at `breaking_until` */
             is_breaking?: boolean;
@@ -11511,55 +11773,6 @@ export interface components {
             };
         };
         /** @description OK */
-        GetSettingsAdmobReply: {
-            headers: {
-                ETag: components["headers"]["ETag"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "success": true,
-                 *       "message": "OK",
-                 *       "data": {
-                 *         "platform": "ios",
-                 *         "ads_enabled": false,
-                 *         "test_mode": true,
-                 *         "publisher_id": "pub-3940256099942544",
-                 *         "interstitial_interval": 5,
-                 *         "interstitial_min_seconds": 60,
-                 *         "native_interval": 6,
-                 *         "native_start_index": 2,
-                 *         "max_interstitials_per_day": 20,
-                 *         "placements": {
-                 *           "home": true,
-                 *           "news_list": true,
-                 *           "news_detail": true,
-                 *           "panchang": true,
-                 *           "horoscope": true,
-                 *           "shopping": true
-                 *         },
-                 *         "consent": {
-                 *           "ump_required": true,
-                 *           "tag_for_child_directed": false,
-                 *           "max_ad_content_rating": "T"
-                 *         },
-                 *         "app_id": "ca-app-pub-3940256099942544~1458002511",
-                 *         "banner_unit_id": "ca-app-pub-3940256099942544/2435281174",
-                 *         "interstitial_unit_id": "ca-app-pub-3940256099942544/4411468910",
-                 *         "native_unit_id": "ca-app-pub-3940256099942544/3986624511",
-                 *         "rewarded_unit_id": "ca-app-pub-3940256099942544/1712485313",
-                 *         "rewarded_interstitial_unit_id": "ca-app-pub-3940256099942544/6978759866",
-                 *         "app_open_unit_id": "ca-app-pub-3940256099942544/5662855259"
-                 *       },
-                 *       "meta": {}
-                 *     }
-                 */
-                "application/json": components["schemas"]["GetSettingsAdmobReply"];
-            };
-        };
-        /** @description OK */
         GetAdminSettingsBasicReply: {
             headers: {
                 [name: string]: unknown;
@@ -11582,7 +11795,7 @@ export interface components {
                  *       "data": [
                  *         {
                  *           "rev": 4,
-                 *           "at": "2026-11-23T06:35:09.706Z",
+                 *           "at": "2026-11-23T09:10:08.626Z",
                  *           "user": {
                  *             "id": 1,
                  *             "name": "admin"
@@ -11641,6 +11854,28 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "OK",
+                 *       "data": {
+                 *         "token": "eyJhbGci...",
+                 *         "token_type": "Bearer",
+                 *         "expires_in": 900,
+                 *         "expires_at": "2026-11-23T09:21:50.000Z",
+                 *         "refresh_token": "1.5Q4T8P...",
+                 *         "device_token": "dpwLhj6h...",
+                 *         "user": {
+                 *           "id": 1,
+                 *           "username": "admin",
+                 *           "name": "admin",
+                 *           "role": "owner",
+                 *           "must_change_password": true
+                 *         }
+                 *       },
+                 *       "meta": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["PostAuthLoginReply"];
             };
         };
@@ -11668,6 +11903,34 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "OK",
+                 *       "data": {
+                 *         "id": 1,
+                 *         "username": "admin",
+                 *         "name": "admin",
+                 *         "role": "owner",
+                 *         "is_active": true,
+                 *         "must_change_password": false,
+                 *         "totp_enabled": false,
+                 *         "email": null,
+                 *         "lang": null,
+                 *         "langs": [],
+                 *         "category_ids": [],
+                 *         "place_ids": [],
+                 *         "created_at": "2026-11-23T09:07:44.799Z",
+                 *         "updated_at": "2026-11-23T09:07:46.396Z",
+                 *         "rev": 2,
+                 *         "rights": [
+                 *           "account.write"
+                 *         ],
+                 *         "security_notices": []
+                 *       },
+                 *       "meta": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["GetAuthMeReply"];
             };
         };
@@ -11810,6 +12073,13 @@ export interface components {
             };
         };
         /** @description OK */
+        Success204: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description OK */
         GetAdminMediaByIdReply: {
             headers: {
                 ETag: components["headers"]["RowETag"];
@@ -11817,178 +12087,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["GetAdminMediaByIdReply"];
-            };
-        };
-        /** @description OK */
-        GetPanchangDayReply: {
-            headers: {
-                ETag: components["headers"]["ETag"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "success": true,
-                 *       "message": "OK",
-                 *       "data": {
-                 *         "date": "2026-06-21",
-                 *         "lang": "te",
-                 *         "place": {
-                 *           "city": "Tromsø",
-                 *           "lat": 69.65,
-                 *           "lon": 18.96,
-                 *           "tz": "Europe/Oslo"
-                 *         },
-                 *         "weekday": {
-                 *           "id": 1,
-                 *           "name": "ఆదివారం"
-                 *         },
-                 *         "samvatsara": {
-                 *           "id": 40,
-                 *           "name": "పరాభవ"
-                 *         },
-                 *         "shaka_year": 1948,
-                 *         "vikram_year": 2083,
-                 *         "ayana": {
-                 *           "id": 1,
-                 *           "name": "ఉత్తరాయణం"
-                 *         },
-                 *         "ritu": {
-                 *           "id": 2,
-                 *           "name": "గ్రీష్మ"
-                 *         },
-                 *         "masa": {
-                 *           "amanta": {
-                 *             "id": 3,
-                 *             "name": "జ్యేష్ఠం"
-                 *           },
-                 *           "purnimanta": {
-                 *             "id": 3,
-                 *             "name": "జ్యేష్ఠం"
-                 *           },
-                 *           "solar": {
-                 *             "id": 3,
-                 *             "name": "మిథునం"
-                 *           },
-                 *           "is_adhika": false
-                 *         },
-                 *         "paksha": {
-                 *           "id": 1,
-                 *           "name": "శుక్ల పక్షం"
-                 *         },
-                 *         "tithi": [
-                 *           {
-                 *             "id": 7,
-                 *             "name": "సప్తమి",
-                 *             "start": "2026-06-20T12:17:10+02:00",
-                 *             "end": "2026-06-21T11:51:10+02:00",
-                 *             "is_kshaya": false,
-                 *             "is_vriddhi": false
-                 *           }
-                 *         ],
-                 *         "nakshatra": [
-                 *           {
-                 *             "id": 11,
-                 *             "name": "పుబ్బ",
-                 *             "start": "2026-06-20T05:56:00+02:00",
-                 *             "end": "2026-06-21T06:01:36+02:00",
-                 *             "is_kshaya": false,
-                 *             "is_vriddhi": true
-                 *           }
-                 *         ],
-                 *         "yoga": [
-                 *           {
-                 *             "id": 16,
-                 *             "name": "సిద్ధి",
-                 *             "start": "2026-06-20T09:18:29+02:00",
-                 *             "end": "2026-06-21T07:51:34+02:00",
-                 *             "is_kshaya": false,
-                 *             "is_vriddhi": false
-                 *           }
-                 *         ],
-                 *         "karana": [
-                 *           {
-                 *             "id": 6,
-                 *             "name": "వణిజ",
-                 *             "start": "2026-06-20T23:58:18+02:00",
-                 *             "end": "2026-06-21T11:51:10+02:00",
-                 *             "number": 14
-                 *           }
-                 *         ],
-                 *         "sunrise": null,
-                 *         "sunset": null,
-                 *         "moonrise": "2026-06-21T12:17:53+02:00",
-                 *         "moonset": "2026-06-21T00:37:06+02:00",
-                 *         "next_sunrise": null,
-                 *         "day_length": null,
-                 *         "night_length": null,
-                 *         "rahu_kalam": null,
-                 *         "yamagandam": null,
-                 *         "gulika_kalam": null,
-                 *         "abhijit": null,
-                 *         "brahma_muhurta": null,
-                 *         "durmuhurtam": [],
-                 *         "varjyam": [
-                 *           {
-                 *             "start": "2026-06-21T13:28:53+02:00",
-                 *             "end": "2026-06-21T15:08:17+02:00"
-                 *           }
-                 *         ],
-                 *         "amrita_kalam": [
-                 *           {
-                 *             "start": "2026-06-21T23:25:15+02:00",
-                 *             "end": "2026-06-22T01:04:39+02:00"
-                 *           }
-                 *         ],
-                 *         "moon_sign": {
-                 *           "id": 5,
-                 *           "name": "సింహం"
-                 *         },
-                 *         "sun_sign": {
-                 *           "id": 3,
-                 *           "name": "మిథునం"
-                 *         },
-                 *         "festivals": [
-                 *           {
-                 *             "key": "fathers_day",
-                 *             "id": null,
-                 *             "name": "పితృ దినోత్సవం",
-                 *             "date": "2026-06-21",
-                 *             "type": "observance",
-                 *             "is_holiday": false,
-                 *             "is_tentative": false,
-                 *             "regions": [
-                 *               "IN"
-                 *             ],
-                 *             "description": "తండ్రులకు కృతజ్ఞతలు తెలిపే జూన్ నెల మూడో ఆదివారం.",
-                 *             "image_url": null,
-                 *             "times": [],
-                 *             "alternatives": [],
-                 *             "source": "computed"
-                 *           }
-                 *         ],
-                 *         "notes": null,
-                 *         "source": "computed",
-                 *         "overridden": [],
-                 *         "special": "నేటి విశేషం: పితృ దినోత్సవం, అంతర్జాతీయ యోగా దినోత్సవం, జ్యేష్ఠం శుక్ల పక్షం సప్తమి",
-                 *         "choghadiya": null,
-                 *         "hora": null,
-                 *         "gowri": null,
-                 *         "lagna": null,
-                 *         "grahas": null,
-                 *         "padas": null,
-                 *         "calendars": null,
-                 *         "muhurta": null,
-                 *         "bala": null,
-                 *         "text": null
-                 *       },
-                 *       "meta": {
-                 *         "lang": "te"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["GetPanchangDayReply"];
             };
         };
         /** @description OK */
@@ -12064,28 +12162,6 @@ export interface components {
             };
         };
         /** @description OK */
-        GetHoroscopeReply: {
-            headers: {
-                ETag: components["headers"]["ETag"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["GetHoroscopeReply"];
-            };
-        };
-        /** @description OK */
-        GetHoroscopeReply2: {
-            headers: {
-                ETag: components["headers"]["ETag"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["GetHoroscopeReply2"];
-            };
-        };
-        /** @description OK */
         PostAdminHoroscopeReply: {
             headers: {
                 Location: components["headers"]["Location"];
@@ -12122,10 +12198,11 @@ export interface components {
                  *         {
                  *           "id": 1,
                  *           "slug": "sample-product-pressure-cooker-5-litres-1",
-                 *           "url": "http://127.0.0.1:17827/api/v1/shopping/products/sample-product-pressure-cooker-5-litres-1",
+                 *           "url": "http://127.0.0.1:23945/api/v1/shopping/products/sample-product-pressure-cooker-5-litres-1",
                  *           "title": "నమూనా వస్తువు: ప్రెషర్ కుక్కర్, 5 లీటర్లు",
                  *           "description": "This is a sample product that comes with Dinam.",
                  *           "image_url": null,
+                 *           "image": null,
                  *           "images": [],
                  *           "price": 189900,
                  *           "current_price": 159900,
@@ -12145,15 +12222,15 @@ export interface components {
                  *           "is_featured": true,
                  *           "is_affiliate": false,
                  *           "deal": {
-                 *             "starts_at": "2026-11-23T06:33:44.210Z",
+                 *             "starts_at": "2026-11-23T09:06:48.820Z",
                  *             "ends_at": null,
                  *             "price": 159900
                  *           },
                  *           "in_stock": true,
                  *           "rating": null,
                  *           "sort_order": 1,
-                 *           "created_at": "2026-11-23T06:33:44.210Z",
-                 *           "updated_at": "2026-11-23T06:33:44.210Z"
+                 *           "created_at": "2026-11-23T09:06:48.820Z",
+                 *           "updated_at": "2026-11-23T09:06:48.820Z"
                  *         }
                  *       ],
                  *       "meta": {
@@ -12168,43 +12245,6 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["GetShoppingDealsReply"];
-            };
-        };
-        /** @description OK */
-        GetShoppingCategoriesReply: {
-            headers: {
-                ETag: components["headers"]["ETag"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "success": true,
-                 *       "message": "OK",
-                 *       "data": [
-                 *         {
-                 *           "id": 1,
-                 *           "name": "ఇల్లు, వంటగది",
-                 *           "slug": "home-kitchen",
-                 *           "icon_url": null,
-                 *           "sort_order": 1,
-                 *           "product_count": 3,
-                 *           "is_active": true
-                 *         }
-                 *       ],
-                 *       "meta": {
-                 *         "lang": "te",
-                 *         "page": 1,
-                 *         "limit": 1,
-                 *         "total": 1,
-                 *         "total_pages": 1,
-                 *         "has_more": false,
-                 *         "next_cursor": null
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["GetShoppingCategoriesReply"];
             };
         };
         /** @description OK */
@@ -12252,7 +12292,7 @@ export interface components {
                  *         "message": null,
                  *         "whats_new": [],
                  *         "store_url": "https://play.google.com/store/apps/details?id=in.example.news",
-                 *         "released_at": "2026-11-23T06:34:18.750Z",
+                 *         "released_at": "2026-11-23T09:08:28.157Z",
                  *         "rollout_percent": 100
                  *       },
                  *       "meta": {
@@ -12284,10 +12324,10 @@ export interface components {
                  *       "success": true,
                  *       "message": "Registered.",
                  *       "data": {
-                 *         "id": 2,
-                 *         "installation_id": "another-installation",
-                 *         "kind": "token",
-                 *         "platform": "android",
+                 *         "id": 4,
+                 *         "installation_id": "browser-0004",
+                 *         "kind": "webpush",
+                 *         "platform": "web",
                  *         "lang": "te",
                  *         "app_version": null,
                  *         "place": null,
@@ -12299,11 +12339,9 @@ export interface components {
                  *         "quiet_hours": null,
                  *         "tz": null,
                  *         "push_enabled": true,
-                 *         "topics": [
-                 *           "news.all"
-                 *         ],
-                 *         "last_seen_at": "2026-11-23T06:33:59.394Z",
-                 *         "created_at": "2026-11-23T06:33:59.394Z"
+                 *         "topics": [],
+                 *         "last_seen_at": "2026-11-23T09:12:23.302Z",
+                 *         "created_at": "2026-11-23T09:12:23.302Z"
                  *       },
                  *       "meta": {}
                  *     }
@@ -12331,7 +12369,7 @@ export interface components {
             };
         };
         /** @description OK */
-        GetNewsReply: {
+        GetNewsLatestReply: {
             headers: {
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -12344,7 +12382,7 @@ export interface components {
                  *       "message": "OK",
                  *       "data": [
                  *         {
-                 *           "id": 19,
+                 *           "id": 18,
                  *           "title": "మరో వార్త",
                  *           "summary": "",
                  *           "content": "",
@@ -12352,7 +12390,7 @@ export interface components {
                  *           "content_type": "article",
                  *           "lang": "te",
                  *           "translation_group": null,
-                 *           "slug": "maro-varta-19",
+                 *           "slug": "maro-varta-18",
                  *           "category_id": null,
                  *           "tags": [],
                  *           "location": {
@@ -12375,15 +12413,17 @@ export interface components {
                  *           "is_featured": false,
                  *           "priority": 0,
                  *           "expires_at": null,
-                 *           "url": "http://127.0.0.1:17827/api/v1/news/maro-varta-19",
-                 *           "share_url": null,
+                 *           "url": "http://127.0.0.1:13489/api/v1/news/maro-varta-18",
+                 *           "share_url": "http://127.0.0.1:13489/n/maro-varta-18",
+                 *           "share_card_url": "http://127.0.0.1:13489/cards/news/18-3f1c9a0b7d2e4856.jpg",
+                 *           "status_card_url": "http://127.0.0.1:13489/cards/news/18-3f1c9a0b7d2e4856-status.jpg",
                  *           "is_fallback": false,
                  *           "category": null,
                  *           "category_name": null,
                  *           "places": [],
                  *           "is_breaking": false,
-                 *           "published_at": "2026-11-23T06:34:01.420Z",
-                 *           "updated_at": "2026-11-23T06:34:01.420Z",
+                 *           "published_at": "2026-11-23T09:09:09.055Z",
+                 *           "updated_at": "2026-11-23T09:09:09.055Z",
                  *           "views": 0,
                  *           "read_minutes": 1,
                  *           "corrections": [],
@@ -12394,25 +12434,14 @@ export interface components {
                  *         "lang": "te",
                  *         "fallback_lang": null,
                  *         "page": 1,
-                 *         "limit": 20,
-                 *         "total": 5,
-                 *         "total_pages": 1,
-                 *         "has_more": false,
-                 *         "next_cursor": null
+                 *         "limit": 1,
+                 *         "total": 4,
+                 *         "total_pages": 4,
+                 *         "has_more": true,
+                 *         "next_cursor": "MTc5NTQyNDk0OTA1NS4xOA"
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["GetNewsReply"];
-            };
-        };
-        /** @description OK */
-        GetNewsLatestReply: {
-            headers: {
-                ETag: components["headers"]["ETag"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
                 "application/json": components["schemas"]["GetNewsLatestReply"];
             };
         };
@@ -12454,8 +12483,8 @@ export interface components {
                  *             "id": 1,
                  *             "name": "sita"
                  *           },
-                 *           "since": "2026-11-23T06:34:29.724Z",
-                 *           "until": "2026-11-23T06:36:29.724Z"
+                 *           "since": "2026-11-23T09:09:04.191Z",
+                 *           "until": "2026-11-23T09:11:04.191Z"
                  *         }
                  *       },
                  *       "meta": {}
@@ -12496,7 +12525,7 @@ export interface components {
                  *       "data": {
                  *         "news_id": 21,
                  *         "last_seq": 1,
-                 *         "live_ended_at": "2026-11-23T06:34:12.028Z"
+                 *         "live_ended_at": "2026-11-23T09:08:17.672Z"
                  *       },
                  *       "meta": {}
                  *     }
@@ -12526,7 +12555,7 @@ export interface components {
                  *       "message": "Kept.",
                  *       "data": {
                  *         "news_id": 17,
-                 *         "bookmarked_at": "2026-11-23T06:34:00.072Z"
+                 *         "bookmarked_at": "2026-11-23T09:07:39.049Z"
                  *       },
                  *       "meta": {}
                  *     }
@@ -12552,33 +12581,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["GetAdminReportsByIdReply"];
-            };
-        };
-        /** @description OK */
-        GetRssReply: {
-            headers: {
-                ETag: components["headers"]["ETag"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "success": true,
-                 *       "message": "OK",
-                 *       "data": [],
-                 *       "meta": {
-                 *         "lang": "te",
-                 *         "page": 1,
-                 *         "limit": 1,
-                 *         "total": 0,
-                 *         "total_pages": 0,
-                 *         "has_more": false,
-                 *         "next_cursor": null
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["GetRssReply"];
             };
         };
         /** @description OK */
@@ -12656,7 +12658,7 @@ export interface components {
                  *           "value": {
                  *             "title": "వాన"
                  *           },
-                 *           "updated_at": "2026-11-23T06:34:22.169Z"
+                 *           "updated_at": "2026-11-23T09:08:39.703Z"
                  *         }
                  *       ],
                  *       "meta": {
@@ -12688,7 +12690,7 @@ export interface components {
                  *         "value": {
                  *           "title": "వాన"
                  *         },
-                 *         "updated_at": "2026-11-23T06:34:22.169Z"
+                 *         "updated_at": "2026-11-23T09:08:39.703Z"
                  *       },
                  *       "meta": {}
                  *     }
@@ -12711,7 +12713,7 @@ export interface components {
                  *         "value": {
                  *           "title": "వాన"
                  *         },
-                 *         "updated_at": "2026-11-23T06:34:22.169Z"
+                 *         "updated_at": "2026-11-23T09:08:39.703Z"
                  *       },
                  *       "meta": {}
                  *     }
@@ -12783,150 +12785,6 @@ export interface components {
             };
         };
         /** @description OK */
-        GetConfigReply: {
-            headers: {
-                ETag: components["headers"]["ETag"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "success": true,
-                 *       "message": "OK",
-                 *       "data": {
-                 *         "basic": {
-                 *           "app_name": "Dinam",
-                 *           "tagline": null,
-                 *           "logo_url": null,
-                 *           "support_email": null,
-                 *           "support_phone": null,
-                 *           "website_url": null,
-                 *           "privacy_policy_url": null,
-                 *           "terms_url": null,
-                 *           "about_html": null,
-                 *           "share_text": null,
-                 *           "languages": [
-                 *             "te"
-                 *           ],
-                 *           "default_lang": "te",
-                 *           "default_city": "Hyderabad",
-                 *           "almanac": {
-                 *             "ayanamsha": "lahiri",
-                 *             "sunrise": "edge"
-                 *           },
-                 *           "social": {},
-                 *           "publisher": {
-                 *             "name": null,
-                 *             "legal_name": null,
-                 *             "address": null,
-                 *             "email": null,
-                 *             "phone": null,
-                 *             "editor": null,
-                 *             "registration": null
-                 *           },
-                 *           "grievance_officer": {
-                 *             "name": null,
-                 *             "designation": null,
-                 *             "address": null,
-                 *             "email": null,
-                 *             "phone": null,
-                 *             "hours": null
-                 *           }
-                 *         },
-                 *         "app": {
-                 *           "theme": {
-                 *             "mode": "system",
-                 *             "primary_color": "#b71c1c",
-                 *             "accent_color": "#f9a825",
-                 *             "background_color": "#ffffff",
-                 *             "text_color": "#212121",
-                 *             "breaking_color": "#d50000"
-                 *           },
-                 *           "features": {
-                 *             "news": true,
-                 *             "panchang": true,
-                 *             "horoscope": true,
-                 *             "shopping": true,
-                 *             "rss": true,
-                 *             "notifications": true,
-                 *             "comments": false
-                 *           },
-                 *           "refresh_seconds": 300,
-                 *           "news_per_page": 20,
-                 *           "ticker_enabled": true,
-                 *           "font_scale": 1,
-                 *           "maintenance": {
-                 *             "enabled": false,
-                 *             "title": null,
-                 *             "message": null,
-                 *             "until": null
-                 *           }
-                 *         },
-                 *         "admob": {
-                 *           "platform": "android",
-                 *           "ads_enabled": false,
-                 *           "test_mode": true,
-                 *           "publisher_id": "pub-3940256099942544",
-                 *           "interstitial_interval": 5,
-                 *           "interstitial_min_seconds": 60,
-                 *           "native_interval": 6,
-                 *           "native_start_index": 2,
-                 *           "max_interstitials_per_day": 20,
-                 *           "placements": {
-                 *             "home": true,
-                 *             "news_list": true,
-                 *             "news_detail": true,
-                 *             "panchang": true,
-                 *             "horoscope": true,
-                 *             "shopping": true
-                 *           },
-                 *           "consent": {
-                 *             "ump_required": true,
-                 *             "tag_for_child_directed": false,
-                 *             "max_ad_content_rating": "T"
-                 *           },
-                 *           "app_id": "ca-app-pub-3940256099942544~3347511713",
-                 *           "banner_unit_id": "ca-app-pub-3940256099942544/9214589741",
-                 *           "interstitial_unit_id": "ca-app-pub-3940256099942544/1033173712",
-                 *           "native_unit_id": "ca-app-pub-3940256099942544/2247696110",
-                 *           "rewarded_unit_id": "ca-app-pub-3940256099942544/5224354917",
-                 *           "rewarded_interstitial_unit_id": "ca-app-pub-3940256099942544/5354046379",
-                 *           "app_open_unit_id": "ca-app-pub-3940256099942544/9257395921"
-                 *         },
-                 *         "update": {
-                 *           "platform": "android",
-                 *           "latest_version": "1.0.0",
-                 *           "latest_version_code": 1,
-                 *           "min_version": null,
-                 *           "min_version_code": null,
-                 *           "update_available": true,
-                 *           "force_update": false,
-                 *           "update_type": "flexible",
-                 *           "title": "First release",
-                 *           "message": "This is a sample release.",
-                 *           "whats_new": [
-                 *             "News in fourteen languages"
-                 *           ],
-                 *           "store_url": "https://play.google.com/store/apps/details?id=in.example.news",
-                 *           "released_at": "2026-11-23T06:33:44.210Z",
-                 *           "rollout_percent": 100
-                 *         },
-                 *         "push": {
-                 *           "transport": "log",
-                 *           "vapid_public_key": null,
-                 *           "topics": true
-                 *         }
-                 *       },
-                 *       "meta": {
-                 *         "lang": "te"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["GetConfigReply"];
-            };
-        };
-        /** @description OK */
         DeleteInstallationsByInstallationIdReply: {
             headers: {
                 [name: string]: unknown;
@@ -12947,6 +12805,50 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["DeleteInstallationsByInstallationIdReply"];
+            };
+        };
+        /** @description OK */
+        GetShoppingDealsReply2: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetShoppingDealsReply"];
+            };
+        };
+        /** @description OK */
+        GetPanchangDayReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetPanchangDayReply"];
+            };
+        };
+        /** @description OK */
+        GetConfigReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetConfigReply"];
+            };
+        };
+        /** @description OK */
+        GetRssReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetRssReply"];
             };
         };
         /** @description OK */
@@ -12989,9 +12891,9 @@ export interface components {
         /** @description Id */
         Id: number;
         /** @description Language, ISO 639-1 */
-        Lang: components["schemas"]["Lang"];
+        Lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
         /** @description Platform, default android */
-        Platform: components["schemas"]["Platform"];
+        Platform: "android" | "ios";
         /** @description ETag of what is edited */
         IfMatch: string;
         /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
@@ -12999,7 +12901,7 @@ export interface components {
         /** @description Words to find */
         Search: string;
         /** @description viewer: reads; contributor: writes and submits own stories; editor: writes and reviews; chief: publishes, pushes, deletes, feeds and shopping; owner: also settings, releases and users */
-        Role: components["schemas"]["Role"];
+        Role: "viewer" | "contributor" | "editor" | "chief" | "owner";
         /** @description false: not shown to readers */
         IsActive: boolean;
         UserId: number;
@@ -13016,8 +12918,8 @@ export interface components {
         Include: ("people" | "parent")[];
         /** @description A repeated request with the same key and body returns the first response, for 7 days; another body is 409 */
         IdempotencyKey: string;
-        /** @description Order; `-` sorts downwards */
-        Sort: components["schemas"]["SortValue2"];
+        /** @description `1.0.0`, which is taken for granted */
+        TusResumable: string;
         /** @description The user who created it */
         CreatedBy: number;
         From: components["schemas"]["Day"];
@@ -13056,11 +12958,11 @@ export interface components {
         /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
         Sign: string | number;
         /** @description daily; weekly from Monday; monthly and yearly by the calendar */
-        Period: components["schemas"]["Period"];
+        Period: "daily" | "weekly" | "monthly" | "yearly";
         /** @description Id */
         Id2: number;
         /** @description Default vedic */
-        System: components["schemas"]["System"];
+        System: "vedic" | "western";
         /** @description `meta.next_cursor` of the page before */
         Cursor2: string;
         /** @description Slug or id */
@@ -13078,7 +12980,7 @@ export interface components {
         /** @description In minor units (paise) */
         MaxPrice: number;
         /** @description Default sort_order; newest is -created_at */
-        Sort2: "sort_order" | "-created_at" | "price" | "-price" | "-discount" | "-rating" | "newest";
+        Sort: "sort_order" | "-created_at" | "price" | "-price" | "-discount" | "-rating" | "newest";
         /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
         Slug2: string;
         /** @description Added as `included` */
@@ -13112,14 +13014,14 @@ export interface components {
         /** @description The same as `search` */
         Q: string;
         /** @description Order; `-` sorts downwards */
-        Sort3: "-published_at" | "published_at" | "-updated_at" | "-priority" | "-views";
+        Sort2: "-published_at" | "published_at" | "-updated_at" | "-priority" | "-views";
         /** @description Only changes after this time, oldest first, with `{id, deleted: true}` for items that left the list. Continue with `next_cursor`, then store `next_updated_after`. Not with `sort` or `fallback` */
         UpdatedAfter: components["schemas"]["Time"];
         /** @description true: stories that are missing in `lang` are included in the default language */
         Fallback: boolean;
         /** @description Only items published within so many hours */
         Window: number;
-        /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+        /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
         ContentType: components["schemas"]["ContentType"];
         /** @description `2026-11-20`, or a time with its zone */
         From2: string;
@@ -13147,6 +13049,7 @@ export interface components {
         /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
         TranslationGroup: number;
         UpdatedBy: number;
+        AssignedTo: number;
         /** @description Published (or created, while unpublished) at this time or later */
         From3: string;
         /** @description The same, before this time; a day counts whole */
@@ -13184,7 +13087,7 @@ export interface components {
         /** @description Folders that are no category become one, below each other; 200 at most */
         CreateCategories: boolean;
         /** @description Order; `-` sorts downwards */
-        Sort4: components["schemas"]["SortValue"];
+        Sort3: components["schemas"]["SortValue"];
         /** @description Whether `publish_mode` is not off */
         AutoPublish: boolean;
         /** @description Whether the hub sends us its news: while active the feed is visited every few hours only */
@@ -13268,6 +13171,7 @@ export type ApiTokenScope = components['schemas']['ApiTokenScope'];
 export type AppSettings = components['schemas']['AppSettings'];
 export type AppSettingsInput = components['schemas']['AppSettingsInput'];
 export type AppSettingsMaintenance = components['schemas']['AppSettingsMaintenance'];
+export type AssignBody = components['schemas']['AssignBody'];
 export type AuditLine = components['schemas']['AuditLine'];
 export type BasicSettings = components['schemas']['BasicSettings'];
 export type BasicSettingsAlmanac = components['schemas']['BasicSettingsAlmanac'];
@@ -13382,7 +13286,7 @@ export type GetConfigReply = components['schemas']['GetConfigReply'];
 export type GetConfigReplyData = components['schemas']['GetConfigReplyData'];
 export type GetFeedsByLangJsonReply = components['schemas']['GetFeedsByLangJsonReply'];
 export type GetHoroscopeReply = components['schemas']['GetHoroscopeReply'];
-export type GetHoroscopeReply2 = components['schemas']['GetHoroscopeReply2'];
+export type GetHoroscopeTodayReply = components['schemas']['GetHoroscopeTodayReply'];
 export type GetNewsLatestReply = components['schemas']['GetNewsLatestReply'];
 export type GetNewsReply = components['schemas']['GetNewsReply'];
 export type GetNewsReply2 = components['schemas']['GetNewsReply2'];
@@ -13400,13 +13304,13 @@ export type GetUpdateCheckReply = components['schemas']['GetUpdateCheckReply'];
 export type Horoscope = components['schemas']['Horoscope'];
 export type HoroscopeFactor = components['schemas']['HoroscopeFactor'];
 export type HoroscopeRange = components['schemas']['HoroscopeRange'];
-export type InstallationId = components['schemas']['InstallationId'];
 export type JsonValue = components['schemas']['JsonValue'];
 export type Labels = components['schemas']['Labels'];
 export type Lang = components['schemas']['Lang'];
 export type LeaseBody = components['schemas']['LeaseBody'];
 export type LeaseReply = components['schemas']['LeaseReply'];
 export type ListMeta = components['schemas']['ListMeta'];
+export type ListSuccess = components['schemas']['ListSuccess'];
 export type LiveEntry = components['schemas']['LiveEntry'];
 export type LiveInput = components['schemas']['LiveInput'];
 export type LiveRemoved = components['schemas']['LiveRemoved'];
@@ -13415,6 +13319,14 @@ export type LoginBody = components['schemas']['LoginBody'];
 export type LoginReply = components['schemas']['LoginReply'];
 export type LogoutBody = components['schemas']['LogoutBody'];
 export type Me = components['schemas']['Me'];
+export type Media = components['schemas']['Media'];
+export type MediaCrop = components['schemas']['MediaCrop'];
+export type MediaFocal = components['schemas']['MediaFocal'];
+export type MediaInput = components['schemas']['MediaInput'];
+export type MediaKind = components['schemas']['MediaKind'];
+export type MediaStatus = components['schemas']['MediaStatus'];
+export type MediaUse = components['schemas']['MediaUse'];
+export type MediaVariant = components['schemas']['MediaVariant'];
 export type Meta = components['schemas']['Meta'];
 export type Moment = components['schemas']['Moment'];
 export type MonthDay = components['schemas']['MonthDay'];
@@ -13426,7 +13338,6 @@ export type NewsCounts = components['schemas']['NewsCounts'];
 export type NewsItem = components['schemas']['NewsItem'];
 export type NewsItemCategory = components['schemas']['NewsItemCategory'];
 export type NewsItemImage = components['schemas']['NewsItemImage'];
-export type NewsItemImageSrcset = components['schemas']['NewsItemImageSrcset'];
 export type NewsItemLocation = components['schemas']['NewsItemLocation'];
 export type NewsItemPlace = components['schemas']['NewsItemPlace'];
 export type NewsItemSource = components['schemas']['NewsItemSource'];
@@ -13444,6 +13355,10 @@ export type OnFeedFailingBody = components['schemas']['OnFeedFailingBody'];
 export type OnFeedFailingBodyData = components['schemas']['OnFeedFailingBodyData'];
 export type OnFeedRecoveredBody = components['schemas']['OnFeedRecoveredBody'];
 export type OnFeedStoppedBody = components['schemas']['OnFeedStoppedBody'];
+export type OnMediaFailedBody = components['schemas']['OnMediaFailedBody'];
+export type OnMediaReadyBody = components['schemas']['OnMediaReadyBody'];
+export type OnMediaReadyBodyData = components['schemas']['OnMediaReadyBodyData'];
+export type OnMediaRemovedBody = components['schemas']['OnMediaRemovedBody'];
 export type OnNewsPublishedBody = components['schemas']['OnNewsPublishedBody'];
 export type OnNewsPublishedBodyData = components['schemas']['OnNewsPublishedBodyData'];
 export type OnNewsRemovedBody = components['schemas']['OnNewsRemovedBody'];
@@ -13470,6 +13385,13 @@ export type PanchangDayMuhurtaDishaShula = components['schemas']['PanchangDayMuh
 export type PanchangDayMuhurtaPanchaka = components['schemas']['PanchangDayMuhurtaPanchaka'];
 export type PanchangDayMuhurtaPanchakaKind = components['schemas']['PanchangDayMuhurtaPanchakaKind'];
 export type PanchangDayTithi = components['schemas']['PanchangDayTithi'];
+export type Passkey = components['schemas']['Passkey'];
+export type PasskeyCreation = components['schemas']['PasskeyCreation'];
+export type PasskeyInput = components['schemas']['PasskeyInput'];
+export type PasskeyLoginBody = components['schemas']['PasskeyLoginBody'];
+export type PasskeyPatch = components['schemas']['PasskeyPatch'];
+export type PasskeyRequest = components['schemas']['PasskeyRequest'];
+export type PasskeysRemoved = components['schemas']['PasskeysRemoved'];
 export type PasswordBody = components['schemas']['PasswordBody'];
 export type PasswordLinkBody = components['schemas']['PasswordLinkBody'];
 export type PasswordResetBody = components['schemas']['PasswordResetBody'];
@@ -13477,9 +13399,6 @@ export type PatchAdminCategoriesByIdBody = components['schemas']['PatchAdminCate
 export type PatchAdminFeedsByIdBody = components['schemas']['PatchAdminFeedsByIdBody'];
 export type PatchAdminFestivalsByIdBody = components['schemas']['PatchAdminFestivalsByIdBody'];
 export type PatchAdminHoroscopeByIdBody = components['schemas']['PatchAdminHoroscopeByIdBody'];
-export type PatchAdminMediaByIdBody = components['schemas']['PatchAdminMediaByIdBody'];
-export type PatchAdminMediaByIdBodyCrop = components['schemas']['PatchAdminMediaByIdBodyCrop'];
-export type PatchAdminMediaByIdBodyFocal = components['schemas']['PatchAdminMediaByIdBodyFocal'];
 export type PatchAdminNewsByIdBody = components['schemas']['PatchAdminNewsByIdBody'];
 export type PatchAdminNewsByIdCorrectionsByCorrectionBody = components['schemas']['PatchAdminNewsByIdCorrectionsByCorrectionBody'];
 export type PatchAdminPanchangByDayBody = components['schemas']['PatchAdminPanchangByDayBody'];
@@ -13524,11 +13443,10 @@ export type PostAdminHoroscopeBatchBodyItemLuckyColor = components['schemas']['P
 export type PostAdminHoroscopeBody = components['schemas']['PostAdminHoroscopeBody'];
 export type PostAdminHoroscopeReply = components['schemas']['PostAdminHoroscopeReply'];
 export type PostAdminMediaBody = components['schemas']['PostAdminMediaBody'];
-export type PostAdminMediaBody2 = components['schemas']['PostAdminMediaBody2'];
 export type PostAdminMediaByIdReplaceBody = components['schemas']['PostAdminMediaByIdReplaceBody'];
 export type PostAdminMediaReply = components['schemas']['PostAdminMediaReply'];
-export type PostAdminMediaReplyData = components['schemas']['PostAdminMediaReplyData'];
-export type PostAdminMediaTrashUnusedBody = components['schemas']['PostAdminMediaTrashUnusedBody'];
+export type PostAdminMediaUploadsReply = components['schemas']['PostAdminMediaUploadsReply'];
+export type PostAdminNewsByIdCommentsReply = components['schemas']['PostAdminNewsByIdCommentsReply'];
 export type PostAdminNewsByIdLeaseReply = components['schemas']['PostAdminNewsByIdLeaseReply'];
 export type PostAdminNewsByIdLiveCloseReply = components['schemas']['PostAdminNewsByIdLiveCloseReply'];
 export type PostAdminNewsByIdLiveReply = components['schemas']['PostAdminNewsByIdLiveReply'];
@@ -13554,6 +13472,7 @@ export type PostAdminWebhooksByIdTestReply = components['schemas']['PostAdminWeb
 export type PostAdminWebhooksReply = components['schemas']['PostAdminWebhooksReply'];
 export type PostAuthLoginReply = components['schemas']['PostAuthLoginReply'];
 export type PostAuthLogoutReply = components['schemas']['PostAuthLogoutReply'];
+export type PostAuthPasskeysReply = components['schemas']['PostAuthPasskeysReply'];
 export type PostAuthPhpBody = components['schemas']['PostAuthPhpBody'];
 export type PostDevicesReply = components['schemas']['PostDevicesReply'];
 export type PostHoroscopePhpBody = components['schemas']['PostHoroscopePhpBody'];
@@ -13574,6 +13493,7 @@ export type Problem = components['schemas']['Problem'];
 export type Product = components['schemas']['Product'];
 export type ProductCategory = components['schemas']['ProductCategory'];
 export type ProductCategoryInput = components['schemas']['ProductCategoryInput'];
+export type ProductImage = components['schemas']['ProductImage'];
 export type ProductInput = components['schemas']['ProductInput'];
 export type ProductInputDeal = components['schemas']['ProductInputDeal'];
 export type ProductInputStore = components['schemas']['ProductInputStore'];
@@ -13610,15 +13530,19 @@ export type SettingsRevisionWhole = components['schemas']['SettingsRevisionWhole
 export type Sign = components['schemas']['Sign'];
 export type SignView = components['schemas']['SignView'];
 export type SortValue = components['schemas']['SortValue'];
-export type SortValue2 = components['schemas']['SortValue2'];
+export type SourceSet = components['schemas']['SourceSet'];
 export type Span = components['schemas']['Span'];
 export type StoredDay = components['schemas']['StoredDay'];
 export type StoredDayFestivalText = components['schemas']['StoredDayFestivalText'];
 export type StoredDayRahuKalam = components['schemas']['StoredDayRahuKalam'];
 export type StoredDayTithi = components['schemas']['StoredDayTithi'];
 export type StoredDayWeekday = components['schemas']['StoredDayWeekday'];
+export type StoryComment = components['schemas']['StoryComment'];
+export type StoryCommentInput = components['schemas']['StoryCommentInput'];
+export type StoryCommentPatch = components['schemas']['StoryCommentPatch'];
 export type StoryLanguages = components['schemas']['StoryLanguages'];
 export type StoryNotices = components['schemas']['StoryNotices'];
+export type Success = components['schemas']['Success'];
 export type System = components['schemas']['System'];
 export type Target = components['schemas']['Target'];
 export type TestInput = components['schemas']['TestInput'];
@@ -13627,9 +13551,12 @@ export type TotpCodeBody = components['schemas']['TotpCodeBody'];
 export type TotpDisableBody = components['schemas']['TotpDisableBody'];
 export type TotpSetup = components['schemas']['TotpSetup'];
 export type TranslationInput = components['schemas']['TranslationInput'];
+export type TrashUnusedBody = components['schemas']['TrashUnusedBody'];
+export type TrashUnusedReply = components['schemas']['TrashUnusedReply'];
 export type TreePlace = components['schemas']['TreePlace'];
 export type Tried = components['schemas']['Tried'];
 export type Update = components['schemas']['Update'];
+export type UploadBody = components['schemas']['UploadBody'];
 export type User = components['schemas']['User'];
 export type UserDocument = components['schemas']['UserDocument'];
 export type UserDocumentInput = components['schemas']['UserDocumentInput'];
@@ -13659,7 +13586,6 @@ export type ResponseError428 = components['responses']['Error428'];
 export type ResponseError302 = components['responses']['Error302'];
 export type ResponseError410 = components['responses']['Error410'];
 export type ResponseError405 = components['responses']['Error405'];
-export type ResponseGetSettingsAdmobReply = components['responses']['GetSettingsAdmobReply'];
 export type ResponseGetAdminSettingsBasicReply = components['responses']['GetAdminSettingsBasicReply'];
 export type ResponseGetAdminSettingsBasicRevisionsReply = components['responses']['GetAdminSettingsBasicRevisionsReply'];
 export type ResponseGetAdminSettingsBasicRevisionsByRevReply = components['responses']['GetAdminSettingsBasicRevisionsByRevReply'];
@@ -13676,17 +13602,14 @@ export type ResponseGetAdminAuditReply = components['responses']['GetAdminAuditR
 export type ResponsePostAdminPlacesReply = components['responses']['PostAdminPlacesReply'];
 export type ResponsePostAdminCategoriesOrderReply = components['responses']['PostAdminCategoriesOrderReply'];
 export type ResponsePostAdminCategoriesReply = components['responses']['PostAdminCategoriesReply'];
+export type ResponseSuccess204 = components['responses']['Success204'];
 export type ResponseGetAdminMediaByIdReply = components['responses']['GetAdminMediaByIdReply'];
-export type ResponseGetPanchangDayReply = components['responses']['GetPanchangDayReply'];
 export type ResponseGetPanchangFestivalsReply = components['responses']['GetPanchangFestivalsReply'];
 export type ResponsePostAdminPanchangReply = components['responses']['PostAdminPanchangReply'];
 export type ResponsePostAdminFestivalsReply = components['responses']['PostAdminFestivalsReply'];
-export type ResponseGetHoroscopeReply = components['responses']['GetHoroscopeReply'];
-export type ResponseGetHoroscopeReply2 = components['responses']['GetHoroscopeReply2'];
 export type ResponsePostAdminHoroscopeReply = components['responses']['PostAdminHoroscopeReply'];
 export type ResponsePostAdminHoroscopeReply2 = components['responses']['PostAdminHoroscopeReply2'];
 export type ResponseGetShoppingDealsReply = components['responses']['GetShoppingDealsReply'];
-export type ResponseGetShoppingCategoriesReply = components['responses']['GetShoppingCategoriesReply'];
 export type ResponsePostAdminProductsReply = components['responses']['PostAdminProductsReply'];
 export type ResponsePostAdminProductCategoriesReply = components['responses']['PostAdminProductCategoriesReply'];
 export type ResponseGetUpdateCheckReply = components['responses']['GetUpdateCheckReply'];
@@ -13694,7 +13617,6 @@ export type ResponsePostAdminReleasesReply = components['responses']['PostAdminR
 export type ResponsePostDevicesReply = components['responses']['PostDevicesReply'];
 export type ResponsePostAdminNotificationsReply2 = components['responses']['PostAdminNotificationsReply2'];
 export type ResponsePostAdminNotificationsReply = components['responses']['PostAdminNotificationsReply'];
-export type ResponseGetNewsReply = components['responses']['GetNewsReply'];
 export type ResponseGetNewsLatestReply = components['responses']['GetNewsLatestReply'];
 export type ResponsePostAdminNewsReply = components['responses']['PostAdminNewsReply'];
 export type ResponsePostAdminNewsReply2 = components['responses']['PostAdminNewsReply2'];
@@ -13706,7 +13628,6 @@ export type ResponsePostAdminNewsByIdLiveReply = components['responses']['PostAd
 export type ResponsePutInstallationsByInstallationIdBookmarksByNewsIdReply = components['responses']['PutInstallationsByInstallationIdBookmarksByNewsIdReply'];
 export type ResponsePostAdminPollsReply = components['responses']['PostAdminPollsReply'];
 export type ResponseGetAdminReportsByIdReply = components['responses']['GetAdminReportsByIdReply'];
-export type ResponseGetRssReply = components['responses']['GetRssReply'];
 export type ResponseSuccess200 = components['responses']['Success200'];
 export type ResponsePostAdminFeedsTestReply = components['responses']['PostAdminFeedsTestReply'];
 export type ResponsePostAdminFeedsReply = components['responses']['PostAdminFeedsReply'];
@@ -13721,8 +13642,11 @@ export type ResponseSuccess2002 = components['responses']['Success2002'];
 export type ResponseSuccess2003 = components['responses']['Success2003'];
 export type ResponseGetFeedsByLangJsonReply = components['responses']['GetFeedsByLangJsonReply'];
 export type ResponseSuccess2004 = components['responses']['Success2004'];
-export type ResponseGetConfigReply = components['responses']['GetConfigReply'];
 export type ResponseDeleteInstallationsByInstallationIdReply = components['responses']['DeleteInstallationsByInstallationIdReply'];
+export type ResponseGetShoppingDealsReply2 = components['responses']['GetShoppingDealsReply2'];
+export type ResponseGetPanchangDayReply = components['responses']['GetPanchangDayReply'];
+export type ResponseGetConfigReply = components['responses']['GetConfigReply'];
+export type ResponseGetRssReply = components['responses']['GetRssReply'];
 export type ResponseGetRssAdminPhpReply = components['responses']['GetRssAdminPhpReply'];
 export type ResponseSuccess2005 = components['responses']['Success2005'];
 export type ResponseSuccess410 = components['responses']['Success410'];
@@ -13748,7 +13672,7 @@ export type ParameterType = components['parameters']['Type'];
 export type ParameterSlug = components['parameters']['Slug'];
 export type ParameterInclude = components['parameters']['Include'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
-export type ParameterSort = components['parameters']['Sort'];
+export type ParameterTusResumable = components['parameters']['TusResumable'];
 export type ParameterCreatedBy = components['parameters']['CreatedBy'];
 export type ParameterFrom = components['parameters']['From'];
 export type ParameterTo = components['parameters']['To'];
@@ -13781,7 +13705,7 @@ export type ParameterInStock = components['parameters']['InStock'];
 export type ParameterSearch2 = components['parameters']['Search2'];
 export type ParameterMinPrice = components['parameters']['MinPrice'];
 export type ParameterMaxPrice = components['parameters']['MaxPrice'];
-export type ParameterSort2 = components['parameters']['Sort2'];
+export type ParameterSort = components['parameters']['Sort'];
 export type ParameterSlug2 = components['parameters']['Slug2'];
 export type ParameterInclude4 = components['parameters']['Include4'];
 export type ParameterIsFeatured = components['parameters']['IsFeatured'];
@@ -13798,7 +13722,7 @@ export type ParameterAuthor = components['parameters']['Author'];
 export type ParameterBreaking = components['parameters']['Breaking'];
 export type ParameterSearch3 = components['parameters']['Search3'];
 export type ParameterQ = components['parameters']['Q'];
-export type ParameterSort3 = components['parameters']['Sort3'];
+export type ParameterSort2 = components['parameters']['Sort2'];
 export type ParameterUpdatedAfter = components['parameters']['UpdatedAfter'];
 export type ParameterFallback = components['parameters']['Fallback'];
 export type ParameterWindow = components['parameters']['Window'];
@@ -13817,6 +13741,7 @@ export type ParameterIsBreaking = components['parameters']['IsBreaking'];
 export type ParameterFromFeed = components['parameters']['FromFeed'];
 export type ParameterTranslationGroup = components['parameters']['TranslationGroup'];
 export type ParameterUpdatedBy = components['parameters']['UpdatedBy'];
+export type ParameterAssignedTo = components['parameters']['AssignedTo'];
 export type ParameterFrom3 = components['parameters']['From3'];
 export type ParameterTo4 = components['parameters']['To4'];
 export type ParameterCreatedFrom = components['parameters']['CreatedFrom'];
@@ -13837,7 +13762,7 @@ export type ParameterDownload = components['parameters']['Download'];
 export type ParameterCategoryId2 = components['parameters']['CategoryId2'];
 export type ParameterRefreshMinutes = components['parameters']['RefreshMinutes'];
 export type ParameterCreateCategories = components['parameters']['CreateCategories'];
-export type ParameterSort4 = components['parameters']['Sort4'];
+export type ParameterSort3 = components['parameters']['Sort3'];
 export type ParameterAutoPublish = components['parameters']['AutoPublish'];
 export type ParameterWebsubState = components['parameters']['WebsubState'];
 export type ParameterInclude7 = components['parameters']['Include7'];
@@ -13884,10 +13809,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "name": "Dinam",
+                     *         "version": "0.1.0",
+                     *         "status": "ok",
+                     *         "documentation_url": "http://127.0.0.1:23945/docs",
+                     *         "openapi_url": "http://127.0.0.1:23945/api/openapi.json",
+                     *         "endpoints": [
+                     *           {
+                     *             "endpoint": "news",
+                     *             "actions": [
+                     *               "categories"
+                     *             ],
+                     *             "url": "http://127.0.0.1:23945/api/v1/index.php?endpoint=news"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
                         data: {
                             name: string;
                             version: string;
@@ -13901,7 +13846,6 @@ export interface operations {
                                 url: string;
                             }[];
                         };
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -13946,12 +13890,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["GetAdminJobsReplyData"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -14080,7 +14020,8 @@ export interface operations {
                      *           "email": null,
                      *           "phone": null,
                      *           "editor": null,
-                     *           "registration": null
+                     *           "registration": null,
+                     *           "self_regulator": null
                      *         },
                      *         "grievance_officer": {
                      *           "name": null,
@@ -14096,12 +14037,8 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["BasicSettings"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -14170,12 +14107,8 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["AppSettings"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -14200,7 +14133,55 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["GetSettingsAdmobReply"];
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "platform": "ios",
+                     *         "ads_enabled": false,
+                     *         "test_mode": true,
+                     *         "publisher_id": "pub-3940256099942544",
+                     *         "interstitial_interval": 5,
+                     *         "interstitial_min_seconds": 60,
+                     *         "native_interval": 6,
+                     *         "native_start_index": 2,
+                     *         "max_interstitials_per_day": 20,
+                     *         "placements": {
+                     *           "home": true,
+                     *           "news_list": true,
+                     *           "news_detail": true,
+                     *           "panchang": true,
+                     *           "horoscope": true,
+                     *           "shopping": true
+                     *         },
+                     *         "consent": {
+                     *           "ump_required": true,
+                     *           "tag_for_child_directed": false,
+                     *           "max_ad_content_rating": "T"
+                     *         },
+                     *         "app_id": "ca-app-pub-3940256099942544~1458002511",
+                     *         "banner_unit_id": "ca-app-pub-3940256099942544/2435281174",
+                     *         "interstitial_unit_id": "ca-app-pub-3940256099942544/4411468910",
+                     *         "native_unit_id": "ca-app-pub-3940256099942544/3986624511",
+                     *         "rewarded_unit_id": "ca-app-pub-3940256099942544/1712485313",
+                     *         "rewarded_interstitial_unit_id": "ca-app-pub-3940256099942544/6978759866",
+                     *         "app_open_unit_id": "ca-app-pub-3940256099942544/5662855259"
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetSettingsAdmobReply"];
+                };
+            };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
@@ -14240,7 +14221,8 @@ export interface operations {
                      *           "email": null,
                      *           "phone": null,
                      *           "editor": null,
-                     *           "registration": null
+                     *           "registration": null,
+                     *           "self_regulator": null
                      *         },
                      *         "grievance_officer": {
                      *           "name": null,
@@ -14261,12 +14243,8 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Contacts"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -14993,6 +14971,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": 3,
+                     *           "user_id": 1,
+                     *           "user_agent": "curl/7.88.1",
+                     *           "ip": "127.0.0.1",
+                     *           "is_cookie": false,
+                     *           "is_current": true,
+                     *           "signed_in_by": "password",
+                     *           "created_at": "2026-11-23T09:07:48.919Z",
+                     *           "used_at": "2026-11-23T09:07:51.815Z",
+                     *           "expires_at": "2026-12-23T09:07:51.815Z",
+                     *           "ended_at": null
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "limit": 2,
+                     *         "total": 2,
+                     *         "total_pages": 1,
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["GetAuthSessionsReply"];
                 };
             };
@@ -15053,18 +15060,14 @@ export interface operations {
                      *       "success": true,
                      *       "message": "OK",
                      *       "data": {
-                     *         "secret": "EUWLKWRBKARZTBLTTG264T5J6BHBVDNU",
-                     *         "otpauth_url": "otpauth://totp/Dinam%20127.0.0.1:admin?secret=EUWLKWRBKARZTBLTTG264T5J6BHBVDNU&issuer=Dinam%20127.0.0.1"
+                     *         "secret": "66UNEAM6...",
+                     *         "otpauth_url": "otpauth:..."
                      *       },
                      *       "meta": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["TotpSetup"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -15101,16 +15104,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "totp_enabled": true,
+                     *         "recovery_codes": [
+                     *           "6vxwwp7b..."
+                     *         ]
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
                         data: {
                             totp_enabled: boolean;
                             /** @description Each takes the place of a code once. They are in this answer only */
                             recovery_codes: string[];
                         };
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -15147,15 +15159,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "recovery_codes": [
+                     *           "vq07593r..."
+                     *         ]
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
                         data: {
                             /** @description Each takes the place of a code once. They are in this answer only */
                             recovery_codes: string[];
                         };
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -15202,14 +15222,10 @@ export interface operations {
                      *       "meta": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: {
                             totp_enabled: boolean;
                         };
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -15237,7 +15253,7 @@ export interface operations {
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "id" | "-id" | "username" | "-username" | "name" | "-name" | "role" | "-role" | "is_active" | "-is_active" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                sort?: "id" | "-id" | "username" | "-username" | "name" | "-name" | "role" | "-role" | "is_active" | "-is_active" | "email" | "-email" | "lang" | "-lang" | "totp_enabled" | "-totp_enabled" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
@@ -15262,12 +15278,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["User"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -15449,7 +15461,7 @@ export interface operations {
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "name" | "-name" | "id" | "-id" | "role" | "-role";
+                sort?: "name" | "-name" | "id" | "-id" | "role" | "-role" | "is_active" | "-is_active";
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
                 /** @description Just these fields, comma-separated */
@@ -15494,12 +15506,8 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["PersonRow"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -15545,12 +15553,8 @@ export interface operations {
                      *       "meta": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["PersonRow"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -15594,6 +15598,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": 3,
+                     *           "user_id": 1,
+                     *           "user_agent": "curl/7.88.1",
+                     *           "ip": "127.0.0.1",
+                     *           "is_cookie": false,
+                     *           "is_current": true,
+                     *           "signed_in_by": "password",
+                     *           "created_at": "2026-11-23T09:07:48.919Z",
+                     *           "used_at": "2026-11-23T09:07:51.815Z",
+                     *           "expires_at": "2026-12-23T09:07:51.815Z",
+                     *           "ended_at": null
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "limit": 2,
+                     *         "total": 2,
+                     *         "total_pages": 1,
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["GetAuthSessionsReply"];
                 };
             };
@@ -15626,12 +15659,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Session"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -16087,12 +16116,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["AuditLine"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -16116,7 +16141,7 @@ export interface operations {
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "id" | "-id" | "name" | "-name" | "created_at" | "-created_at" | "expires_at" | "-expires_at" | "last_used_at" | "-last_used_at";
+                sort?: "id" | "-id" | "name" | "-name" | "created_at" | "-created_at" | "expires_at" | "-expires_at" | "last_used_at" | "-last_used_at" | "user_id" | "-user_id" | "revoked_at" | "-revoked_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
@@ -16139,12 +16164,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["ApiToken"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -16175,12 +16196,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["NewApiToken"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -16343,12 +16360,8 @@ export interface operations {
                      *       "meta": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["OidcInfo"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -16424,6 +16437,368 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    getAuthPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "టాబ్లెట్",
+                     *           "is_synced": false,
+                     *           "created_at": "2026-11-23T15:50:08.424Z",
+                     *           "last_used_at": "2026-11-23T15:51:08.424Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "limit": 2,
+                     *         "total": 2,
+                     *         "total_pages": 1,
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListSuccess"] & {
+                        data: components["schemas"]["Passkey"][];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAuthPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyInput"];
+                "application/x-www-form-urlencoded": components["schemas"]["PasskeyInput"];
+                "multipart/form-data": components["schemas"]["PasskeyInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Added.",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "name": "x",
+                     *         "is_synced": false,
+                     *         "created_at": "2026-11-23T15:50:12.975Z",
+                     *         "last_used_at": null
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostAuthPasskeysReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAuthPasskeysOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConfirmBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["ConfirmBody"];
+                "multipart/form-data": components["schemas"]["ConfirmBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "challenge": "dG95cGJu...",
+                     *         "rp": {
+                     *           "name": "Dinam",
+                     *           "id": "desk.example.in"
+                     *         },
+                     *         "user": {
+                     *           "id": "S3a1mMfzU3cP8gOlW79_ILILwmGbDe36o8hGeDdY-6Y",
+                     *           "name": "test.chief",
+                     *           "displayName": "test.chief"
+                     *         },
+                     *         "pubKeyCredParams": [
+                     *           {
+                     *             "alg": -8,
+                     *             "type": "public-key"
+                     *           }
+                     *         ],
+                     *         "timeout": 300000,
+                     *         "attestation": "none",
+                     *         "excludeCredentials": [],
+                     *         "authenticatorSelection": {
+                     *           "residentKey": "required",
+                     *           "userVerification": "required",
+                     *           "requireResidentKey": true
+                     *         }
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PasskeyCreation"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAuthPasskeysById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConfirmBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["ConfirmBody"];
+                "multipart/form-data": components["schemas"]["ConfirmBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DeleteAuthSessionsByIdReply"];
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchAuthPasskeysById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyPatch"];
+                "application/x-www-form-urlencoded": components["schemas"]["PasskeyPatch"];
+                "multipart/form-data": components["schemas"]["PasskeyPatch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Added.",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "name": "x",
+                     *         "is_synced": false,
+                     *         "created_at": "2026-11-23T15:50:12.975Z",
+                     *         "last_used_at": null
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostAuthPasskeysReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAuthPasskeysLoginOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "rpId": "desk.example.in",
+                     *         "challenge": "dG95cGJu...",
+                     *         "timeout": 300000,
+                     *         "userVerification": "required"
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PasskeyRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAuthPasskeysLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLoginBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PasskeyLoginBody"];
+                "multipart/form-data": components["schemas"]["PasskeyLoginBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PostAuthLoginReply"];
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminUsersByIdPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConfirmBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PasskeysRemoved"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
     getPlaces: {
         parameters: {
             query?: {
@@ -16480,12 +16855,8 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["PlaceChoice"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -16553,12 +16924,8 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["TreePlace"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -16623,12 +16990,8 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["PlaceItem"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -16676,12 +17039,8 @@ export interface operations {
                      *       "meta": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["PlacesReport"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -16709,7 +17068,7 @@ export interface operations {
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "slug" | "-slug" | "name" | "-name" | "type" | "-type" | "is_active" | "-is_active" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                sort?: "slug" | "-slug" | "name" | "-name" | "type" | "-type" | "parent_id" | "-parent_id" | "is_active" | "-is_active" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
@@ -16738,12 +17097,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["GetAdminPlacesReplyData"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -16830,12 +17185,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["GetAdminPlacesReplyData"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -17000,7 +17351,7 @@ export interface operations {
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: components["parameters"]["Sort"];
+                sort?: "sort_order" | "-sort_order" | "name" | "-name" | "slug" | "-slug" | "parent_id" | "-parent_id" | "is_active" | "-is_active" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
@@ -17027,12 +17378,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["GetAdminCategoriesReplyData"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -17117,12 +17464,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["GetAdminCategoriesReplyData"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -17242,6 +17585,133 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    postAdminMediaUploads: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `1.0.0`, which is taken for granted */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+                /** @description Bytes of the file */
+                "Upload-Length": string;
+                /** @description Pairs of a name and a value in Base64, with commas between: `filename`, `credit`, `alt` and `caption` (JSON) */
+                "Upload-Metadata"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminMediaUploadsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminMediaUploadsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminMediaUploadsReply"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteAdminMediaUploadsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Success204"];
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchAdminMediaUploadsById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `1.0.0`, which is taken for granted */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+                /** @description Bytes that are there: where the part begins */
+                "Upload-Offset": string;
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/offset+octet-stream": string;
+            };
+        };
+        responses: {
+            204: components["responses"]["Success204"];
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
     getAdminMedia: {
         parameters: {
             query?: {
@@ -17254,15 +17724,15 @@ export interface operations {
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "bytes" | "-bytes" | "id" | "-id";
+                sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "kind" | "-kind" | "status" | "-status" | "bytes" | "-bytes" | "created_by" | "-created_by" | "id" | "-id";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
-                kind?: "image" | "audio" | "video";
-                status?: "processing" | "ready" | "failed";
+                kind?: components["schemas"]["MediaKind"];
+                status?: components["schemas"]["MediaStatus"];
                 /** @description The user who created it */
                 created_by?: components["parameters"]["CreatedBy"];
                 /** @description Hash of the content */
@@ -17303,8 +17773,8 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["PostAdminMediaBody"];
-                "multipart/form-data": components["schemas"]["PostAdminMediaBody2"];
+                "application/json": components["schemas"]["UploadBody"];
+                "multipart/form-data": components["schemas"]["PostAdminMediaBody"];
             };
         };
         responses: {
@@ -17348,7 +17818,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["PostAdminMediaTrashUnusedBody"];
+                "application/json": components["schemas"]["TrashUnusedBody"];
             };
         };
         responses: {
@@ -17358,16 +17828,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: {
-                            trashed: number[];
-                            /** @description Of `ids`, those that stay because they are in use */
-                            in_use: number[];
-                        };
-                        meta: components["schemas"]["Meta"];
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Done.",
+                     *       "data": {
+                     *         "trashed": [
+                     *           1
+                     *         ],
+                     *         "in_use": []
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TrashUnusedReply"];
                     };
                 };
             };
@@ -17422,7 +17897,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["PatchAdminMediaByIdBody"];
+                "application/json": components["schemas"]["MediaInput"];
             };
         };
         responses: {
@@ -17495,7 +17970,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["PatchAdminMediaByIdBody"];
+                "application/json": components["schemas"]["MediaInput"];
             };
         };
         responses: {
@@ -17592,20 +18067,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: {
-                            /** @description As in addresses: `news` */
-                            resource: string;
-                            /** @description Id */
-                            id: number;
-                            /** @description Title */
-                            title: string | null;
-                            status: string | null;
-                        }[];
-                        meta: components["schemas"]["ListMeta"];
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "limit": 0,
+                     *         "total": 0,
+                     *         "total_pages": 0,
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListSuccess"] & {
+                        data: components["schemas"]["MediaUse"][];
                     };
                 };
             };
@@ -17853,12 +18331,8 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["PanchangDay"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -17899,7 +18373,178 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["GetPanchangDayReply"];
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "date": "2026-06-21",
+                     *         "lang": "te",
+                     *         "place": {
+                     *           "city": "Tromsø",
+                     *           "lat": 69.65,
+                     *           "lon": 18.96,
+                     *           "tz": "Europe/Oslo"
+                     *         },
+                     *         "weekday": {
+                     *           "id": 1,
+                     *           "name": "ఆదివారం"
+                     *         },
+                     *         "samvatsara": {
+                     *           "id": 40,
+                     *           "name": "పరాభవ"
+                     *         },
+                     *         "shaka_year": 1948,
+                     *         "vikram_year": 2083,
+                     *         "ayana": {
+                     *           "id": 1,
+                     *           "name": "ఉత్తరాయణం"
+                     *         },
+                     *         "ritu": {
+                     *           "id": 2,
+                     *           "name": "గ్రీష్మ"
+                     *         },
+                     *         "masa": {
+                     *           "amanta": {
+                     *             "id": 3,
+                     *             "name": "జ్యేష్ఠం"
+                     *           },
+                     *           "purnimanta": {
+                     *             "id": 3,
+                     *             "name": "జ్యేష్ఠం"
+                     *           },
+                     *           "solar": {
+                     *             "id": 3,
+                     *             "name": "మిథునం"
+                     *           },
+                     *           "is_adhika": false
+                     *         },
+                     *         "paksha": {
+                     *           "id": 1,
+                     *           "name": "శుక్ల పక్షం"
+                     *         },
+                     *         "tithi": [
+                     *           {
+                     *             "id": 7,
+                     *             "name": "సప్తమి",
+                     *             "start": "2026-06-20T12:17:10+02:00",
+                     *             "end": "2026-06-21T11:51:10+02:00",
+                     *             "is_kshaya": false,
+                     *             "is_vriddhi": false
+                     *           }
+                     *         ],
+                     *         "nakshatra": [
+                     *           {
+                     *             "id": 11,
+                     *             "name": "పుబ్బ",
+                     *             "start": "2026-06-20T05:56:00+02:00",
+                     *             "end": "2026-06-21T06:01:36+02:00",
+                     *             "is_kshaya": false,
+                     *             "is_vriddhi": true
+                     *           }
+                     *         ],
+                     *         "yoga": [
+                     *           {
+                     *             "id": 16,
+                     *             "name": "సిద్ధి",
+                     *             "start": "2026-06-20T09:18:29+02:00",
+                     *             "end": "2026-06-21T07:51:34+02:00",
+                     *             "is_kshaya": false,
+                     *             "is_vriddhi": false
+                     *           }
+                     *         ],
+                     *         "karana": [
+                     *           {
+                     *             "id": 6,
+                     *             "name": "వణిజ",
+                     *             "start": "2026-06-20T23:58:18+02:00",
+                     *             "end": "2026-06-21T11:51:10+02:00",
+                     *             "number": 14
+                     *           }
+                     *         ],
+                     *         "sunrise": null,
+                     *         "sunset": null,
+                     *         "moonrise": "2026-06-21T12:17:53+02:00",
+                     *         "moonset": "2026-06-21T00:37:06+02:00",
+                     *         "next_sunrise": null,
+                     *         "day_length": null,
+                     *         "night_length": null,
+                     *         "rahu_kalam": null,
+                     *         "yamagandam": null,
+                     *         "gulika_kalam": null,
+                     *         "abhijit": null,
+                     *         "brahma_muhurta": null,
+                     *         "durmuhurtam": [],
+                     *         "varjyam": [
+                     *           {
+                     *             "start": "2026-06-21T13:28:53+02:00",
+                     *             "end": "2026-06-21T15:08:17+02:00"
+                     *           }
+                     *         ],
+                     *         "amrita_kalam": [
+                     *           {
+                     *             "start": "2026-06-21T23:25:15+02:00",
+                     *             "end": "2026-06-22T01:04:39+02:00"
+                     *           }
+                     *         ],
+                     *         "moon_sign": {
+                     *           "id": 5,
+                     *           "name": "సింహం"
+                     *         },
+                     *         "sun_sign": {
+                     *           "id": 3,
+                     *           "name": "మిథునం"
+                     *         },
+                     *         "festivals": [
+                     *           {
+                     *             "key": "fathers_day",
+                     *             "id": null,
+                     *             "name": "పితృ దినోత్సవం",
+                     *             "date": "2026-06-21",
+                     *             "type": "observance",
+                     *             "is_holiday": false,
+                     *             "is_tentative": false,
+                     *             "regions": [
+                     *               "IN"
+                     *             ],
+                     *             "description": "తండ్రులకు కృతజ్ఞతలు తెలిపే జూన్ నెల మూడో ఆదివారం.",
+                     *             "image_url": null,
+                     *             "times": [],
+                     *             "alternatives": [],
+                     *             "source": "computed"
+                     *           }
+                     *         ],
+                     *         "notes": null,
+                     *         "source": "computed",
+                     *         "overridden": [],
+                     *         "special": "నేటి విశేషం: పితృ దినోత్సవం, అంతర్జాతీయ యోగా దినోత్సవం, జ్యేష్ఠం శుక్ల పక్షం సప్తమి",
+                     *         "choghadiya": null,
+                     *         "hora": null,
+                     *         "gowri": null,
+                     *         "lagna": null,
+                     *         "grahas": null,
+                     *         "padas": null,
+                     *         "calendars": null,
+                     *         "muhurta": null,
+                     *         "bala": null,
+                     *         "text": null
+                     *       },
+                     *       "meta": {
+                     *         "lang": "te"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetPanchangDayReply"];
+                };
+            };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
@@ -17997,12 +18642,8 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["MonthDay"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -18262,12 +18903,8 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MuhurtaDay"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -18404,7 +19041,7 @@ export interface operations {
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "date" | "-date" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                sort?: "date" | "-date" | "place_id" | "-place_id" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
@@ -18431,12 +19068,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["StoredDay"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -18707,7 +19340,7 @@ export interface operations {
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "date" | "-date" | "id" | "-id" | "key" | "-key" | "type" | "-type" | "is_holiday" | "-is_holiday" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                sort?: "date" | "-date" | "id" | "-id" | "key" | "-key" | "type" | "-type" | "is_holiday" | "-is_holiday" | "is_tentative" | "-is_tentative" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
@@ -18738,12 +19371,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["GetAdminFestivalsReplyData"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -18824,12 +19453,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["GetAdminFestivalsReplyData"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -18962,7 +19587,71 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["GetHoroscopeReply"];
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": 5,
+                     *           "sign": {
+                     *             "id": 5,
+                     *             "slug": "leo",
+                     *             "name": "సింహం",
+                     *             "symbol": "♌",
+                     *             "element": "fire",
+                     *             "modality": "fixed",
+                     *             "ruler": "sun"
+                     *           },
+                     *           "period": "yearly",
+                     *           "date": "2026-01-01",
+                     *           "range": {
+                     *             "start": "2026-01-01",
+                     *             "end": "2026-12-31"
+                     *           },
+                     *           "lang": "te",
+                     *           "title": null,
+                     *           "prediction": "ఇది దినంతో వచ్చే నమూనా రాశిఫలం. మీ జ్యోతిష్కుడు రాసినది దీని స్థానంలో రావాలి.",
+                     *           "love": null,
+                     *           "career": null,
+                     *           "health": null,
+                     *           "finance": null,
+                     *           "rating": null,
+                     *           "lucky_number": null,
+                     *           "lucky_color": null,
+                     *           "lucky_time": null,
+                     *           "factors": [],
+                     *           "source": "editor",
+                     *           "updated_at": "2026-11-23T09:06:48.820Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "lang": "te",
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_more": false,
+                     *         "next_cursor": null,
+                     *         "period": "yearly",
+                     *         "range": {
+                     *           "start": "2026-01-01",
+                     *           "end": "2026-12-31"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetHoroscopeReply"];
+                };
+            };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
@@ -18984,7 +19673,67 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["GetHoroscopeReply2"];
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": null,
+                     *           "sign": {
+                     *             "id": 1,
+                     *             "slug": "aries",
+                     *             "name": "మేషం",
+                     *             "symbol": "♈",
+                     *             "element": "fire",
+                     *             "modality": "cardinal",
+                     *             "ruler": "mars"
+                     *           },
+                     *           "period": "daily",
+                     *           "date": "2026-11-23",
+                     *           "range": {
+                     *             "start": "2026-11-23",
+                     *             "end": "2026-11-23"
+                     *           },
+                     *           "lang": "te",
+                     *           "title": null,
+                     *           "prediction": null,
+                     *           "love": null,
+                     *           "career": null,
+                     *           "health": null,
+                     *           "finance": null,
+                     *           "rating": null,
+                     *           "lucky_number": null,
+                     *           "lucky_color": null,
+                     *           "lucky_time": null,
+                     *           "factors": [],
+                     *           "source": null,
+                     *           "updated_at": null
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "lang": "te",
+                     *         "page": 1,
+                     *         "limit": 12,
+                     *         "total": 12,
+                     *         "total_pages": 1,
+                     *         "has_more": false,
+                     *         "next_cursor": null,
+                     *         "date": "2026-11-23"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetHoroscopeTodayReply"];
+                };
+            };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
@@ -19012,12 +19761,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "slug": "aries",
+                     *           "name": "மேஷம்",
+                     *           "symbol": "♈",
+                     *           "element": "fire",
+                     *           "modality": "cardinal",
+                     *           "ruler": "mars",
+                     *           "ruler_name": "செவ்வாய்",
+                     *           "english_name": "Aries",
+                     *           "names": {
+                     *             "en": "Mesha",
+                     *             "hi": "मेष",
+                     *             "mr": "मेष",
+                     *             "ne": "मेष",
+                     *             "te": "మేషం",
+                     *             "ta": "மேஷம்",
+                     *             "kn": "ಮೇಷ",
+                     *             "ml": "മേടം",
+                     *             "gu": "મેષ",
+                     *             "bn": "মেষ",
+                     *             "pa": "ਮੇਖ",
+                     *             "ur": "حمل",
+                     *             "as": "মেষ",
+                     *             "or": "ମେଷ"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "lang": "ta",
+                     *         "page": 1,
+                     *         "limit": 12,
+                     *         "total": 12,
+                     *         "total_pages": 1,
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["Sign"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -19054,12 +19843,51 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "sign1": {
+                     *           "id": 1,
+                     *           "slug": "aries",
+                     *           "name": "Mesha",
+                     *           "symbol": "♈",
+                     *           "element": "fire",
+                     *           "modality": "cardinal",
+                     *           "ruler": "mars"
+                     *         },
+                     *         "sign2": {
+                     *           "id": 5,
+                     *           "slug": "leo",
+                     *           "name": "Simha",
+                     *           "symbol": "♌",
+                     *           "element": "fire",
+                     *           "modality": "fixed",
+                     *           "ruler": "sun"
+                     *         },
+                     *         "system": "vedic",
+                     *         "score": 7,
+                     *         "max_score": 15,
+                     *         "percentage": 47,
+                     *         "factors": [
+                     *           {
+                     *             "code": "varna",
+                     *             "name": "Varna",
+                     *             "score": 1,
+                     *             "max": 1,
+                     *             "note": "Fire – Fire"
+                     *           }
+                     *         ],
+                     *         "summary": "Mesha – Simha: A fair match, 7/15"
+                     *       },
+                     *       "meta": {
+                     *         "lang": "en"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Compatibility"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -19127,7 +19955,7 @@ export interface operations {
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "start_date" | "-start_date" | "sign" | "-sign" | "period" | "-period" | "lang" | "-lang" | "source" | "-source" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                sort?: "start_date" | "-start_date" | "sign" | "-sign" | "period" | "-period" | "lang" | "-lang" | "source" | "-source" | "rating" | "-rating" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
@@ -19159,12 +19987,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["GetAdminHoroscopeReplyData"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -19236,12 +20060,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["GetAdminHoroscopeReplyData"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -19379,7 +20199,7 @@ export interface operations {
                 /** @description In minor units (paise) */
                 max_price?: components["parameters"]["MaxPrice"];
                 /** @description Default sort_order; newest is -created_at */
-                sort?: components["parameters"]["Sort2"];
+                sort?: components["parameters"]["Sort"];
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
                 /** @description Id */
@@ -19427,7 +20247,7 @@ export interface operations {
                 /** @description In minor units (paise) */
                 max_price?: components["parameters"]["MaxPrice"];
                 /** @description Default sort_order; newest is -created_at */
-                sort?: components["parameters"]["Sort2"];
+                sort?: components["parameters"]["Sort"];
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
                 /** @description Id */
@@ -19476,6 +20296,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "slug": "sample-product-pressure-cooker-5-litres-1",
+                     *         "url": "http://127.0.0.1:13489/api/v1/shopping/products/sample-product-pressure-cooker-5-litres-1",
+                     *         "title": "నమూనా వస్తువు: ప్రెషర్ కుక్కర్, 5 లీటర్లు",
+                     *         "description": "This is a sample product that comes with Dinam.",
+                     *         "image_url": null,
+                     *         "image": null,
+                     *         "images": [],
+                     *         "price": 189900,
+                     *         "current_price": 159900,
+                     *         "mrp": 249900,
+                     *         "currency": "INR",
+                     *         "price_text": "₹১,৫৯৯",
+                     *         "mrp_text": "₹২,৪৯৯",
+                     *         "discount_percent": 36,
+                     *         "coupon_code": null,
+                     *         "store": {
+                     *           "name": "Example store",
+                     *           "icon_url": null
+                     *         },
+                     *         "deal_url": "https://example.in/",
+                     *         "category_id": 1,
+                     *         "category_name": "ఇల్లు, వంటగది",
+                     *         "is_featured": true,
+                     *         "is_affiliate": false,
+                     *         "deal": {
+                     *           "starts_at": "2026-11-23T09:09:06.977Z",
+                     *           "ends_at": null,
+                     *           "price": 159900
+                     *         },
+                     *         "in_stock": true,
+                     *         "rating": null,
+                     *         "sort_order": 1,
+                     *         "created_at": "2026-11-23T09:09:06.977Z",
+                     *         "updated_at": "2026-11-23T09:09:06.977Z"
+                     *       },
+                     *       "meta": {
+                     *         "lang": "bn"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["GetShoppingDealsReply3"];
                 };
             };
@@ -19510,7 +20376,7 @@ export interface operations {
                 /** @description In minor units (paise) */
                 max_price?: components["parameters"]["MaxPrice"];
                 /** @description Default sort_order; newest is -created_at */
-                sort?: components["parameters"]["Sort2"];
+                sort?: components["parameters"]["Sort"];
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
             };
@@ -19536,10 +20402,11 @@ export interface operations {
                      *         {
                      *           "id": 1,
                      *           "slug": "sample-product-pressure-cooker-5-litres-1",
-                     *           "url": "http://127.0.0.1:17121/api/v1/shopping/products/sample-product-pressure-cooker-5-litres-1",
+                     *           "url": "http://127.0.0.1:13489/api/v1/shopping/products/sample-product-pressure-cooker-5-litres-1",
                      *           "title": "नमूना वस्तु: प्रेशर कुकर, 5 लीटर",
                      *           "description": "This is a sample product that comes with Dinam.",
                      *           "image_url": null,
+                     *           "image": null,
                      *           "images": [],
                      *           "price": 189900,
                      *           "current_price": 159900,
@@ -19559,15 +20426,15 @@ export interface operations {
                      *           "is_featured": true,
                      *           "is_affiliate": false,
                      *           "deal": {
-                     *             "starts_at": "2026-11-23T06:34:31.956Z",
+                     *             "starts_at": "2026-11-23T09:09:06.977Z",
                      *             "ends_at": null,
                      *             "price": 159900
                      *           },
                      *           "in_stock": true,
                      *           "rating": null,
                      *           "sort_order": 1,
-                     *           "created_at": "2026-11-23T06:34:31.956Z",
-                     *           "updated_at": "2026-11-23T06:34:31.956Z"
+                     *           "created_at": "2026-11-23T09:09:06.977Z",
+                     *           "updated_at": "2026-11-23T09:09:06.977Z"
                      *         }
                      *       ],
                      *       "meta": {
@@ -19603,7 +20470,43 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["GetShoppingCategoriesReply"];
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "ఇల్లు, వంటగది",
+                     *           "slug": "home-kitchen",
+                     *           "icon_url": null,
+                     *           "sort_order": 1,
+                     *           "product_count": 3,
+                     *           "is_active": true
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "lang": "te",
+                     *         "page": 1,
+                     *         "limit": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetShoppingCategoriesReply"];
+                };
+            };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
@@ -19679,7 +20582,7 @@ export interface operations {
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "updated_at" | "-updated_at" | "sort_order" | "-sort_order" | "price" | "-price" | "title" | "-title" | "category_id" | "-category_id" | "is_active" | "-is_active" | "is_featured" | "-is_featured" | "in_stock" | "-in_stock" | "created_at" | "-created_at" | "id" | "-id" | "deal_starts_at" | "-deal_starts_at" | "deal_ends_at" | "-deal_ends_at";
+                sort?: "updated_at" | "-updated_at" | "sort_order" | "-sort_order" | "price" | "-price" | "title" | "-title" | "category_id" | "-category_id" | "is_active" | "-is_active" | "is_featured" | "-is_featured" | "in_stock" | "-in_stock" | "created_at" | "-created_at" | "id" | "-id" | "deal_starts_at" | "-deal_starts_at" | "deal_ends_at" | "-deal_ends_at" | "mrp" | "-mrp" | "rating" | "-rating" | "is_affiliate" | "-is_affiliate";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
@@ -19712,12 +20615,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["GetAdminProductsReplyData"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -19807,12 +20706,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["GetAdminProductsReplyData"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -19957,7 +20852,7 @@ export interface operations {
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: components["parameters"]["Sort"];
+                sort?: "sort_order" | "-sort_order" | "name" | "-name" | "slug" | "-slug" | "is_active" | "-is_active" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
@@ -19982,12 +20877,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["GetAdminProductCategoriesReplyData"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -20071,12 +20962,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["GetAdminProductCategoriesReplyData"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -20245,7 +21132,7 @@ export interface operations {
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "version_code" | "-version_code" | "version" | "-version" | "released_at" | "-released_at" | "platform" | "-platform" | "is_active" | "-is_active" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                sort?: "version_code" | "-version_code" | "version" | "-version" | "released_at" | "-released_at" | "platform" | "-platform" | "is_active" | "-is_active" | "rollout_percent" | "-rollout_percent" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
                 /** @description Just these fields, comma-separated */
@@ -20272,12 +21159,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["GetAdminReleasesReplyData"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -20361,12 +21244,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["GetAdminReleasesReplyData"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -20495,15 +21374,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "public_key": "BIjHqHDpDEk4MoxFJSmGiCYadGT6Bda5d15fRvgUwDKzCvlUsXWIAK5JBdSXUicVhG3Hb6A6SlgBgU5vZY97Oc8"
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
                         data: {
                             /** @description Base64url: the applicationServerKey */
                             public_key: string;
                         };
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -20599,10 +21484,10 @@ export interface operations {
                      *       "success": true,
                      *       "message": "Registered.",
                      *       "data": {
-                     *         "id": 2,
-                     *         "installation_id": "another-installation",
-                     *         "kind": "token",
-                     *         "platform": "android",
+                     *         "id": 4,
+                     *         "installation_id": "browser-0004",
+                     *         "kind": "webpush",
+                     *         "platform": "web",
                      *         "lang": "te",
                      *         "app_version": null,
                      *         "place": null,
@@ -20614,11 +21499,9 @@ export interface operations {
                      *         "quiet_hours": null,
                      *         "tz": null,
                      *         "push_enabled": true,
-                     *         "topics": [
-                     *           "news.all"
-                     *         ],
-                     *         "last_seen_at": "2026-11-23T06:33:59.394Z",
-                     *         "created_at": "2026-11-23T06:33:59.394Z"
+                     *         "topics": [],
+                     *         "last_seen_at": "2026-11-23T09:12:23.302Z",
+                     *         "created_at": "2026-11-23T09:12:23.302Z"
                      *       },
                      *       "meta": {}
                      *     }
@@ -20664,17 +21547,13 @@ export interface operations {
                      *       "meta": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: {
                             /** @description Id */
                             id: number;
                             /** @description Secret id that the app generates once, best a random UUID */
                             installation_id: string;
                         };
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -20733,7 +21612,7 @@ export interface operations {
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "id" | "-id" | "scheduled_at" | "-scheduled_at" | "sent_at" | "-sent_at" | "created_at" | "-created_at" | "status" | "-status" | "type" | "-type";
+                sort?: "id" | "-id" | "scheduled_at" | "-scheduled_at" | "sent_at" | "-sent_at" | "created_at" | "-created_at" | "status" | "-status" | "type" | "-type" | "title" | "-title" | "created_by" | "-created_by";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
@@ -20768,12 +21647,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["GetAdminNotificationsReplyData"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -20853,12 +21728,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["GetAdminNotificationsReplyData"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -20923,12 +21794,8 @@ export interface operations {
                      *       "meta": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Preview"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -20976,12 +21843,8 @@ export interface operations {
                      *       "meta": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Tried"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -21167,7 +22030,7 @@ export interface operations {
                 /** @description false: nothing is sent, the registration is kept */
                 push_enabled?: boolean;
                 /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
-                installation_id?: components["schemas"]["InstallationId"];
+                installation_id?: string;
             };
             header?: never;
             path?: never;
@@ -21182,12 +22045,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["AdminDevice"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -21220,12 +22079,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["AdminDevice"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -21296,7 +22151,7 @@ export interface operations {
                 /** @description The same as `search` */
                 q?: components["parameters"]["Q"];
                 /** @description Order; `-` sorts downwards */
-                sort?: components["parameters"]["Sort3"];
+                sort?: components["parameters"]["Sort2"];
                 /** @description Only changes after this time, oldest first, with `{id, deleted: true}` for items that left the list. Continue with `next_cursor`, then store `next_updated_after`. Not with `sort` or `fallback` */
                 updated_after?: components["parameters"]["UpdatedAfter"];
                 /** @description true: stories that are missing in `lang` are included in the default language */
@@ -21314,7 +22169,83 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["GetNewsReply"];
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": 19,
+                     *           "title": "మరో వార్త",
+                     *           "summary": "",
+                     *           "content": "",
+                     *           "content_format": "html",
+                     *           "content_type": "article",
+                     *           "lang": "te",
+                     *           "translation_group": null,
+                     *           "slug": "maro-varta-19",
+                     *           "category_id": null,
+                     *           "tags": [],
+                     *           "location": {
+                     *             "state": null,
+                     *             "district": null,
+                     *             "mandal": null
+                     *           },
+                     *           "image_url": null,
+                     *           "thumbnail_url": null,
+                     *           "images": [],
+                     *           "video_url": null,
+                     *           "audio_url": null,
+                     *           "author": null,
+                     *           "byline": null,
+                     *           "source": {
+                     *             "name": null,
+                     *             "url": null
+                     *           },
+                     *           "breaking_until": null,
+                     *           "is_featured": false,
+                     *           "priority": 0,
+                     *           "expires_at": null,
+                     *           "url": "http://127.0.0.1:23945/api/v1/news/maro-varta-19",
+                     *           "share_url": "http://127.0.0.1:23945/n/maro-varta-19",
+                     *           "share_card_url": "http://127.0.0.1:23945/cards/news/19-3f1c9a0b7d2e4856.jpg",
+                     *           "status_card_url": "http://127.0.0.1:23945/cards/news/19-3f1c9a0b7d2e4856-status.jpg",
+                     *           "is_fallback": false,
+                     *           "category": null,
+                     *           "category_name": null,
+                     *           "places": [],
+                     *           "is_breaking": false,
+                     *           "published_at": "2026-11-23T09:07:44.163Z",
+                     *           "updated_at": "2026-11-23T09:07:44.163Z",
+                     *           "views": 0,
+                     *           "read_minutes": 1,
+                     *           "corrections": [],
+                     *           "live_ended_at": null
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "lang": "te",
+                     *         "fallback_lang": null,
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 5,
+                     *         "total_pages": 1,
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetNewsReply"];
+                };
+            };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
@@ -21447,12 +22378,8 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["Category"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -21557,23 +22484,27 @@ export interface operations {
                      *         "audio_url": null,
                      *         "author": "డెస్క్",
                      *         "byline": null,
+                     *         "seo_title": null,
+                     *         "seo_description": null,
                      *         "source": {
                      *           "name": null,
                      *           "url": null
                      *         },
-                     *         "breaking_until": "2026-11-23T12:34:04.756Z",
+                     *         "breaking_until": "2026-11-23T15:07:56.548Z",
                      *         "is_featured": true,
                      *         "priority": 0,
                      *         "expires_at": null,
-                     *         "url": "http://127.0.0.1:10994/api/v1/news/dillilo-kotta-metro-margam-18",
-                     *         "share_url": null,
+                     *         "url": "http://127.0.0.1:32513/api/v1/news/dillilo-kotta-metro-margam-18",
+                     *         "share_url": "http://127.0.0.1:32513/n/dillilo-kotta-metro-margam-18",
+                     *         "share_card_url": "http://127.0.0.1:32513/cards/news/18-3f1c9a0b7d2e4856.jpg",
+                     *         "status_card_url": "http://127.0.0.1:32513/cards/news/18-3f1c9a0b7d2e4856-status.jpg",
                      *         "is_fallback": false,
                      *         "category": null,
                      *         "category_name": null,
                      *         "places": [],
                      *         "is_breaking": true,
-                     *         "published_at": "2026-11-23T06:34:07.283Z",
-                     *         "updated_at": "2026-11-23T06:34:07.460Z",
+                     *         "published_at": "2026-11-23T09:07:58.958Z",
+                     *         "updated_at": "2026-11-23T09:07:59.163Z",
                      *         "views": 0,
                      *         "read_minutes": 1,
                      *         "corrections": [],
@@ -21682,7 +22613,7 @@ export interface operations {
                 location?: components["parameters"]["Location"];
                 /** @description Author line under the title; as a filter the whole name in any spelling */
                 author?: components["parameters"]["Author"];
-                /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+                /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
                 content_type?: components["parameters"]["ContentType"];
                 /** @description `2026-11-20`, or a time with its zone */
                 from?: components["parameters"]["From2"];
@@ -21748,8 +22679,10 @@ export interface operations {
                      *           "is_featured": false,
                      *           "priority": 0,
                      *           "expires_at": null,
-                     *           "url": "http://127.0.0.1:17121/api/v1/news/haidarabadlo-bhari-varshalu-17",
-                     *           "share_url": null,
+                     *           "url": "http://127.0.0.1:13489/api/v1/news/haidarabadlo-bhari-varshalu-17",
+                     *           "share_url": "http://127.0.0.1:13489/n/haidarabadlo-bhari-varshalu-17",
+                     *           "share_card_url": "http://127.0.0.1:13489/cards/news/17-3f1c9a0b7d2e4856.jpg",
+                     *           "status_card_url": "http://127.0.0.1:13489/cards/news/17-3f1c9a0b7d2e4856-status.jpg",
                      *           "is_fallback": false,
                      *           "category": {
                      *             "id": 6,
@@ -21761,8 +22694,8 @@ export interface operations {
                      *           "category_name": "వాతావరణం",
                      *           "places": [],
                      *           "is_breaking": false,
-                     *           "published_at": "2026-11-23T06:34:33.876Z",
-                     *           "updated_at": "2026-11-23T06:34:33.876Z",
+                     *           "published_at": "2026-11-23T09:09:08.035Z",
+                     *           "updated_at": "2026-11-23T09:09:08.035Z",
                      *           "views": 2,
                      *           "read_minutes": 1,
                      *           "corrections": [],
@@ -21785,10 +22718,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: {
                             /** @description Id */
                             id: number;
@@ -21797,6 +22727,10 @@ export interface operations {
                             url: string;
                             /** @description The page of it for readers: the address to share */
                             share_url: string | null;
+                            /** @description Picture of 1200 x 630 pixels with its headline, for shared links */
+                            share_card_url: string | null;
+                            /** @description The same of 1080 x 1920 pixels, for a WhatsApp status */
+                            status_card_url: string | null;
                             /** @description Title */
                             title: string;
                             summary: string;
@@ -21807,7 +22741,7 @@ export interface operations {
                              * @enum {unknown}
                              */
                             content_format: "html" | "text";
-                            /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+                            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
                             content_type: components["schemas"]["ContentType"];
                             lang: components["schemas"]["Lang"];
                             /** @description true: in the default language, because the story is missing in the requested one */
@@ -21868,7 +22802,6 @@ export interface operations {
                                 snippet: string;
                             };
                         }[];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -21923,14 +22856,10 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: {
                             text: string;
                         }[];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -21990,6 +22919,7 @@ export interface operations {
                 /** @description The user who created it */
                 created_by?: components["parameters"]["CreatedBy"];
                 updated_by?: components["parameters"]["UpdatedBy"];
+                assigned_to?: components["parameters"]["AssignedTo"];
                 /** @description Published (or created, while unpublished) at this time or later */
                 from?: components["parameters"]["From3"];
                 /** @description The same, before this time; a day counts whole */
@@ -22018,12 +22948,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["AdminItem"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -22236,6 +23162,7 @@ export interface operations {
                 /** @description The user who created it */
                 created_by?: components["parameters"]["CreatedBy"];
                 updated_by?: components["parameters"]["UpdatedBy"];
+                assigned_to?: components["parameters"]["AssignedTo"];
                 /** @description Published (or created, while unpublished) at this time or later */
                 from?: components["parameters"]["From3"];
                 /** @description The same, before this time; a day counts whole */
@@ -22262,12 +23189,49 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "total": 2,
+                     *         "status": [
+                     *           {
+                     *             "value": "published",
+                     *             "count": 2
+                     *           }
+                     *         ],
+                     *         "lang": [
+                     *           {
+                     *             "value": "hi",
+                     *             "count": 2
+                     *           }
+                     *         ],
+                     *         "category": [
+                     *           {
+                     *             "value": 1,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "content_type": [
+                     *           {
+                     *             "value": "article",
+                     *             "count": 2
+                     *           }
+                     *         ],
+                     *         "created_by": [
+                     *           {
+                     *             "value": null,
+                     *             "count": 2,
+                     *             "name": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["NewsCounts"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -22533,12 +23497,8 @@ export interface operations {
                      *       "meta": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["BulkReply"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -22584,12 +23544,8 @@ export interface operations {
                      *       "meta": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["EmptyReply"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -22688,12 +23644,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["Revision"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -22754,12 +23706,8 @@ export interface operations {
                      *       "meta": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["RevisionDiff"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -22792,12 +23740,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["WholeRevision"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -22998,13 +23942,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAdminNewsByIdWorkingCopyReply"] | {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["GetAdminNewsByIdWorkingCopyReply"] | (components["schemas"]["Success"] & {
                         data: null;
-                        meta: components["schemas"]["Meta"];
-                    };
+                    });
                 };
             };
             400: components["responses"]["Error400"];
@@ -23160,12 +24100,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["PostAdminNewsByIdPreviewsReplyData"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -23307,46 +24243,196 @@ export interface operations {
                      *         "is_featured": false,
                      *         "priority": 0,
                      *         "expires_at": null,
-                     *         "url": "http://127.0.0.1:10994/api/v1/news/godavariki-varada-19",
-                     *         "share_url": null,
+                     *         "url": "http://127.0.0.1:32513/api/v1/news/godavariki-varada-19",
+                     *         "share_url": "http://127.0.0.1:32513/n/godavariki-varada-19",
+                     *         "share_card_url": "http://127.0.0.1:32513/cards/news/19-3f1c9a0b7d2e4856.jpg",
+                     *         "status_card_url": "http://127.0.0.1:32513/cards/news/19-3f1c9a0b7d2e4856-status.jpg",
                      *         "is_fallback": false,
                      *         "category": null,
                      *         "category_name": null,
                      *         "places": [],
                      *         "is_breaking": false,
-                     *         "published_at": "2026-11-23T06:34:10.439Z",
-                     *         "updated_at": "2026-11-23T06:34:11.028Z",
+                     *         "published_at": "2026-11-23T09:08:11.695Z",
+                     *         "updated_at": "2026-11-23T09:08:16.691Z",
                      *         "views": 0,
                      *         "read_minutes": 1,
                      *         "corrections": [
                      *           {
                      *             "id": 7,
                      *             "text": "నీటి మట్టం 43 అడుగులు, 40 కాదు.",
-                     *             "at": "2026-11-23T06:34:10.496Z"
+                     *             "at": "2026-11-23T09:08:12.018Z"
                      *           }
                      *         ],
                      *         "live_ended_at": null,
                      *         "status": "published",
                      *         "has_changes": false,
-                     *         "link_expires_at": "2026-11-25T06:34:11.119Z"
+                     *         "link_expires_at": "2026-11-25T09:08:16.876Z"
                      *       },
                      *       "meta": {
                      *         "lang": "te"
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["PreviewItem"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
             410: components["responses"]["Error410"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNewsByIdAssign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PostAdminNewsReply2"];
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminNewsByIdComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSuccess"] & {
+                        data: components["schemas"]["StoryComment"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNewsByIdComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "కలెక్టర్ మాట చేర్చండి"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StoryCommentInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsByIdCommentsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchAdminNewsByIdCommentsByComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+                comment: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_resolved": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["StoryCommentPatch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsByIdCommentsReply"];
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
             503: components["responses"]["Error503"];
         };
@@ -23409,7 +24495,8 @@ export interface operations {
                      *             "status": "draft",
                      *             "title": "గోదావరికి వరద",
                      *             "rev": 4,
-                     *             "updated_at": "2026-11-23T06:34:09.759Z"
+                     *             "updated_at": "2026-11-23T09:08:05.274Z",
+                     *             "outdated_since": null
                      *           }
                      *         ],
                      *         "missing": [
@@ -23419,12 +24506,8 @@ export interface operations {
                      *       "meta": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["StoryLanguages"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -23490,12 +24573,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["StoryNotices"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -23542,12 +24621,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["PublishedAndNotified"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -23575,7 +24650,7 @@ export interface operations {
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "id" | "-id" | "submitted_at" | "-submitted_at" | "decided_at" | "-decided_at";
+                sort?: "id" | "-id" | "submitted_at" | "-submitted_at" | "decided_at" | "-decided_at" | "title" | "-title" | "status" | "-status" | "lang" | "-lang" | "category_id" | "-category_id" | "place_id" | "-place_id" | "words" | "-words";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
@@ -23611,12 +24686,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["GetAdminSubmissionsReplyData"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -23747,12 +24818,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["GetAdminContributorsReplyData"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -23791,10 +24858,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: {
                             contributor: components["schemas"]["GetAdminContributorsReplyData"];
                             from: string | null;
@@ -23808,7 +24872,6 @@ export interface operations {
                             /** @description Whether a further page exists */
                             has_more: boolean;
                         };
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -23851,12 +24914,63 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "seq": 3,
+                     *           "deleted": true,
+                     *           "updated_at": "2026-11-23T09:09:18.633Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "lang": "te",
+                     *         "page": null,
+                     *         "limit": 20,
+                     *         "total": null,
+                     *         "total_pages": null,
+                     *         "has_more": false,
+                     *         "next_cursor": null,
+                     *         "next_after": 3,
+                     *         "last_seq": 3,
+                     *         "ended": false,
+                     *         "ended_at": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
                         message: string;
                         data: (components["schemas"]["LiveEntry"] | components["schemas"]["LiveRemoved"])[];
-                        meta: components["schemas"]["ListMeta"];
+                        meta: {
+                            lang?: string | null;
+                            fallback_lang?: string | null;
+                            /** @description Page number, from 1 */
+                            page: number | null;
+                            /** @description Rows of a page, at most 100; default 20 */
+                            limit: number;
+                            total: number | null;
+                            total_pages: number | null;
+                            /** @description Whether a further page exists */
+                            has_more: boolean;
+                            /** @description Value of `cursor` for the next page; null at the end */
+                            next_cursor: string | null;
+                            /**
+                             * Format: date-time
+                             * @description The value of `updated_after` for the next call
+                             */
+                            next_updated_after?: string;
+                            /** @description The value of `after` for the next call */
+                            next_after: number;
+                            /** @description Number of the last change */
+                            last_seq: number;
+                            ended: boolean;
+                            ended_at: string | null;
+                        };
                     };
                 };
             };
@@ -23943,12 +25057,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["AdminLiveEntry"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -23963,7 +25073,10 @@ export interface operations {
     postAdminNewsByIdLive: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response, for 7 days; another body is 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id */
                 id: components["parameters"]["Id"];
@@ -24247,12 +25360,8 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["Poll"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -24316,12 +25425,8 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Poll"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -24371,7 +25476,7 @@ export interface operations {
                      *       "message": "Counted.",
                      *       "data": {
                      *         "option_id": 1,
-                     *         "voted_at": "2026-11-23T06:33:59.899Z",
+                     *         "voted_at": "2026-11-23T09:07:38.955Z",
                      *         "poll": {
                      *           "id": 1,
                      *           "lang": "te",
@@ -24397,12 +25502,8 @@ export interface operations {
                      *       "meta": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Vote"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -24440,12 +25541,73 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": 19,
+                     *           "title": "ఎన్నికల ఫలితాలు: ప్రత్యక్షం",
+                     *           "summary": "",
+                     *           "content": "",
+                     *           "content_format": "html",
+                     *           "content_type": "live",
+                     *           "lang": "te",
+                     *           "translation_group": null,
+                     *           "slug": "ennikala-phalitalu-pratyaksham-19",
+                     *           "category_id": null,
+                     *           "tags": [],
+                     *           "location": {
+                     *             "state": null,
+                     *             "district": null,
+                     *             "mandal": null
+                     *           },
+                     *           "image_url": null,
+                     *           "thumbnail_url": null,
+                     *           "images": [],
+                     *           "video_url": null,
+                     *           "audio_url": null,
+                     *           "author": null,
+                     *           "byline": null,
+                     *           "source": {
+                     *             "name": null,
+                     *             "url": null
+                     *           },
+                     *           "breaking_until": null,
+                     *           "is_featured": false,
+                     *           "priority": 0,
+                     *           "expires_at": null,
+                     *           "url": "http://127.0.0.1:13489/api/v1/news/ennikala-phalitalu-pratyaksham-19",
+                     *           "share_url": "http://127.0.0.1:13489/n/ennikala-phalitalu-pratyaksham-19",
+                     *           "share_card_url": "http://127.0.0.1:13489/cards/news/19-3f1c9a0b7d2e4856.jpg",
+                     *           "status_card_url": "http://127.0.0.1:13489/cards/news/19-3f1c9a0b7d2e4856-status.jpg",
+                     *           "is_fallback": false,
+                     *           "category": null,
+                     *           "category_name": null,
+                     *           "places": [],
+                     *           "is_breaking": false,
+                     *           "published_at": "2026-11-23T09:09:17.934Z",
+                     *           "updated_at": "2026-11-23T09:09:20.899Z",
+                     *           "views": 0,
+                     *           "read_minutes": 1,
+                     *           "corrections": [],
+                     *           "live_ended_at": null,
+                     *           "bookmarked_at": "2026-11-23T09:09:31.042Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": null,
+                     *         "limit": 1,
+                     *         "total": null,
+                     *         "total_pages": null,
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["BookmarkedItem"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -24516,15 +25678,11 @@ export interface operations {
                      *       "meta": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: {
                             /** @description Id of a story */
                             news_id: number;
                         };
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -24577,18 +25735,14 @@ export interface operations {
                      *         "news_id": 17,
                      *         "reason": "wrong_fact",
                      *         "status": "open",
-                     *         "received_at": "2026-11-23T06:34:00.463Z",
-                     *         "due_at": "2026-12-08T06:34:00.463Z"
+                     *         "received_at": "2026-11-23T09:07:39.225Z",
+                     *         "due_at": "2026-12-08T09:07:39.225Z"
                      *       },
                      *       "meta": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Report"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -24613,7 +25767,7 @@ export interface operations {
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "id" | "-id" | "updated_at" | "-updated_at" | "created_at" | "-created_at" | "opens_at" | "-opens_at" | "closes_at" | "-closes_at" | "status" | "-status" | "lang" | "-lang";
+                sort?: "id" | "-id" | "updated_at" | "-updated_at" | "created_at" | "-created_at" | "opens_at" | "-opens_at" | "closes_at" | "-closes_at" | "status" | "-status" | "lang" | "-lang" | "question" | "-question" | "news_id" | "-news_id";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
@@ -24641,12 +25795,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["GetAdminPollsReplyData"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -24743,12 +25893,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["GetAdminPollsReplyData"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -24932,7 +26078,7 @@ export interface operations {
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "id" | "-id" | "due_at" | "-due_at" | "received_at" | "-received_at" | "updated_at" | "-updated_at" | "status" | "-status";
+                sort?: "id" | "-id" | "due_at" | "-due_at" | "received_at" | "-received_at" | "updated_at" | "-updated_at" | "status" | "-status" | "reason" | "-reason" | "news_id" | "-news_id" | "handled_at" | "-handled_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
@@ -24973,12 +26119,8 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["AdminReport"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -25104,7 +26246,55 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["GetRssReply"];
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": 743,
+                     *           "guid": "ex-ur-1",
+                     *           "feed": {
+                     *             "id": 116,
+                     *             "title": "نمونہ خبریں",
+                     *             "icon_url": null
+                     *           },
+                     *           "title": "حیدرآباد میں آج ہلکی بارش کا امکان",
+                     *           "link": "https://news.example/ur/1",
+                     *           "summary": "خبر",
+                     *           "content": "<img src=\"https://img.example/ur/1.jpg\" loading=\"lazy\" referrerpolicy=\"no-referrer\" /><p>خبر</p>",
+                     *           "author": null,
+                     *           "image_url": "https://img.example/ur/1.jpg",
+                     *           "categories": [],
+                     *           "published_at": "2026-11-20T04:45:00.000Z",
+                     *           "first_seen_at": "2026-11-23T09:11:46.098Z",
+                     *           "lang": "ur",
+                     *           "sources": [],
+                     *           "duplicate_of": 696
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "lang": "ur",
+                     *         "page": 1,
+                     *         "limit": 100,
+                     *         "total": 34,
+                     *         "total_pages": 1,
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetRssReply"];
+                };
+            };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
@@ -25135,6 +26325,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": 746,
+                     *         "guid": "ex-hi-fut",
+                     *         "feed": {
+                     *           "id": 117,
+                     *           "title": "नमूना समाचार",
+                     *           "icon_url": null
+                     *         },
+                     *         "title": "दिल्ली में आज हल्की बारिश की संभावना",
+                     *         "link": "https://news.example/hi/1",
+                     *         "summary": "दिल्ली में आज हल्की बारिश की संभावना।",
+                     *         "content": "<p>दिल्ली में आज हल्की बारिश की संभावना।</p>",
+                     *         "author": null,
+                     *         "image_url": null,
+                     *         "categories": [],
+                     *         "published_at": "2047-11-20T04:45:00.000Z",
+                     *         "first_seen_at": "2026-11-23T09:11:46.098Z",
+                     *         "lang": "hi",
+                     *         "sources": [],
+                     *         "duplicate_of": null
+                     *       },
+                     *       "meta": {
+                     *         "lang": "hi"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["GetRssReply2"];
                 };
             };
@@ -25355,7 +26575,7 @@ export interface operations {
                      *         "failed": 0,
                      *         "added": 0,
                      *         "changed": 0,
-                     *         "started_at": "2026-11-23T06:34:16.987Z",
+                     *         "started_at": "2026-11-23T09:08:25.344Z",
                      *         "finished_at": null,
                      *         "running": true
                      *       },
@@ -25407,7 +26627,7 @@ export interface operations {
                      *         "failed": 0,
                      *         "added": 0,
                      *         "changed": 0,
-                     *         "started_at": "2026-11-23T06:34:16.987Z",
+                     *         "started_at": "2026-11-23T09:08:25.344Z",
                      *         "finished_at": null,
                      *         "running": true
                      *       },
@@ -25437,7 +26657,7 @@ export interface operations {
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: components["parameters"]["Sort4"];
+                sort?: components["parameters"]["Sort3"];
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
                 /** @description Just these */
@@ -25470,12 +26690,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["GetAdminFeedsReplyData"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -25542,12 +26758,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["GetAdminFeedsReplyData"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -25683,12 +26895,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["FeedFetch"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -25805,12 +27013,8 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["GetAdminFeedItemsReplyData"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -25845,12 +27049,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["GetAdminFeedItemsReplyData"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -25914,12 +27114,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["AdminFeedItem"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -25981,7 +27177,7 @@ export interface operations {
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
                 /** @description Order; `-` sorts downwards */
-                sort?: "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                sort?: "id" | "-id" | "url" | "-url" | "is_active" | "-is_active" | "failing_since" | "-failing_since" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
                 /** @description Just these fields, comma-separated */
@@ -26002,12 +27198,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["Webhook"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -26263,7 +27455,7 @@ export interface operations {
                 /** @description Rows of a page, at most 100; default 20 */
                 limit?: components["parameters"]["Limit"];
                 status?: "pending" | "succeeded" | "failed";
-                event?: "news.published" | "news.updated" | "news.removed" | "notification.sent" | "notification.failed" | "feed.failing" | "feed.recovered" | "feed.stopped" | "webhook.test";
+                event?: "news.published" | "news.updated" | "news.removed" | "notification.sent" | "notification.failed" | "feed.failing" | "feed.recovered" | "feed.stopped" | "media.ready" | "media.failed" | "media.removed" | "webhook.test";
             };
             header?: never;
             path: {
@@ -26281,12 +27473,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["WebhookDelivery"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -26348,12 +27536,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["WebhookDelivery"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -26415,12 +27599,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Labels"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -26459,8 +27639,8 @@ export interface operations {
                      *             "id": 1,
                      *             "name": "admin"
                      *           },
-                     *           "since": "2026-11-23T06:34:21.931Z",
-                     *           "until": "2026-11-23T06:36:21.931Z"
+                     *           "since": "2026-11-23T09:08:39.178Z",
+                     *           "until": "2026-11-23T09:10:39.178Z"
                      *         }
                      *       ],
                      *       "meta": {
@@ -26473,12 +27653,8 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["EditLock"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -26525,18 +27701,14 @@ export interface operations {
                      *           "id": 1,
                      *           "name": "admin"
                      *         },
-                     *         "since": "2026-11-23T06:34:21.931Z",
-                     *         "until": "2026-11-23T06:36:21.931Z"
+                     *         "since": "2026-11-23T09:08:39.178Z",
+                     *         "until": "2026-11-23T09:10:39.178Z"
                      *       },
                      *       "meta": {}
                      *     }
                      */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["EditLock"];
-                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -26594,12 +27766,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
+                    "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["Presence"][];
-                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -26947,6 +28115,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "enabled": false,
+                     *         "hour": 7
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["GetAdminMyDigestReply"];
                 };
             };
@@ -26982,6 +28161,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "enabled": false,
+                     *         "hour": 7
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["GetAdminMyDigestReply"];
                 };
             };
@@ -27295,7 +28485,149 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["GetConfigReply"];
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "basic": {
+                     *           "app_name": "Dinam",
+                     *           "tagline": null,
+                     *           "logo_url": null,
+                     *           "support_email": null,
+                     *           "support_phone": null,
+                     *           "website_url": null,
+                     *           "privacy_policy_url": null,
+                     *           "terms_url": null,
+                     *           "about_html": null,
+                     *           "share_text": null,
+                     *           "languages": [
+                     *             "te"
+                     *           ],
+                     *           "default_lang": "te",
+                     *           "default_city": "Hyderabad",
+                     *           "almanac": {
+                     *             "ayanamsha": "lahiri",
+                     *             "sunrise": "edge"
+                     *           },
+                     *           "social": {},
+                     *           "publisher": {
+                     *             "name": null,
+                     *             "legal_name": null,
+                     *             "address": null,
+                     *             "email": null,
+                     *             "phone": null,
+                     *             "editor": null,
+                     *             "registration": null,
+                     *             "self_regulator": null
+                     *           },
+                     *           "grievance_officer": {
+                     *             "name": null,
+                     *             "designation": null,
+                     *             "address": null,
+                     *             "email": null,
+                     *             "phone": null,
+                     *             "hours": null
+                     *           }
+                     *         },
+                     *         "app": {
+                     *           "theme": {
+                     *             "mode": "system",
+                     *             "primary_color": "#b71c1c",
+                     *             "accent_color": "#f9a825",
+                     *             "background_color": "#ffffff",
+                     *             "text_color": "#212121",
+                     *             "breaking_color": "#d50000"
+                     *           },
+                     *           "features": {
+                     *             "news": true,
+                     *             "panchang": true,
+                     *             "horoscope": true,
+                     *             "shopping": true,
+                     *             "rss": true,
+                     *             "notifications": true,
+                     *             "comments": false
+                     *           },
+                     *           "refresh_seconds": 300,
+                     *           "news_per_page": 20,
+                     *           "ticker_enabled": true,
+                     *           "font_scale": 1,
+                     *           "maintenance": {
+                     *             "enabled": false,
+                     *             "title": null,
+                     *             "message": null,
+                     *             "until": null
+                     *           }
+                     *         },
+                     *         "admob": {
+                     *           "platform": "android",
+                     *           "ads_enabled": false,
+                     *           "test_mode": true,
+                     *           "publisher_id": "pub-3940256099942544",
+                     *           "interstitial_interval": 5,
+                     *           "interstitial_min_seconds": 60,
+                     *           "native_interval": 6,
+                     *           "native_start_index": 2,
+                     *           "max_interstitials_per_day": 20,
+                     *           "placements": {
+                     *             "home": true,
+                     *             "news_list": true,
+                     *             "news_detail": true,
+                     *             "panchang": true,
+                     *             "horoscope": true,
+                     *             "shopping": true
+                     *           },
+                     *           "consent": {
+                     *             "ump_required": true,
+                     *             "tag_for_child_directed": false,
+                     *             "max_ad_content_rating": "T"
+                     *           },
+                     *           "app_id": "ca-app-pub-3940256099942544~3347511713",
+                     *           "banner_unit_id": "ca-app-pub-3940256099942544/9214589741",
+                     *           "interstitial_unit_id": "ca-app-pub-3940256099942544/1033173712",
+                     *           "native_unit_id": "ca-app-pub-3940256099942544/2247696110",
+                     *           "rewarded_unit_id": "ca-app-pub-3940256099942544/5224354917",
+                     *           "rewarded_interstitial_unit_id": "ca-app-pub-3940256099942544/5354046379",
+                     *           "app_open_unit_id": "ca-app-pub-3940256099942544/9257395921"
+                     *         },
+                     *         "update": {
+                     *           "platform": "android",
+                     *           "latest_version": null,
+                     *           "latest_version_code": null,
+                     *           "min_version": null,
+                     *           "min_version_code": null,
+                     *           "update_available": false,
+                     *           "force_update": false,
+                     *           "update_type": "none",
+                     *           "title": null,
+                     *           "message": null,
+                     *           "whats_new": [],
+                     *           "store_url": null,
+                     *           "released_at": null,
+                     *           "rollout_percent": null
+                     *         },
+                     *         "push": {
+                     *           "transport": "log",
+                     *           "vapid_public_key": null,
+                     *           "topics": true
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "lang": "te"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetConfigReply"];
+                };
+            };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Error400"];
             404: components["responses"]["Error404"];
@@ -27337,6 +28669,451 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "config": {
+                     *           "basic": {
+                     *             "app_name": "Dinam",
+                     *             "tagline": null,
+                     *             "logo_url": null,
+                     *             "support_email": null,
+                     *             "support_phone": null,
+                     *             "website_url": null,
+                     *             "privacy_policy_url": null,
+                     *             "terms_url": null,
+                     *             "about_html": null,
+                     *             "share_text": null,
+                     *             "languages": [
+                     *               "te"
+                     *             ],
+                     *             "default_lang": "te",
+                     *             "default_city": "Hyderabad",
+                     *             "almanac": {
+                     *               "ayanamsha": "lahiri",
+                     *               "sunrise": "edge"
+                     *             },
+                     *             "social": {},
+                     *             "publisher": {
+                     *               "name": null,
+                     *               "legal_name": null,
+                     *               "address": null,
+                     *               "email": null,
+                     *               "phone": null,
+                     *               "editor": null,
+                     *               "registration": null,
+                     *               "self_regulator": null
+                     *             },
+                     *             "grievance_officer": {
+                     *               "name": null,
+                     *               "designation": null,
+                     *               "address": null,
+                     *               "email": null,
+                     *               "phone": null,
+                     *               "hours": null
+                     *             }
+                     *           },
+                     *           "app": {
+                     *             "theme": {
+                     *               "mode": "system",
+                     *               "primary_color": "#b71c1c",
+                     *               "accent_color": "#f9a825",
+                     *               "background_color": "#ffffff",
+                     *               "text_color": "#212121",
+                     *               "breaking_color": "#d50000"
+                     *             },
+                     *             "features": {
+                     *               "news": true,
+                     *               "panchang": true,
+                     *               "horoscope": true,
+                     *               "shopping": true,
+                     *               "rss": true,
+                     *               "notifications": true,
+                     *               "comments": false
+                     *             },
+                     *             "refresh_seconds": 300,
+                     *             "news_per_page": 20,
+                     *             "ticker_enabled": true,
+                     *             "font_scale": 1,
+                     *             "maintenance": {
+                     *               "enabled": false,
+                     *               "title": null,
+                     *               "message": null,
+                     *               "until": null
+                     *             }
+                     *           },
+                     *           "admob": {
+                     *             "platform": "android",
+                     *             "ads_enabled": false,
+                     *             "test_mode": true,
+                     *             "publisher_id": "pub-3940256099942544",
+                     *             "interstitial_interval": 5,
+                     *             "interstitial_min_seconds": 60,
+                     *             "native_interval": 6,
+                     *             "native_start_index": 2,
+                     *             "max_interstitials_per_day": 20,
+                     *             "placements": {
+                     *               "home": true,
+                     *               "news_list": true,
+                     *               "news_detail": true,
+                     *               "panchang": true,
+                     *               "horoscope": true,
+                     *               "shopping": true
+                     *             },
+                     *             "consent": {
+                     *               "ump_required": true,
+                     *               "tag_for_child_directed": false,
+                     *               "max_ad_content_rating": "T"
+                     *             },
+                     *             "app_id": "ca-app-pub-3940256099942544~3347511713",
+                     *             "banner_unit_id": "ca-app-pub-3940256099942544/9214589741",
+                     *             "interstitial_unit_id": "ca-app-pub-3940256099942544/1033173712",
+                     *             "native_unit_id": "ca-app-pub-3940256099942544/2247696110",
+                     *             "rewarded_unit_id": "ca-app-pub-3940256099942544/5224354917",
+                     *             "rewarded_interstitial_unit_id": "ca-app-pub-3940256099942544/5354046379",
+                     *             "app_open_unit_id": "ca-app-pub-3940256099942544/9257395921"
+                     *           },
+                     *           "update": {
+                     *             "platform": "android",
+                     *             "latest_version": "1.0.0",
+                     *             "latest_version_code": 1,
+                     *             "min_version": null,
+                     *             "min_version_code": null,
+                     *             "update_available": false,
+                     *             "force_update": false,
+                     *             "update_type": "none",
+                     *             "title": "First release",
+                     *             "message": "This is a sample release.",
+                     *             "whats_new": [
+                     *               "News in fourteen languages"
+                     *             ],
+                     *             "store_url": "https://play.google.com/store/apps/details?id=in.example.news",
+                     *             "released_at": "2026-11-23T09:06:48.820Z",
+                     *             "rollout_percent": 100
+                     *           },
+                     *           "push": {
+                     *             "transport": "log",
+                     *             "vapid_public_key": null,
+                     *             "topics": true
+                     *           }
+                     *         },
+                     *         "categories": [
+                     *           {
+                     *             "id": 6,
+                     *             "name": "వాతావరణం",
+                     *             "slug": "weather",
+                     *             "color": "#00838f",
+                     *             "icon_url": null,
+                     *             "parent_id": null,
+                     *             "sort_order": 0,
+                     *             "news_count": 1,
+                     *             "is_active": true,
+                     *             "topic": "news.te.weather"
+                     *           }
+                     *         ],
+                     *         "news": [
+                     *           {
+                     *             "id": 1,
+                     *             "title": "నమూనా వార్త: హైదరాబాద్‌లో కొత్త మెట్రో మార్గానికి ఆమోదం",
+                     *             "summary": "ఇది దినం సర్వర్‌తో వచ్చే నమూనా వార్త. మీ మొదటి వార్త రాసిన తర్వాత దీన్ని తొలగించ",
+                     *             "content": "<p>ఇది దినం సర్వర్‌తో వచ్చే నమూనా వార్త. మీ మొదటి వార్త రాసిన తర్వాత దీన్ని తొలగ",
+                     *             "content_format": "html",
+                     *             "content_type": "article",
+                     *             "lang": "te",
+                     *             "translation_group": null,
+                     *             "slug": "namuna-varta-haidarabadlo-kotta-metro-marganiki-amodam-1",
+                     *             "category_id": 1,
+                     *             "tags": [
+                     *               "తెలంగాణ"
+                     *             ],
+                     *             "location": {
+                     *               "state": null,
+                     *               "district": null,
+                     *               "mandal": null
+                     *             },
+                     *             "image_url": null,
+                     *             "thumbnail_url": null,
+                     *             "images": [],
+                     *             "video_url": null,
+                     *             "audio_url": null,
+                     *             "author": "దినం డెస్క్",
+                     *             "byline": null,
+                     *             "source": {
+                     *               "name": null,
+                     *               "url": null
+                     *             },
+                     *             "breaking_until": "2026-11-23T15:06:48.820Z",
+                     *             "is_featured": true,
+                     *             "priority": 0,
+                     *             "expires_at": null,
+                     *             "url": "http://127.0.0.1:23945/api/v1/news/namuna-varta-haidarabadlo-kotta-metro-marganiki-amodam-1",
+                     *             "share_url": "http://127.0.0.1:23945/n/namuna-varta-haidarabadlo-kotta-metro-marganiki-amodam-1",
+                     *             "share_card_url": "http://127.0.0.1:23945/cards/news/1-3f1c9a0b7d2e4856.jpg",
+                     *             "status_card_url": "http://127.0.0.1:23945/cards/news/1-3f1c9a0b7d2e4856-status.jpg",
+                     *             "is_fallback": false,
+                     *             "category": {
+                     *               "id": 1,
+                     *               "name": "రాజకీయాలు",
+                     *               "slug": "politics",
+                     *               "color": "#b71c1c",
+                     *               "icon_url": null
+                     *             },
+                     *             "category_name": "రాజకీయాలు",
+                     *             "places": [],
+                     *             "is_breaking": true,
+                     *             "published_at": "2026-11-23T09:05:48.820Z",
+                     *             "updated_at": "2026-11-23T09:06:48.820Z",
+                     *             "views": 0,
+                     *             "read_minutes": 1,
+                     *             "corrections": [],
+                     *             "live_ended_at": null,
+                     *             "content_truncated": false
+                     *           }
+                     *         ],
+                     *         "almanac": {
+                     *           "date": "2026-11-23",
+                     *           "lang": "te",
+                     *           "place": {
+                     *             "city": "Hyderabad",
+                     *             "lat": 17.384,
+                     *             "lon": 78.4564,
+                     *             "tz": "Asia/Kolkata"
+                     *           },
+                     *           "weekday": {
+                     *             "id": 2,
+                     *             "name": "సోమవారం"
+                     *           },
+                     *           "samvatsara": {
+                     *             "id": 40,
+                     *             "name": "పరాభవ"
+                     *           },
+                     *           "shaka_year": 1948,
+                     *           "vikram_year": 2083,
+                     *           "ayana": {
+                     *             "id": 2,
+                     *             "name": "దక్షిణాయనం"
+                     *           },
+                     *           "ritu": {
+                     *             "id": 4,
+                     *             "name": "శరత్"
+                     *           },
+                     *           "masa": {
+                     *             "amanta": {
+                     *               "id": 8,
+                     *               "name": "కార్తీకం"
+                     *             },
+                     *             "purnimanta": {
+                     *               "id": 8,
+                     *               "name": "కార్తీకం"
+                     *             },
+                     *             "solar": {
+                     *               "id": 8,
+                     *               "name": "వృశ్చికం"
+                     *             },
+                     *             "is_adhika": false
+                     *           },
+                     *           "paksha": {
+                     *             "id": 1,
+                     *             "name": "శుక్ల పక్షం"
+                     *           },
+                     *           "tithi": [
+                     *             {
+                     *               "id": 14,
+                     *               "name": "చతుర్దశి",
+                     *               "start": "2026-11-23T02:37:37+05:30",
+                     *               "end": "2026-11-23T23:42:56+05:30",
+                     *               "is_kshaya": false,
+                     *               "is_vriddhi": false
+                     *             }
+                     *           ],
+                     *           "nakshatra": [
+                     *             {
+                     *               "id": 2,
+                     *               "name": "భరణి",
+                     *               "start": "2026-11-23T04:15:54+05:30",
+                     *               "end": "2026-11-24T02:02:19+05:30",
+                     *               "is_kshaya": false,
+                     *               "is_vriddhi": false
+                     *             }
+                     *           ],
+                     *           "yoga": [
+                     *             {
+                     *               "id": 18,
+                     *               "name": "వరీయాన్",
+                     *               "start": "2026-11-22T23:29:45+05:30",
+                     *               "end": "2026-11-23T19:58:44+05:30",
+                     *               "is_kshaya": false,
+                     *               "is_vriddhi": false
+                     *             }
+                     *           ],
+                     *           "karana": [
+                     *             {
+                     *               "id": 5,
+                     *               "name": "గరజి",
+                     *               "start": "2026-11-23T02:37:37+05:30",
+                     *               "end": "2026-11-23T13:14:03+05:30",
+                     *               "number": 27
+                     *             }
+                     *           ],
+                     *           "sunrise": "2026-11-23T06:25:20+05:30",
+                     *           "sunset": "2026-11-23T17:39:33+05:30",
+                     *           "moonrise": "2026-11-23T16:23:20+05:30",
+                     *           "moonset": "2026-11-23T04:47:27+05:30",
+                     *           "next_sunrise": "2026-11-24T06:25:54+05:30",
+                     *           "day_length": 40453,
+                     *           "night_length": 45981,
+                     *           "rahu_kalam": {
+                     *             "start": "2026-11-23T07:49:36+05:30",
+                     *             "end": "2026-11-23T09:13:53+05:30"
+                     *           },
+                     *           "yamagandam": {
+                     *             "start": "2026-11-23T10:38:09+05:30",
+                     *             "end": "2026-11-23T12:02:26+05:30"
+                     *           },
+                     *           "gulika_kalam": {
+                     *             "start": "2026-11-23T13:26:43+05:30",
+                     *             "end": "2026-11-23T14:50:59+05:30"
+                     *           },
+                     *           "abhijit": {
+                     *             "start": "2026-11-23T11:39:58+05:30",
+                     *             "end": "2026-11-23T12:24:54+05:30"
+                     *           },
+                     *           "brahma_muhurta": {
+                     *             "start": "2026-11-23T04:43:13+05:30",
+                     *             "end": "2026-11-23T05:34:16+05:30"
+                     *           },
+                     *           "durmuhurtam": [
+                     *             {
+                     *               "start": "2026-11-23T12:24:54+05:30",
+                     *               "end": "2026-11-23T13:09:51+05:30"
+                     *             }
+                     *           ],
+                     *           "varjyam": [
+                     *             {
+                     *               "start": "2026-11-23T12:58:28+05:30",
+                     *               "end": "2026-11-23T14:25:34+05:30"
+                     *             }
+                     *           ],
+                     *           "amrita_kalam": [
+                     *             {
+                     *               "start": "2026-11-23T21:41:02+05:30",
+                     *               "end": "2026-11-23T23:08:08+05:30"
+                     *             }
+                     *           ],
+                     *           "moon_sign": {
+                     *             "id": 1,
+                     *             "name": "మేషం"
+                     *           },
+                     *           "sun_sign": {
+                     *             "id": 8,
+                     *             "name": "వృశ్చికం"
+                     *           },
+                     *           "festivals": [
+                     *             {
+                     *               "key": "kartika_somavara",
+                     *               "id": null,
+                     *               "name": "కార్తీక సోమవారం",
+                     *               "date": "2026-11-23",
+                     *               "type": "vrata",
+                     *               "is_holiday": false,
+                     *               "is_tentative": false,
+                     *               "regions": [
+                     *                 "IN-AP"
+                     *               ],
+                     *               "description": "కార్తీక సోమవారాల్లో ఉపవాసంతో, దీపాలతో శివుణ్ని పూజిస్తారు.",
+                     *               "image_url": null,
+                     *               "times": [],
+                     *               "alternatives": [],
+                     *               "source": "computed"
+                     *             }
+                     *           ],
+                     *           "notes": null,
+                     *           "source": "computed",
+                     *           "overridden": [],
+                     *           "special": "నేటి విశేషం: కార్తీక సోమవారం, కార్తీకం శుక్ల పక్షం చతుర్దశి",
+                     *           "choghadiya": null,
+                     *           "hora": null,
+                     *           "gowri": null,
+                     *           "lagna": null,
+                     *           "grahas": null,
+                     *           "padas": null,
+                     *           "calendars": null,
+                     *           "muhurta": null,
+                     *           "bala": null,
+                     *           "text": null
+                     *         },
+                     *         "festivals": [
+                     *           {
+                     *             "key": "kartika_purnima",
+                     *             "id": null,
+                     *             "name": "కార్తీక పౌర్ణమి",
+                     *             "date": "2026-11-24",
+                     *             "type": "festival",
+                     *             "is_holiday": false,
+                     *             "is_tentative": false,
+                     *             "regions": [
+                     *               "IN"
+                     *             ],
+                     *             "description": "పుణ్యస్నానాలతో, దీపారాధనతో జరుపుకొనే కార్తీక మాసపు పౌర్ణమి.",
+                     *             "image_url": null,
+                     *             "times": [
+                     *               {
+                     *                 "key": "tithi",
+                     *                 "name": "తిథి",
+                     *                 "start": "2026-11-23T23:42:56+05:30",
+                     *                 "end": "2026-11-24T20:23:34+05:30"
+                     *               }
+                     *             ],
+                     *             "alternatives": [],
+                     *             "source": "computed"
+                     *           }
+                     *         ],
+                     *         "horoscope": [
+                     *           {
+                     *             "id": null,
+                     *             "sign": {
+                     *               "id": 1,
+                     *               "slug": "aries",
+                     *               "name": "మేషం",
+                     *               "symbol": "♈",
+                     *               "element": "fire",
+                     *               "modality": "cardinal",
+                     *               "ruler": "mars"
+                     *             },
+                     *             "period": "daily",
+                     *             "date": "2026-11-23",
+                     *             "range": {
+                     *               "start": "2026-11-23",
+                     *               "end": "2026-11-23"
+                     *             },
+                     *             "lang": "te",
+                     *             "title": null,
+                     *             "prediction": null,
+                     *             "love": null,
+                     *             "career": null,
+                     *             "health": null,
+                     *             "finance": null,
+                     *             "rating": null,
+                     *             "lucky_number": null,
+                     *             "lucky_color": null,
+                     *             "lucky_time": null,
+                     *             "factors": [],
+                     *             "source": null,
+                     *             "updated_at": null
+                     *           }
+                     *         ],
+                     *         "valid_until": "2026-11-23T15:06:48.820Z"
+                     *       },
+                     *       "meta": {
+                     *         "lang": "te",
+                     *         "date": "2026-11-23",
+                     *         "news": 4,
+                     *         "truncated": 0
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -27352,6 +29129,10 @@ export interface operations {
                                 url: string;
                                 /** @description The page of it for readers: the address to share */
                                 share_url: string | null;
+                                /** @description Picture of 1200 x 630 pixels with its headline, for shared links */
+                                share_card_url: string | null;
+                                /** @description The same of 1080 x 1920 pixels, for a WhatsApp status */
+                                status_card_url: string | null;
                                 /** @description Title */
                                 title: string;
                                 summary: string;
@@ -27362,7 +29143,7 @@ export interface operations {
                                  * @enum {unknown}
                                  */
                                 content_format: "html" | "text";
-                                /** @description `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+                                /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
                                 content_type: components["schemas"]["ContentType"];
                                 lang: components["schemas"]["Lang"];
                                 /** @description true: in the default language, because the story is missing in the requested one */
@@ -27425,7 +29206,19 @@ export interface operations {
                             horoscope: components["schemas"]["Horoscope"][];
                             valid_until: string | null;
                         };
-                        meta: components["schemas"]["Meta"];
+                        meta: {
+                            /** @description The language of the answer */
+                            lang?: string;
+                            /**
+                             * Format: date
+                             * @description Day, YYYY-MM-DD
+                             */
+                            date: string;
+                            /** @description Stories in the bundle */
+                            news: number;
+                            /** @description Stories of which the content was cut */
+                            truncated: number;
+                        };
                     };
                 };
             };
@@ -27672,6 +29465,78 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OnFeedStoppedBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Success2005"];
+            410: components["responses"]["Success410"];
+        };
+    };
+    onMediaReady: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the message: the same in every attempt, so that a receiver can leave out what it has */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Seconds since 1970 of this attempt */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several, separated by spaces */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnMediaReadyBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Success2005"];
+            410: components["responses"]["Success410"];
+        };
+    };
+    onMediaFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the message: the same in every attempt, so that a receiver can leave out what it has */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Seconds since 1970 of this attempt */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several, separated by spaces */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnMediaFailedBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Success2005"];
+            410: components["responses"]["Success410"];
+        };
+    };
+    onMediaRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Names the message: the same in every attempt, so that a receiver can leave out what it has */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /** @description Seconds since 1970 of this attempt */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /** @description `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; several, separated by spaces */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnMediaRemovedBody"];
             };
         };
         responses: {

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document c503bb7ce1eb002f. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 2fe71a3220a61627. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -296,6 +296,12 @@ class AdminBasicSettings {
   final Map<String, String> social;
   final BasicSettingsPublisher publisher;
   final BasicSettingsGrievanceOfficer grievanceOfficer;
+  final String? privacyHtml;
+  final String? complaintsHtml;
+  /// The apps that open links to this site
+  final AdminBasicSettingsAppLinks appLinks;
+  /// Search engines are told of published stories by the IndexNow protocol
+  final AdminBasicSettingsIndexnow indexnow;
   /// How much of a story own feeds contain
   final String feedContent;
   /// IANA time zone of the editors: days of filters, times without a zone
@@ -304,7 +310,7 @@ class AdminBasicSettings {
   /// Texts in other languages, by language
   final Map<String, AdminBasicSettingsTexts> texts;
 
-  const AdminBasicSettings({required this.appName, this.tagline, this.logoUrl, this.supportEmail, this.supportPhone, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl, this.aboutHtml, this.shareText, required this.languages, required this.defaultLang, required this.defaultCity, required this.almanac, required this.social, required this.publisher, required this.grievanceOfficer, required this.feedContent, required this.deskTimeZone, this.websubHub, required this.texts});
+  const AdminBasicSettings({required this.appName, this.tagline, this.logoUrl, this.supportEmail, this.supportPhone, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl, this.aboutHtml, this.shareText, required this.languages, required this.defaultLang, required this.defaultCity, required this.almanac, required this.social, required this.publisher, required this.grievanceOfficer, this.privacyHtml, this.complaintsHtml, required this.appLinks, required this.indexnow, required this.feedContent, required this.deskTimeZone, this.websubHub, required this.texts});
 
   factory AdminBasicSettings.fromJson(Map<String, dynamic> json) => AdminBasicSettings(
         appName: json['app_name'] as String,
@@ -324,6 +330,10 @@ class AdminBasicSettings {
         social: (json['social'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
         publisher: BasicSettingsPublisher.fromJson(json['publisher'] as Map<String, dynamic>),
         grievanceOfficer: BasicSettingsGrievanceOfficer.fromJson(json['grievance_officer'] as Map<String, dynamic>),
+        privacyHtml: json['privacy_html'] as String?,
+        complaintsHtml: json['complaints_html'] as String?,
+        appLinks: AdminBasicSettingsAppLinks.fromJson(json['app_links'] as Map<String, dynamic>),
+        indexnow: AdminBasicSettingsIndexnow.fromJson(json['indexnow'] as Map<String, dynamic>),
         feedContent: json['feed_content'] as String,
         deskTimeZone: json['desk_time_zone'] as String,
         websubHub: json['websub_hub'] as String?,
@@ -331,21 +341,58 @@ class AdminBasicSettings {
       );
 }
 
+/// The apps that open links to this site
+class AdminBasicSettingsAppLinks {
+  final String? androidPackage;
+  /// Certificates that sign the app; Play Console names that of Google
+  final List<String> androidSha256;
+  final String? iosTeamId;
+  final String? iosBundleId;
+  final String? iosAppId;
+
+  const AdminBasicSettingsAppLinks({this.androidPackage, required this.androidSha256, this.iosTeamId, this.iosBundleId, this.iosAppId});
+
+  factory AdminBasicSettingsAppLinks.fromJson(Map<String, dynamic> json) => AdminBasicSettingsAppLinks(
+        androidPackage: json['android_package'] as String?,
+        androidSha256: (json['android_sha256'] as List<dynamic>).map((e) => e as String).toList(),
+        iosTeamId: json['ios_team_id'] as String?,
+        iosBundleId: json['ios_bundle_id'] as String?,
+        iosAppId: json['ios_app_id'] as String?,
+      );
+}
+
+/// Search engines are told of published stories by the IndexNow protocol
+class AdminBasicSettingsIndexnow {
+  final String? key;
+  final String endpoint;
+
+  const AdminBasicSettingsIndexnow({this.key, required this.endpoint});
+
+  factory AdminBasicSettingsIndexnow.fromJson(Map<String, dynamic> json) => AdminBasicSettingsIndexnow(
+        key: json['key'] as String?,
+        endpoint: json['endpoint'] as String,
+      );
+}
+
 class AdminBasicSettingsTexts {
   final String? appName;
   final String? tagline;
   final String? aboutHtml;
+  final String? privacyHtml;
+  final String? complaintsHtml;
   final String? shareText;
   final String? websiteUrl;
   final String? privacyPolicyUrl;
   final String? termsUrl;
 
-  const AdminBasicSettingsTexts({this.appName, this.tagline, this.aboutHtml, this.shareText, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl});
+  const AdminBasicSettingsTexts({this.appName, this.tagline, this.aboutHtml, this.privacyHtml, this.complaintsHtml, this.shareText, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl});
 
   factory AdminBasicSettingsTexts.fromJson(Map<String, dynamic> json) => AdminBasicSettingsTexts(
         appName: json['app_name'] as String?,
         tagline: json['tagline'] as String?,
         aboutHtml: json['about_html'] as String?,
+        privacyHtml: json['privacy_html'] as String?,
+        complaintsHtml: json['complaints_html'] as String?,
         shareText: json['share_text'] as String?,
         websiteUrl: json['website_url'] as String?,
         privacyPolicyUrl: json['privacy_policy_url'] as String?,
@@ -660,7 +707,7 @@ class AdminInput {
   final String? content;
   /// `html` (default, sanitised) or `text`
   final String? contentFormat;
-  /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)
   final String? contentType;
   /// Language, ISO 639-1
   final String? lang;
@@ -692,6 +739,8 @@ class AdminInput {
   /// Author line under the title; as a filter the whole name in any spelling
   final String? author;
   final String? byline;
+  final String? seoTitle;
+  final String? seoDescription;
   final AdminInputSource? source;
   /// Breaking news; ends by itself at `breaking_until`
   final bool? isBreaking;
@@ -704,7 +753,7 @@ class AdminInput {
   final String? expiresAt;
   final String? status;
 
-  const AdminInput({required this.title, this.summary, this.content, this.contentFormat, this.contentType, this.lang, this.translationGroup, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.mediaId, this.gallery, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt, this.status});
+  const AdminInput({required this.title, this.summary, this.content, this.contentFormat, this.contentType, this.lang, this.translationGroup, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.mediaId, this.gallery, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.seoTitle, this.seoDescription, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt, this.status});
 
   factory AdminInput.fromJson(Map<String, dynamic> json) => AdminInput(
         title: json['title'] as String,
@@ -728,6 +777,8 @@ class AdminInput {
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
         byline: json['byline'] as String?,
+        seoTitle: json['seo_title'] as String?,
+        seoDescription: json['seo_description'] as String?,
         source: json['source'] == null ? null : AdminInputSource.fromJson(json['source'] as Map<String, dynamic>),
         isBreaking: json['is_breaking'] as bool?,
         breakingUntil: json['breaking_until'] as String?,
@@ -796,6 +847,10 @@ class AdminItem {
   final String url;
   /// The page of it for readers: the address to share
   final String? shareUrl;
+  /// Picture of 1200 x 630 pixels with its headline, for shared links
+  final String? shareCardUrl;
+  /// The same of 1080 x 1920 pixels, for a WhatsApp status
+  final String? statusCardUrl;
   /// Title
   final String title;
   final String summary;
@@ -803,7 +858,7 @@ class AdminItem {
   final String content;
   /// `html` (default, sanitised) or `text`
   final String contentFormat;
-  /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)
   final String contentType;
   final String lang;
   /// true: in the default language, because the story is missing in the requested one
@@ -854,6 +909,8 @@ class AdminItem {
   final List<Correction> corrections;
   /// End of the live blog; null while it runs
   final String? liveEndedAt;
+  final String? seoTitle;
+  final String? seoDescription;
   final String status;
   /// Was out or archived, and expires_at has passed
   final bool isExpired;
@@ -867,6 +924,7 @@ class AdminItem {
   /// The user who created it
   final Person? createdBy;
   final Person? updatedBy;
+  final Person? assignedTo;
   /// Time of creation, UTC
   final String createdAt;
   /// Time at which it was moved to the trash
@@ -878,13 +936,15 @@ class AdminItem {
   final CopySummary? workingCopy;
   final AdminItemIncluded? included;
 
-  const AdminItem({required this.id, required this.slug, required this.url, this.shareUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.status, required this.isExpired, required this.isSample, this.mediaId, required this.gallery, required this.rev, this.createdBy, this.updatedBy, required this.createdAt, this.trashedAt, this.reviewNote, this.editing, this.workingCopy, this.included});
+  const AdminItem({required this.id, required this.slug, required this.url, this.shareUrl, this.shareCardUrl, this.statusCardUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, this.seoTitle, this.seoDescription, required this.status, required this.isExpired, required this.isSample, this.mediaId, required this.gallery, required this.rev, this.createdBy, this.updatedBy, this.assignedTo, required this.createdAt, this.trashedAt, this.reviewNote, this.editing, this.workingCopy, this.included});
 
   factory AdminItem.fromJson(Map<String, dynamic> json) => AdminItem(
         id: json['id'] as int,
         slug: json['slug'] as String,
         url: json['url'] as String,
         shareUrl: json['share_url'] as String?,
+        shareCardUrl: json['share_card_url'] as String?,
+        statusCardUrl: json['status_card_url'] as String?,
         title: json['title'] as String,
         summary: json['summary'] as String,
         content: json['content'] as String,
@@ -918,6 +978,8 @@ class AdminItem {
         readMinutes: json['read_minutes'] as int,
         corrections: (json['corrections'] as List<dynamic>).map((e) => Correction.fromJson(e as Map<String, dynamic>)).toList(),
         liveEndedAt: json['live_ended_at'] as String?,
+        seoTitle: json['seo_title'] as String?,
+        seoDescription: json['seo_description'] as String?,
         status: json['status'] as String,
         isExpired: json['is_expired'] as bool,
         isSample: json['is_sample'] as bool,
@@ -926,6 +988,7 @@ class AdminItem {
         rev: json['rev'] as int,
         createdBy: json['created_by'] == null ? null : Person.fromJson(json['created_by'] as Map<String, dynamic>),
         updatedBy: json['updated_by'] == null ? null : Person.fromJson(json['updated_by'] as Map<String, dynamic>),
+        assignedTo: json['assigned_to'] == null ? null : Person.fromJson(json['assigned_to'] as Map<String, dynamic>),
         createdAt: json['created_at'] as String,
         trashedAt: json['trashed_at'] as String?,
         reviewNote: json['review_note'] as String?,
@@ -1147,6 +1210,7 @@ class AdminProduct {
   final String description;
   /// URL of the main image
   final String? imageUrl;
+  final ProductImage? image;
   /// Gallery: at most 50 images for a story, 30 for a product
   final List<String> images;
   /// Outside of a deal; in minor units, as is all money
@@ -1184,6 +1248,8 @@ class AdminProduct {
   final String createdAt;
   /// Time of the last change, UTC
   final String updatedAt;
+  final int? mediaId;
+  final List<int> gallery;
   final String dealState;
   /// Texts by language
   final Map<String, AdminProductText> texts;
@@ -1194,7 +1260,7 @@ class AdminProduct {
   /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
   final int rev;
 
-  const AdminProduct({required this.id, required this.slug, required this.url, required this.title, required this.description, this.imageUrl, required this.images, required this.price, required this.currentPrice, this.mrp, required this.currency, required this.priceText, this.mrpText, required this.discountPercent, this.couponCode, this.store, this.dealUrl, this.categoryId, this.categoryName, required this.isFeatured, required this.isAffiliate, this.deal, required this.inStock, this.rating, required this.sortOrder, required this.createdAt, required this.updatedAt, required this.dealState, required this.texts, required this.isActive, required this.isSample, required this.rev});
+  const AdminProduct({required this.id, required this.slug, required this.url, required this.title, required this.description, this.imageUrl, this.image, required this.images, required this.price, required this.currentPrice, this.mrp, required this.currency, required this.priceText, this.mrpText, required this.discountPercent, this.couponCode, this.store, this.dealUrl, this.categoryId, this.categoryName, required this.isFeatured, required this.isAffiliate, this.deal, required this.inStock, this.rating, required this.sortOrder, required this.createdAt, required this.updatedAt, this.mediaId, required this.gallery, required this.dealState, required this.texts, required this.isActive, required this.isSample, required this.rev});
 
   factory AdminProduct.fromJson(Map<String, dynamic> json) => AdminProduct(
         id: json['id'] as int,
@@ -1203,6 +1269,7 @@ class AdminProduct {
         title: json['title'] as String,
         description: json['description'] as String,
         imageUrl: json['image_url'] as String?,
+        image: json['image'] == null ? null : ProductImage.fromJson(json['image'] as Map<String, dynamic>),
         images: (json['images'] as List<dynamic>).map((e) => e as String).toList(),
         price: json['price'] as int,
         currentPrice: json['current_price'] as int,
@@ -1224,6 +1291,8 @@ class AdminProduct {
         sortOrder: json['sort_order'] as int,
         createdAt: json['created_at'] as String,
         updatedAt: json['updated_at'] as String,
+        mediaId: json['media_id'] as int?,
+        gallery: (json['gallery'] as List<dynamic>).map((e) => e as int).toList(),
         dealState: json['deal_state'] as String,
         texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminProductText.fromJson(e as Map<String, dynamic>))),
         isActive: json['is_active'] as bool,
@@ -1692,6 +1761,10 @@ class BasicSettingsInput {
   final Map<String, String?>? social;
   final BasicSettingsInputPublisher? publisher;
   final BasicSettingsInputGrievanceOfficer? grievanceOfficer;
+  final String? privacyHtml;
+  final String? complaintsHtml;
+  final BasicSettingsInputAppLinks? appLinks;
+  final BasicSettingsInputIndexnow? indexnow;
   /// How much of a story own feeds contain
   final String? feedContent;
   /// IANA time zone of the editors: days of filters, times without a zone
@@ -1700,7 +1773,7 @@ class BasicSettingsInput {
   /// Texts in other languages, by language; null removes one
   final Map<String, BasicSettingsInputTexts?>? texts;
 
-  const BasicSettingsInput({this.appName, this.tagline, this.logoUrl, this.supportEmail, this.supportPhone, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl, this.aboutHtml, this.shareText, this.languages, this.defaultLang, this.defaultCity, this.almanac, this.social, this.publisher, this.grievanceOfficer, this.feedContent, this.deskTimeZone, this.websubHub, this.texts});
+  const BasicSettingsInput({this.appName, this.tagline, this.logoUrl, this.supportEmail, this.supportPhone, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl, this.aboutHtml, this.shareText, this.languages, this.defaultLang, this.defaultCity, this.almanac, this.social, this.publisher, this.grievanceOfficer, this.privacyHtml, this.complaintsHtml, this.appLinks, this.indexnow, this.feedContent, this.deskTimeZone, this.websubHub, this.texts});
 
   factory BasicSettingsInput.fromJson(Map<String, dynamic> json) => BasicSettingsInput(
         appName: json['app_name'] as String?,
@@ -1720,6 +1793,10 @@ class BasicSettingsInput {
         social: json['social'] == null ? null : (json['social'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String?)),
         publisher: json['publisher'] == null ? null : BasicSettingsInputPublisher.fromJson(json['publisher'] as Map<String, dynamic>),
         grievanceOfficer: json['grievance_officer'] == null ? null : BasicSettingsInputGrievanceOfficer.fromJson(json['grievance_officer'] as Map<String, dynamic>),
+        privacyHtml: json['privacy_html'] as String?,
+        complaintsHtml: json['complaints_html'] as String?,
+        appLinks: json['app_links'] == null ? null : BasicSettingsInputAppLinks.fromJson(json['app_links'] as Map<String, dynamic>),
+        indexnow: json['indexnow'] == null ? null : BasicSettingsInputIndexnow.fromJson(json['indexnow'] as Map<String, dynamic>),
         feedContent: json['feed_content'] as String?,
         deskTimeZone: json['desk_time_zone'] as String?,
         websubHub: json['websub_hub'] as String?,
@@ -1738,6 +1815,25 @@ class BasicSettingsInputAlmanac {
   factory BasicSettingsInputAlmanac.fromJson(Map<String, dynamic> json) => BasicSettingsInputAlmanac(
         ayanamsha: json['ayanamsha'] as String?,
         sunrise: json['sunrise'] as String?,
+      );
+}
+
+class BasicSettingsInputAppLinks {
+  final String? androidPackage;
+  /// Certificates that sign the app; Play Console names that of Google
+  final List<String>? androidSha256;
+  final String? iosTeamId;
+  final String? iosBundleId;
+  final String? iosAppId;
+
+  const BasicSettingsInputAppLinks({this.androidPackage, this.androidSha256, this.iosTeamId, this.iosBundleId, this.iosAppId});
+
+  factory BasicSettingsInputAppLinks.fromJson(Map<String, dynamic> json) => BasicSettingsInputAppLinks(
+        androidPackage: json['android_package'] as String?,
+        androidSha256: json['android_sha256'] == null ? null : (json['android_sha256'] as List<dynamic>).map((e) => e as String).toList(),
+        iosTeamId: json['ios_team_id'] as String?,
+        iosBundleId: json['ios_bundle_id'] as String?,
+        iosAppId: json['ios_app_id'] as String?,
       );
 }
 
@@ -1761,6 +1857,18 @@ class BasicSettingsInputGrievanceOfficer {
       );
 }
 
+class BasicSettingsInputIndexnow {
+  final String? key;
+  final String? endpoint;
+
+  const BasicSettingsInputIndexnow({this.key, this.endpoint});
+
+  factory BasicSettingsInputIndexnow.fromJson(Map<String, dynamic> json) => BasicSettingsInputIndexnow(
+        key: json['key'] as String?,
+        endpoint: json['endpoint'] as String?,
+      );
+}
+
 class BasicSettingsInputPublisher {
   final String? name;
   final String? legalName;
@@ -1769,8 +1877,9 @@ class BasicSettingsInputPublisher {
   final String? phone;
   final String? editor;
   final String? registration;
+  final String? selfRegulator;
 
-  const BasicSettingsInputPublisher({this.name, this.legalName, this.address, this.email, this.phone, this.editor, this.registration});
+  const BasicSettingsInputPublisher({this.name, this.legalName, this.address, this.email, this.phone, this.editor, this.registration, this.selfRegulator});
 
   factory BasicSettingsInputPublisher.fromJson(Map<String, dynamic> json) => BasicSettingsInputPublisher(
         name: json['name'] as String?,
@@ -1780,6 +1889,7 @@ class BasicSettingsInputPublisher {
         phone: json['phone'] as String?,
         editor: json['editor'] as String?,
         registration: json['registration'] as String?,
+        selfRegulator: json['self_regulator'] as String?,
       );
 }
 
@@ -1787,17 +1897,21 @@ class BasicSettingsInputTexts {
   final String? appName;
   final String? tagline;
   final String? aboutHtml;
+  final String? privacyHtml;
+  final String? complaintsHtml;
   final String? shareText;
   final String? websiteUrl;
   final String? privacyPolicyUrl;
   final String? termsUrl;
 
-  const BasicSettingsInputTexts({this.appName, this.tagline, this.aboutHtml, this.shareText, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl});
+  const BasicSettingsInputTexts({this.appName, this.tagline, this.aboutHtml, this.privacyHtml, this.complaintsHtml, this.shareText, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl});
 
   factory BasicSettingsInputTexts.fromJson(Map<String, dynamic> json) => BasicSettingsInputTexts(
         appName: json['app_name'] as String?,
         tagline: json['tagline'] as String?,
         aboutHtml: json['about_html'] as String?,
+        privacyHtml: json['privacy_html'] as String?,
+        complaintsHtml: json['complaints_html'] as String?,
         shareText: json['share_text'] as String?,
         websiteUrl: json['website_url'] as String?,
         privacyPolicyUrl: json['privacy_policy_url'] as String?,
@@ -1814,8 +1928,9 @@ class BasicSettingsPublisher {
   final String? phone;
   final String? editor;
   final String? registration;
+  final String? selfRegulator;
 
-  const BasicSettingsPublisher({this.name, this.legalName, this.address, this.email, this.phone, this.editor, this.registration});
+  const BasicSettingsPublisher({this.name, this.legalName, this.address, this.email, this.phone, this.editor, this.registration, this.selfRegulator});
 
   factory BasicSettingsPublisher.fromJson(Map<String, dynamic> json) => BasicSettingsPublisher(
         name: json['name'] as String?,
@@ -1825,6 +1940,7 @@ class BasicSettingsPublisher {
         phone: json['phone'] as String?,
         editor: json['editor'] as String?,
         registration: json['registration'] as String?,
+        selfRegulator: json['self_regulator'] as String?,
       );
 }
 
@@ -1902,6 +2018,10 @@ class BookmarkedItem {
   final String url;
   /// The page of it for readers: the address to share
   final String? shareUrl;
+  /// Picture of 1200 x 630 pixels with its headline, for shared links
+  final String? shareCardUrl;
+  /// The same of 1080 x 1920 pixels, for a WhatsApp status
+  final String? statusCardUrl;
   /// Title
   final String title;
   final String summary;
@@ -1909,7 +2029,7 @@ class BookmarkedItem {
   final String content;
   /// `html` (default, sanitised) or `text`
   final String contentFormat;
-  /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)
   final String contentType;
   final String lang;
   /// true: in the default language, because the story is missing in the requested one
@@ -1962,13 +2082,15 @@ class BookmarkedItem {
   final String? liveEndedAt;
   final String bookmarkedAt;
 
-  const BookmarkedItem({required this.id, required this.slug, required this.url, this.shareUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.bookmarkedAt});
+  const BookmarkedItem({required this.id, required this.slug, required this.url, this.shareUrl, this.shareCardUrl, this.statusCardUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.bookmarkedAt});
 
   factory BookmarkedItem.fromJson(Map<String, dynamic> json) => BookmarkedItem(
         id: json['id'] as int,
         slug: json['slug'] as String,
         url: json['url'] as String,
         shareUrl: json['share_url'] as String?,
+        shareCardUrl: json['share_card_url'] as String?,
+        statusCardUrl: json['status_card_url'] as String?,
         title: json['title'] as String,
         summary: json['summary'] as String,
         content: json['content'] as String,
@@ -4010,6 +4132,7 @@ class GetAdminProductsReplyData {
   final String description;
   /// URL of the main image
   final String? imageUrl;
+  final ProductImage? image;
   /// Gallery: at most 50 images for a story, 30 for a product
   final List<String> images;
   /// Outside of a deal; in minor units, as is all money
@@ -4047,6 +4170,8 @@ class GetAdminProductsReplyData {
   final String createdAt;
   /// Time of the last change, UTC
   final String updatedAt;
+  final int? mediaId;
+  final List<int> gallery;
   final String dealState;
   /// Texts by language
   final Map<String, AdminProductText> texts;
@@ -4058,7 +4183,7 @@ class GetAdminProductsReplyData {
   final int rev;
   final GetAdminProductsReplyDataIncluded? included;
 
-  const GetAdminProductsReplyData({required this.id, required this.slug, required this.url, required this.title, required this.description, this.imageUrl, required this.images, required this.price, required this.currentPrice, this.mrp, required this.currency, required this.priceText, this.mrpText, required this.discountPercent, this.couponCode, this.store, this.dealUrl, this.categoryId, this.categoryName, required this.isFeatured, required this.isAffiliate, this.deal, required this.inStock, this.rating, required this.sortOrder, required this.createdAt, required this.updatedAt, required this.dealState, required this.texts, required this.isActive, required this.isSample, required this.rev, this.included});
+  const GetAdminProductsReplyData({required this.id, required this.slug, required this.url, required this.title, required this.description, this.imageUrl, this.image, required this.images, required this.price, required this.currentPrice, this.mrp, required this.currency, required this.priceText, this.mrpText, required this.discountPercent, this.couponCode, this.store, this.dealUrl, this.categoryId, this.categoryName, required this.isFeatured, required this.isAffiliate, this.deal, required this.inStock, this.rating, required this.sortOrder, required this.createdAt, required this.updatedAt, this.mediaId, required this.gallery, required this.dealState, required this.texts, required this.isActive, required this.isSample, required this.rev, this.included});
 
   factory GetAdminProductsReplyData.fromJson(Map<String, dynamic> json) => GetAdminProductsReplyData(
         id: json['id'] as int,
@@ -4067,6 +4192,7 @@ class GetAdminProductsReplyData {
         title: json['title'] as String,
         description: json['description'] as String,
         imageUrl: json['image_url'] as String?,
+        image: json['image'] == null ? null : ProductImage.fromJson(json['image'] as Map<String, dynamic>),
         images: (json['images'] as List<dynamic>).map((e) => e as String).toList(),
         price: json['price'] as int,
         currentPrice: json['current_price'] as int,
@@ -4088,6 +4214,8 @@ class GetAdminProductsReplyData {
         sortOrder: json['sort_order'] as int,
         createdAt: json['created_at'] as String,
         updatedAt: json['updated_at'] as String,
+        mediaId: json['media_id'] as int?,
+        gallery: (json['gallery'] as List<dynamic>).map((e) => e as int).toList(),
         dealState: json['deal_state'] as String,
         texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminProductText.fromJson(e as Map<String, dynamic>))),
         isActive: json['is_active'] as bool,
@@ -4256,6 +4384,10 @@ class GetBundleDataNew {
   final String url;
   /// The page of it for readers: the address to share
   final String? shareUrl;
+  /// Picture of 1200 x 630 pixels with its headline, for shared links
+  final String? shareCardUrl;
+  /// The same of 1080 x 1920 pixels, for a WhatsApp status
+  final String? statusCardUrl;
   /// Title
   final String title;
   final String summary;
@@ -4263,7 +4395,7 @@ class GetBundleDataNew {
   final String content;
   /// `html` (default, sanitised) or `text`
   final String contentFormat;
-  /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)
   final String contentType;
   final String lang;
   /// true: in the default language, because the story is missing in the requested one
@@ -4317,13 +4449,15 @@ class GetBundleDataNew {
   /// The content was cut; the whole is under the item itself
   final bool contentTruncated;
 
-  const GetBundleDataNew({required this.id, required this.slug, required this.url, this.shareUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.contentTruncated});
+  const GetBundleDataNew({required this.id, required this.slug, required this.url, this.shareUrl, this.shareCardUrl, this.statusCardUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.contentTruncated});
 
   factory GetBundleDataNew.fromJson(Map<String, dynamic> json) => GetBundleDataNew(
         id: json['id'] as int,
         slug: json['slug'] as String,
         url: json['url'] as String,
         shareUrl: json['share_url'] as String?,
+        shareCardUrl: json['share_card_url'] as String?,
+        statusCardUrl: json['status_card_url'] as String?,
         title: json['title'] as String,
         summary: json['summary'] as String,
         content: json['content'] as String,
@@ -4415,6 +4549,10 @@ class GetSearchData {
   final String url;
   /// The page of it for readers: the address to share
   final String? shareUrl;
+  /// Picture of 1200 x 630 pixels with its headline, for shared links
+  final String? shareCardUrl;
+  /// The same of 1080 x 1920 pixels, for a WhatsApp status
+  final String? statusCardUrl;
   /// Title
   final String title;
   final String summary;
@@ -4422,7 +4560,7 @@ class GetSearchData {
   final String content;
   /// `html` (default, sanitised) or `text`
   final String contentFormat;
-  /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)
   final String contentType;
   final String lang;
   /// true: in the default language, because the story is missing in the requested one
@@ -4476,13 +4614,15 @@ class GetSearchData {
   /// HTML-escaped text with `<mark>` around what was found; nothing else in it is markup
   final GetSearchDataHighlight highlight;
 
-  const GetSearchData({required this.id, required this.slug, required this.url, this.shareUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.highlight});
+  const GetSearchData({required this.id, required this.slug, required this.url, this.shareUrl, this.shareCardUrl, this.statusCardUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.highlight});
 
   factory GetSearchData.fromJson(Map<String, dynamic> json) => GetSearchData(
         id: json['id'] as int,
         slug: json['slug'] as String,
         url: json['url'] as String,
         shareUrl: json['share_url'] as String?,
+        shareCardUrl: json['share_card_url'] as String?,
+        statusCardUrl: json['status_card_url'] as String?,
         title: json['title'] as String,
         summary: json['summary'] as String,
         content: json['content'] as String,
@@ -4715,6 +4855,20 @@ class ListMeta {
       );
 }
 
+class ListSuccess {
+  final bool success;
+  final String message;
+  final ListMeta meta;
+
+  const ListSuccess({required this.success, required this.message, required this.meta});
+
+  factory ListSuccess.fromJson(Map<String, dynamic> json) => ListSuccess(
+        success: json['success'] as bool,
+        message: json['message'] as String,
+        meta: ListMeta.fromJson(json['meta'] as Map<String, dynamic>),
+      );
+}
+
 class LiveEntry {
   /// Id
   final int id;
@@ -4861,6 +5015,185 @@ class Me {
         rev: json['rev'] as int,
         rights: (json['rights'] as List<dynamic>).map((e) => e as String).toList(),
         securityNotices: (json['security_notices'] as List<dynamic>).map((e) => SecurityNotice.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class Media {
+  /// Id
+  final int id;
+  final String kind;
+  /// The name that the file was uploaded with
+  final String name;
+  final String mimeType;
+  final int bytes;
+  /// Pixels
+  final int? width;
+  /// Pixels
+  final int? height;
+  final String? url;
+  final String? error;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  /// A picture is `processing` until its variants are made; `failed` with the reason in `error`
+  final String status;
+  /// Of the stored file, which has no location and camera data any more
+  final String sha256;
+  final bool isAnimated;
+  final String? blurhash;
+  final String? color;
+  final MediaFocal? focal;
+  final MediaCrop? crop;
+  /// Texts by language
+  final Map<String, String> alt;
+  /// Texts by language
+  final Map<String, String> caption;
+  final String? credit;
+  /// URL of a small image for lists; default: the main image
+  final String? thumbnailUrl;
+  /// The file as it was uploaded, without location and camera data
+  final String originalUrl;
+  final SourceSet? srcset;
+  final List<MediaVariant> variants;
+  final String? sourceUrl;
+  final int useCount;
+  /// The user who created it
+  final Person? createdBy;
+  /// Time at which it was moved to the trash
+  final String? trashedAt;
+  /// What if-match names
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+
+  const Media({required this.id, required this.kind, required this.name, required this.mimeType, required this.bytes, this.width, this.height, this.url, this.error, required this.updatedAt, required this.status, required this.sha256, required this.isAnimated, this.blurhash, this.color, this.focal, this.crop, required this.alt, required this.caption, this.credit, this.thumbnailUrl, required this.originalUrl, this.srcset, required this.variants, this.sourceUrl, required this.useCount, this.createdBy, this.trashedAt, required this.rev, required this.createdAt});
+
+  factory Media.fromJson(Map<String, dynamic> json) => Media(
+        id: json['id'] as int,
+        kind: json['kind'] as String,
+        name: json['name'] as String,
+        mimeType: json['mime_type'] as String,
+        bytes: json['bytes'] as int,
+        width: json['width'] as int?,
+        height: json['height'] as int?,
+        url: json['url'] as String?,
+        error: json['error'] as String?,
+        updatedAt: json['updated_at'] as String,
+        status: json['status'] as String,
+        sha256: json['sha256'] as String,
+        isAnimated: json['is_animated'] as bool,
+        blurhash: json['blurhash'] as String?,
+        color: json['color'] as String?,
+        focal: json['focal'] == null ? null : MediaFocal.fromJson(json['focal'] as Map<String, dynamic>),
+        crop: json['crop'] == null ? null : MediaCrop.fromJson(json['crop'] as Map<String, dynamic>),
+        alt: (json['alt'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
+        caption: (json['caption'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
+        credit: json['credit'] as String?,
+        thumbnailUrl: json['thumbnail_url'] as String?,
+        originalUrl: json['original_url'] as String,
+        srcset: json['srcset'] == null ? null : SourceSet.fromJson(json['srcset'] as Map<String, dynamic>),
+        variants: (json['variants'] as List<dynamic>).map((e) => MediaVariant.fromJson(e as Map<String, dynamic>)).toList(),
+        sourceUrl: json['source_url'] as String?,
+        useCount: json['use_count'] as int,
+        createdBy: json['created_by'] == null ? null : Person.fromJson(json['created_by'] as Map<String, dynamic>),
+        trashedAt: json['trashed_at'] as String?,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+      );
+}
+
+class MediaCrop {
+  final num x;
+  final num y;
+  /// Pixels
+  final num width;
+  /// Pixels
+  final num height;
+
+  const MediaCrop({required this.x, required this.y, required this.width, required this.height});
+
+  factory MediaCrop.fromJson(Map<String, dynamic> json) => MediaCrop(
+        x: json['x'] as num,
+        y: json['y'] as num,
+        width: json['width'] as num,
+        height: json['height'] as num,
+      );
+}
+
+class MediaFocal {
+  final num x;
+  final num y;
+
+  const MediaFocal({required this.x, required this.y});
+
+  factory MediaFocal.fromJson(Map<String, dynamic> json) => MediaFocal(
+        x: json['x'] as num,
+        y: json['y'] as num,
+      );
+}
+
+class MediaInput {
+  final String? name;
+  /// Texts by language
+  final Map<String, String>? alt;
+  /// Texts by language
+  final Map<String, String>? caption;
+  final String? credit;
+  final MediaFocal? focal;
+  final MediaCrop? crop;
+
+  const MediaInput({this.name, this.alt, this.caption, this.credit, this.focal, this.crop});
+
+  factory MediaInput.fromJson(Map<String, dynamic> json) => MediaInput(
+        name: json['name'] as String?,
+        alt: json['alt'] == null ? null : (json['alt'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
+        caption: json['caption'] == null ? null : (json['caption'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
+        credit: json['credit'] as String?,
+        focal: json['focal'] == null ? null : MediaFocal.fromJson(json['focal'] as Map<String, dynamic>),
+        crop: json['crop'] == null ? null : MediaCrop.fromJson(json['crop'] as Map<String, dynamic>),
+      );
+}
+
+class MediaUse {
+  /// As in addresses: `news`
+  final String resource;
+  /// Id
+  final int id;
+  /// Title
+  final String? title;
+  final String? status;
+  /// Id of a story
+  final int? newsId;
+
+  const MediaUse({required this.resource, required this.id, this.title, this.status, this.newsId});
+
+  factory MediaUse.fromJson(Map<String, dynamic> json) => MediaUse(
+        resource: json['resource'] as String,
+        id: json['id'] as int,
+        title: json['title'] as String?,
+        status: json['status'] as String?,
+        newsId: json['news_id'] as int?,
+      );
+}
+
+class MediaVariant {
+  final String name;
+  final String format;
+  final String url;
+  /// Pixels
+  final int width;
+  /// Pixels
+  final int height;
+  final int bytes;
+
+  const MediaVariant({required this.name, required this.format, required this.url, required this.width, required this.height, required this.bytes});
+
+  factory MediaVariant.fromJson(Map<String, dynamic> json) => MediaVariant(
+        name: json['name'] as String,
+        format: json['format'] as String,
+        url: json['url'] as String,
+        width: json['width'] as int,
+        height: json['height'] as int,
+        bytes: json['bytes'] as int,
       );
 }
 
@@ -5160,6 +5493,10 @@ class NewsItem {
   final String url;
   /// The page of it for readers: the address to share
   final String? shareUrl;
+  /// Picture of 1200 x 630 pixels with its headline, for shared links
+  final String? shareCardUrl;
+  /// The same of 1080 x 1920 pixels, for a WhatsApp status
+  final String? statusCardUrl;
   /// Title
   final String title;
   final String summary;
@@ -5167,7 +5504,7 @@ class NewsItem {
   final String content;
   /// `html` (default, sanitised) or `text`
   final String contentFormat;
-  /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)
   final String contentType;
   final String lang;
   /// true: in the default language, because the story is missing in the requested one
@@ -5219,13 +5556,15 @@ class NewsItem {
   /// End of the live blog; null while it runs
   final String? liveEndedAt;
 
-  const NewsItem({required this.id, required this.slug, required this.url, this.shareUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt});
+  const NewsItem({required this.id, required this.slug, required this.url, this.shareUrl, this.shareCardUrl, this.statusCardUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt});
 
   factory NewsItem.fromJson(Map<String, dynamic> json) => NewsItem(
         id: json['id'] as int,
         slug: json['slug'] as String,
         url: json['url'] as String,
         shareUrl: json['share_url'] as String?,
+        shareCardUrl: json['share_card_url'] as String?,
+        statusCardUrl: json['status_card_url'] as String?,
         title: json['title'] as String,
         summary: json['summary'] as String,
         content: json['content'] as String,
@@ -5296,7 +5635,7 @@ class NewsItemImage {
   final String? thumbnailUrl;
   final String? caption;
   final String? credit;
-  final NewsItemImageSrcset? srcset;
+  final SourceSet? srcset;
 
   const NewsItemImage({required this.url, this.width, this.height, this.alt, this.blurhash, this.thumbnailUrl, this.caption, this.credit, this.srcset});
 
@@ -5309,21 +5648,7 @@ class NewsItemImage {
         thumbnailUrl: json['thumbnail_url'] as String?,
         caption: json['caption'] as String?,
         credit: json['credit'] as String?,
-        srcset: json['srcset'] == null ? null : NewsItemImageSrcset.fromJson(json['srcset'] as Map<String, dynamic>),
-      );
-}
-
-class NewsItemImageSrcset {
-  final String avif;
-  final String webp;
-  final String jpeg;
-
-  const NewsItemImageSrcset({required this.avif, required this.webp, required this.jpeg});
-
-  factory NewsItemImageSrcset.fromJson(Map<String, dynamic> json) => NewsItemImageSrcset(
-        avif: json['avif'] as String,
-        webp: json['webp'] as String,
-        jpeg: json['jpeg'] as String,
+        srcset: json['srcset'] == null ? null : SourceSet.fromJson(json['srcset'] as Map<String, dynamic>),
       );
 }
 
@@ -5380,6 +5705,10 @@ class NewsItemWhole {
   final String url;
   /// The page of it for readers: the address to share
   final String? shareUrl;
+  /// Picture of 1200 x 630 pixels with its headline, for shared links
+  final String? shareCardUrl;
+  /// The same of 1080 x 1920 pixels, for a WhatsApp status
+  final String? statusCardUrl;
   /// Title
   final String title;
   final String summary;
@@ -5387,7 +5716,7 @@ class NewsItemWhole {
   final String content;
   /// `html` (default, sanitised) or `text`
   final String contentFormat;
-  /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)
   final String contentType;
   final String lang;
   /// true: in the default language, because the story is missing in the requested one
@@ -5438,16 +5767,20 @@ class NewsItemWhole {
   final List<Correction> corrections;
   /// End of the live blog; null while it runs
   final String? liveEndedAt;
+  final String? seoTitle;
+  final String? seoDescription;
   /// The same story in other languages, as far as readers see it
   final List<NewsItemWholeTranslation> translations;
 
-  const NewsItemWhole({required this.id, required this.slug, required this.url, this.shareUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.translations});
+  const NewsItemWhole({required this.id, required this.slug, required this.url, this.shareUrl, this.shareCardUrl, this.statusCardUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, this.seoTitle, this.seoDescription, required this.translations});
 
   factory NewsItemWhole.fromJson(Map<String, dynamic> json) => NewsItemWhole(
         id: json['id'] as int,
         slug: json['slug'] as String,
         url: json['url'] as String,
         shareUrl: json['share_url'] as String?,
+        shareCardUrl: json['share_card_url'] as String?,
+        statusCardUrl: json['status_card_url'] as String?,
         title: json['title'] as String,
         summary: json['summary'] as String,
         content: json['content'] as String,
@@ -5481,6 +5814,8 @@ class NewsItemWhole {
         readMinutes: json['read_minutes'] as int,
         corrections: (json['corrections'] as List<dynamic>).map((e) => Correction.fromJson(e as Map<String, dynamic>)).toList(),
         liveEndedAt: json['live_ended_at'] as String?,
+        seoTitle: json['seo_title'] as String?,
+        seoDescription: json['seo_description'] as String?,
         translations: (json['translations'] as List<dynamic>).map((e) => NewsItemWholeTranslation.fromJson(e as Map<String, dynamic>)).toList(),
       );
 }
@@ -5797,6 +6132,39 @@ class OnFeedFailingBodyData {
         feedUrl: json['feed_url'] as String,
         errorCount: json['error_count'] as int,
         lastError: json['last_error'] as String?,
+      );
+}
+
+class OnMediaReadyBodyData {
+  /// Id
+  final int id;
+  final String kind;
+  /// The name that the file was uploaded with
+  final String name;
+  final String mimeType;
+  final int bytes;
+  /// Pixels
+  final int? width;
+  /// Pixels
+  final int? height;
+  final String? url;
+  final String? error;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const OnMediaReadyBodyData({required this.id, required this.kind, required this.name, required this.mimeType, required this.bytes, this.width, this.height, this.url, this.error, required this.updatedAt});
+
+  factory OnMediaReadyBodyData.fromJson(Map<String, dynamic> json) => OnMediaReadyBodyData(
+        id: json['id'] as int,
+        kind: json['kind'] as String,
+        name: json['name'] as String,
+        mimeType: json['mime_type'] as String,
+        bytes: json['bytes'] as int,
+        width: json['width'] as int?,
+        height: json['height'] as int?,
+        url: json['url'] as String?,
+        error: json['error'] as String?,
+        updatedAt: json['updated_at'] as String,
       );
 }
 
@@ -6622,33 +6990,215 @@ class PanchangDayTithi {
       );
 }
 
-class PatchAdminMediaByIdBodyCrop {
-  final num x;
-  final num y;
-  /// Pixels
-  final num width;
-  /// Pixels
-  final num height;
+class Passkey {
+  /// Id
+  final int id;
+  /// As its user calls it
+  final String name;
+  /// The authenticator copies it to other devices of the user
+  final bool isSynced;
+  /// Time of creation, UTC
+  final String createdAt;
+  final String? lastUsedAt;
 
-  const PatchAdminMediaByIdBodyCrop({required this.x, required this.y, required this.width, required this.height});
+  const Passkey({required this.id, required this.name, required this.isSynced, required this.createdAt, this.lastUsedAt});
 
-  factory PatchAdminMediaByIdBodyCrop.fromJson(Map<String, dynamic> json) => PatchAdminMediaByIdBodyCrop(
-        x: json['x'] as num,
-        y: json['y'] as num,
-        width: json['width'] as num,
-        height: json['height'] as num,
+  factory Passkey.fromJson(Map<String, dynamic> json) => Passkey(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        isSynced: json['is_synced'] as bool,
+        createdAt: json['created_at'] as String,
+        lastUsedAt: json['last_used_at'] as String?,
       );
 }
 
-class PatchAdminMediaByIdBodyFocal {
-  final num x;
-  final num y;
+class PasskeyCreation {
+  final PasskeyCreationRp rp;
+  final PasskeyCreationUser user;
+  /// Signed by the authenticator; valid for 5 minutes, once
+  final String challenge;
+  final List<PasskeyCreationPubKeyCredParam> pubKeyCredParams;
+  /// Milliseconds
+  final int timeout;
+  /// Passkeys that the user has already
+  final List<PasskeyCreationExcludeCredential> excludeCredentials;
+  final PasskeyCreationAuthenticatorSelection authenticatorSelection;
+  final String attestation;
 
-  const PatchAdminMediaByIdBodyFocal({required this.x, required this.y});
+  const PasskeyCreation({required this.rp, required this.user, required this.challenge, required this.pubKeyCredParams, required this.timeout, required this.excludeCredentials, required this.authenticatorSelection, required this.attestation});
 
-  factory PatchAdminMediaByIdBodyFocal.fromJson(Map<String, dynamic> json) => PatchAdminMediaByIdBodyFocal(
-        x: json['x'] as num,
-        y: json['y'] as num,
+  factory PasskeyCreation.fromJson(Map<String, dynamic> json) => PasskeyCreation(
+        rp: PasskeyCreationRp.fromJson(json['rp'] as Map<String, dynamic>),
+        user: PasskeyCreationUser.fromJson(json['user'] as Map<String, dynamic>),
+        challenge: json['challenge'] as String,
+        pubKeyCredParams: (json['pubKeyCredParams'] as List<dynamic>).map((e) => PasskeyCreationPubKeyCredParam.fromJson(e as Map<String, dynamic>)).toList(),
+        timeout: json['timeout'] as int,
+        excludeCredentials: (json['excludeCredentials'] as List<dynamic>).map((e) => PasskeyCreationExcludeCredential.fromJson(e as Map<String, dynamic>)).toList(),
+        authenticatorSelection: PasskeyCreationAuthenticatorSelection.fromJson(json['authenticatorSelection'] as Map<String, dynamic>),
+        attestation: json['attestation'] as String,
+      );
+}
+
+class PasskeyCreationAuthenticatorSelection {
+  final String residentKey;
+  final bool requireResidentKey;
+  /// PIN, fingerprint or face
+  final String userVerification;
+
+  const PasskeyCreationAuthenticatorSelection({required this.residentKey, required this.requireResidentKey, required this.userVerification});
+
+  factory PasskeyCreationAuthenticatorSelection.fromJson(Map<String, dynamic> json) => PasskeyCreationAuthenticatorSelection(
+        residentKey: json['residentKey'] as String,
+        requireResidentKey: json['requireResidentKey'] as bool,
+        userVerification: json['userVerification'] as String,
+      );
+}
+
+class PasskeyCreationExcludeCredential {
+  /// Id
+  final String id;
+  final String type;
+  final List<String>? transports;
+
+  const PasskeyCreationExcludeCredential({required this.id, required this.type, this.transports});
+
+  factory PasskeyCreationExcludeCredential.fromJson(Map<String, dynamic> json) => PasskeyCreationExcludeCredential(
+        id: json['id'] as String,
+        type: json['type'] as String,
+        transports: json['transports'] == null ? null : (json['transports'] as List<dynamic>).map((e) => e as String).toList(),
+      );
+}
+
+class PasskeyCreationPubKeyCredParam {
+  final String type;
+  /// COSE: -8 EdDSA, -7 ES256, -257 RS256
+  final int alg;
+
+  const PasskeyCreationPubKeyCredParam({required this.type, required this.alg});
+
+  factory PasskeyCreationPubKeyCredParam.fromJson(Map<String, dynamic> json) => PasskeyCreationPubKeyCredParam(
+        type: json['type'] as String,
+        alg: json['alg'] as int,
+      );
+}
+
+class PasskeyCreationRp {
+  /// Host of `PUBLIC_URL`
+  final String id;
+  final String name;
+
+  const PasskeyCreationRp({required this.id, required this.name});
+
+  factory PasskeyCreationRp.fromJson(Map<String, dynamic> json) => PasskeyCreationRp(
+        id: json['id'] as String,
+        name: json['name'] as String,
+      );
+}
+
+class PasskeyCreationUser {
+  /// Opaque; comes back as `userHandle`
+  final String id;
+  final String name;
+  final String displayName;
+
+  const PasskeyCreationUser({required this.id, required this.name, required this.displayName});
+
+  factory PasskeyCreationUser.fromJson(Map<String, dynamic> json) => PasskeyCreationUser(
+        id: json['id'] as String,
+        name: json['name'] as String,
+        displayName: json['displayName'] as String,
+      );
+}
+
+class PasskeyInput {
+  /// Such as the name of the device
+  final String name;
+  /// `RegistrationResponseJSON` of WebAuthn
+  final PasskeyInputCredential credential;
+
+  const PasskeyInput({required this.name, required this.credential});
+
+  factory PasskeyInput.fromJson(Map<String, dynamic> json) => PasskeyInput(
+        name: json['name'] as String,
+        credential: PasskeyInputCredential.fromJson(json['credential'] as Map<String, dynamic>),
+      );
+}
+
+/// `RegistrationResponseJSON` of WebAuthn
+class PasskeyInputCredential {
+  /// Id of the credential
+  final String id;
+  /// Id of the credential
+  final String rawId;
+  final String type;
+  final PasskeyInputCredentialResponse response;
+
+  const PasskeyInputCredential({required this.id, required this.rawId, required this.type, required this.response});
+
+  factory PasskeyInputCredential.fromJson(Map<String, dynamic> json) => PasskeyInputCredential(
+        id: json['id'] as String,
+        rawId: json['rawId'] as String,
+        type: json['type'] as String,
+        response: PasskeyInputCredentialResponse.fromJson(json['response'] as Map<String, dynamic>),
+      );
+}
+
+class PasskeyInputCredentialResponse {
+  /// JSON of the browser: type, challenge, origin
+  final String clientDataJSON;
+  /// CBOR with the public key
+  final String attestationObject;
+  /// How the authenticator is reached: internal, hybrid, usb, nfc, ble
+  final List<String>? transports;
+
+  const PasskeyInputCredentialResponse({required this.clientDataJSON, required this.attestationObject, this.transports});
+
+  factory PasskeyInputCredentialResponse.fromJson(Map<String, dynamic> json) => PasskeyInputCredentialResponse(
+        clientDataJSON: json['clientDataJSON'] as String,
+        attestationObject: json['attestationObject'] as String,
+        transports: json['transports'] == null ? null : (json['transports'] as List<dynamic>).map((e) => e as String).toList(),
+      );
+}
+
+class PasskeyPatch {
+  /// Such as the name of the device
+  final String name;
+
+  const PasskeyPatch({required this.name});
+
+  factory PasskeyPatch.fromJson(Map<String, dynamic> json) => PasskeyPatch(
+        name: json['name'] as String,
+      );
+}
+
+class PasskeyRequest {
+  /// Host of `PUBLIC_URL`
+  final String rpId;
+  /// Signed by the authenticator; valid for 5 minutes, once
+  final String challenge;
+  /// Milliseconds
+  final int timeout;
+  /// PIN, fingerprint or face
+  final String userVerification;
+
+  const PasskeyRequest({required this.rpId, required this.challenge, required this.timeout, required this.userVerification});
+
+  factory PasskeyRequest.fromJson(Map<String, dynamic> json) => PasskeyRequest(
+        rpId: json['rpId'] as String,
+        challenge: json['challenge'] as String,
+        timeout: json['timeout'] as int,
+        userVerification: json['userVerification'] as String,
+      );
+}
+
+class PasskeysRemoved {
+  /// Passkeys that were removed
+  final int removed;
+
+  const PasskeysRemoved({required this.removed});
+
+  factory PasskeysRemoved.fromJson(Map<String, dynamic> json) => PasskeysRemoved(
+        removed: json['removed'] as int,
       );
 }
 
@@ -7011,137 +7561,15 @@ class PostAdminHoroscopeBatchBodyItemLuckyColor {
       );
 }
 
-class PostAdminMediaBody2 {
-  final String? url;
-  /// Texts by language
-  final Map<String, String>? alt;
-  /// Texts by language
-  final Map<String, String>? caption;
-  final String? credit;
-  final List<String>? file;
-
-  const PostAdminMediaBody2({this.url, this.alt, this.caption, this.credit, this.file});
-
-  factory PostAdminMediaBody2.fromJson(Map<String, dynamic> json) => PostAdminMediaBody2(
-        url: json['url'] as String?,
-        alt: json['alt'] == null ? null : (json['alt'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
-        caption: json['caption'] == null ? null : (json['caption'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
-        credit: json['credit'] as String?,
-        file: json['file'] == null ? null : (json['file'] as List<dynamic>).map((e) => e as String).toList(),
-      );
-}
-
-class PostAdminMediaReplyData {
-  /// Id
-  final int id;
-  final String kind;
-  /// A picture is `processing` until its variants are made; `failed` with the reason in `error`
-  final String status;
-  final String? error;
-  /// The name that the file was uploaded with
-  final String name;
-  final String mimeType;
-  final int bytes;
-  final String sha256;
-  /// Pixels
-  final int? width;
-  /// Pixels
-  final int? height;
-  final bool isAnimated;
-  final String? blurhash;
-  final String? color;
-  final PatchAdminMediaByIdBodyFocal? focal;
-  final PatchAdminMediaByIdBodyCrop? crop;
-  /// Texts by language
-  final Map<String, String> alt;
-  /// Texts by language
-  final Map<String, String> caption;
-  final String? credit;
-  final String? url;
-  /// URL of a small image for lists; default: the main image
-  final String? thumbnailUrl;
-  /// The file as it was uploaded, with all that the camera wrote into it
-  final String originalUrl;
-  final NewsItemImageSrcset? srcset;
-  final List<PostAdminMediaReplyDataVariant> variants;
-  final String? sourceUrl;
-  final int useCount;
-  /// The user who created it
-  final Person? createdBy;
-  /// Time at which it was moved to the trash
-  final String? trashedAt;
-  /// What if-match names
-  final int rev;
-  /// Time of creation, UTC
-  final String createdAt;
-  /// Time of the last change, UTC
-  final String updatedAt;
-
-  const PostAdminMediaReplyData({required this.id, required this.kind, required this.status, this.error, required this.name, required this.mimeType, required this.bytes, required this.sha256, this.width, this.height, required this.isAnimated, this.blurhash, this.color, this.focal, this.crop, required this.alt, required this.caption, this.credit, this.url, this.thumbnailUrl, required this.originalUrl, this.srcset, required this.variants, this.sourceUrl, required this.useCount, this.createdBy, this.trashedAt, required this.rev, required this.createdAt, required this.updatedAt});
-
-  factory PostAdminMediaReplyData.fromJson(Map<String, dynamic> json) => PostAdminMediaReplyData(
-        id: json['id'] as int,
-        kind: json['kind'] as String,
-        status: json['status'] as String,
-        error: json['error'] as String?,
-        name: json['name'] as String,
-        mimeType: json['mime_type'] as String,
-        bytes: json['bytes'] as int,
-        sha256: json['sha256'] as String,
-        width: json['width'] as int?,
-        height: json['height'] as int?,
-        isAnimated: json['is_animated'] as bool,
-        blurhash: json['blurhash'] as String?,
-        color: json['color'] as String?,
-        focal: json['focal'] == null ? null : PatchAdminMediaByIdBodyFocal.fromJson(json['focal'] as Map<String, dynamic>),
-        crop: json['crop'] == null ? null : PatchAdminMediaByIdBodyCrop.fromJson(json['crop'] as Map<String, dynamic>),
-        alt: (json['alt'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
-        caption: (json['caption'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
-        credit: json['credit'] as String?,
-        url: json['url'] as String?,
-        thumbnailUrl: json['thumbnail_url'] as String?,
-        originalUrl: json['original_url'] as String,
-        srcset: json['srcset'] == null ? null : NewsItemImageSrcset.fromJson(json['srcset'] as Map<String, dynamic>),
-        variants: (json['variants'] as List<dynamic>).map((e) => PostAdminMediaReplyDataVariant.fromJson(e as Map<String, dynamic>)).toList(),
-        sourceUrl: json['source_url'] as String?,
-        useCount: json['use_count'] as int,
-        createdBy: json['created_by'] == null ? null : Person.fromJson(json['created_by'] as Map<String, dynamic>),
-        trashedAt: json['trashed_at'] as String?,
-        rev: json['rev'] as int,
-        createdAt: json['created_at'] as String,
-        updatedAt: json['updated_at'] as String,
-      );
-}
-
-class PostAdminMediaReplyDataVariant {
-  final String name;
-  final String format;
-  final String url;
-  /// Pixels
-  final int width;
-  /// Pixels
-  final int height;
-  final int bytes;
-
-  const PostAdminMediaReplyDataVariant({required this.name, required this.format, required this.url, required this.width, required this.height, required this.bytes});
-
-  factory PostAdminMediaReplyDataVariant.fromJson(Map<String, dynamic> json) => PostAdminMediaReplyDataVariant(
-        name: json['name'] as String,
-        format: json['format'] as String,
-        url: json['url'] as String,
-        width: json['width'] as int,
-        height: json['height'] as int,
-        bytes: json['bytes'] as int,
-      );
-}
-
 class PostAdminNewsByIdPreviewsReplyData {
   /// Id
   final int id;
   /// Id of a story
   final int newsId;
-  /// Whoever has this address can read the story until it expires
+  /// The page: whoever has this address can read the story until it expires
   final String url;
+  /// The same story for apps
+  final String apiUrl;
   /// Time of expiry, UTC
   final String expiresAt;
   final String? revokedAt;
@@ -7150,12 +7578,13 @@ class PostAdminNewsByIdPreviewsReplyData {
   /// Time of creation, UTC
   final String createdAt;
 
-  const PostAdminNewsByIdPreviewsReplyData({required this.id, required this.newsId, required this.url, required this.expiresAt, this.revokedAt, required this.createdBy, required this.createdAt});
+  const PostAdminNewsByIdPreviewsReplyData({required this.id, required this.newsId, required this.url, required this.apiUrl, required this.expiresAt, this.revokedAt, required this.createdBy, required this.createdAt});
 
   factory PostAdminNewsByIdPreviewsReplyData.fromJson(Map<String, dynamic> json) => PostAdminNewsByIdPreviewsReplyData(
         id: json['id'] as int,
         newsId: json['news_id'] as int,
         url: json['url'] as String,
+        apiUrl: json['api_url'] as String,
         expiresAt: json['expires_at'] as String,
         revokedAt: json['revoked_at'] as String?,
         createdBy: Who.fromJson(json['created_by'] as Map<String, dynamic>),
@@ -7172,7 +7601,7 @@ class PostNewsPhpBody2 {
   final String? content;
   /// `html` (default, sanitised) or `text`
   final String? contentFormat;
-  /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)
   final String? contentType;
   /// Language, ISO 639-1
   final String? lang;
@@ -7204,6 +7633,8 @@ class PostNewsPhpBody2 {
   /// Author line under the title; as a filter the whole name in any spelling
   final String? author;
   final String? byline;
+  final String? seoTitle;
+  final String? seoDescription;
   final AdminInputSource? source;
   /// Breaking news; ends by itself at `breaking_until`
   final bool? isBreaking;
@@ -7223,7 +7654,7 @@ class PostNewsPhpBody2 {
   final String? publishedAt;
   final String? image;
 
-  const PostNewsPhpBody2({this.title, this.summary, this.content, this.contentFormat, this.contentType, this.lang, this.translationGroup, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.mediaId, this.gallery, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt, this.id, this.category, this.status, this.publishedAt, this.image});
+  const PostNewsPhpBody2({this.title, this.summary, this.content, this.contentFormat, this.contentType, this.lang, this.translationGroup, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.mediaId, this.gallery, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.seoTitle, this.seoDescription, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt, this.id, this.category, this.status, this.publishedAt, this.image});
 
   factory PostNewsPhpBody2.fromJson(Map<String, dynamic> json) => PostNewsPhpBody2(
         title: json['title'] as String?,
@@ -7247,6 +7678,8 @@ class PostNewsPhpBody2 {
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
         byline: json['byline'] as String?,
+        seoTitle: json['seo_title'] as String?,
+        seoDescription: json['seo_description'] as String?,
         source: json['source'] == null ? null : AdminInputSource.fromJson(json['source'] as Map<String, dynamic>),
         isBreaking: json['is_breaking'] as bool?,
         breakingUntil: json['breaking_until'] as String?,
@@ -7399,6 +7832,10 @@ class PreviewItem {
   final String url;
   /// The page of it for readers: the address to share
   final String? shareUrl;
+  /// Picture of 1200 x 630 pixels with its headline, for shared links
+  final String? shareCardUrl;
+  /// The same of 1080 x 1920 pixels, for a WhatsApp status
+  final String? statusCardUrl;
   /// Title
   final String title;
   final String summary;
@@ -7406,7 +7843,7 @@ class PreviewItem {
   final String content;
   /// `html` (default, sanitised) or `text`
   final String contentFormat;
-  /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)
   final String contentType;
   final String lang;
   /// true: in the default language, because the story is missing in the requested one
@@ -7464,13 +7901,15 @@ class PreviewItem {
   /// When this address stops working
   final String linkExpiresAt;
 
-  const PreviewItem({required this.id, required this.slug, required this.url, this.shareUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.status, required this.hasChanges, required this.linkExpiresAt});
+  const PreviewItem({required this.id, required this.slug, required this.url, this.shareUrl, this.shareCardUrl, this.statusCardUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.status, required this.hasChanges, required this.linkExpiresAt});
 
   factory PreviewItem.fromJson(Map<String, dynamic> json) => PreviewItem(
         id: json['id'] as int,
         slug: json['slug'] as String,
         url: json['url'] as String,
         shareUrl: json['share_url'] as String?,
+        shareCardUrl: json['share_card_url'] as String?,
+        statusCardUrl: json['status_card_url'] as String?,
         title: json['title'] as String,
         summary: json['summary'] as String,
         content: json['content'] as String,
@@ -7569,7 +8008,8 @@ class Product {
   final String description;
   /// URL of the main image
   final String? imageUrl;
-  /// Gallery: at most 50 images for a story, 30 for a product
+  final ProductImage? image;
+  /// Further pictures, those of the library first
   final List<String> images;
   /// Outside of a deal; in minor units, as is all money
   final int price;
@@ -7607,7 +8047,7 @@ class Product {
   /// Time of the last change, UTC
   final String updatedAt;
 
-  const Product({required this.id, required this.slug, required this.url, required this.title, required this.description, this.imageUrl, required this.images, required this.price, required this.currentPrice, this.mrp, required this.currency, required this.priceText, this.mrpText, required this.discountPercent, this.couponCode, this.store, this.dealUrl, this.categoryId, this.categoryName, required this.isFeatured, required this.isAffiliate, this.deal, required this.inStock, this.rating, required this.sortOrder, required this.createdAt, required this.updatedAt});
+  const Product({required this.id, required this.slug, required this.url, required this.title, required this.description, this.imageUrl, this.image, required this.images, required this.price, required this.currentPrice, this.mrp, required this.currency, required this.priceText, this.mrpText, required this.discountPercent, this.couponCode, this.store, this.dealUrl, this.categoryId, this.categoryName, required this.isFeatured, required this.isAffiliate, this.deal, required this.inStock, this.rating, required this.sortOrder, required this.createdAt, required this.updatedAt});
 
   factory Product.fromJson(Map<String, dynamic> json) => Product(
         id: json['id'] as int,
@@ -7616,6 +8056,7 @@ class Product {
         title: json['title'] as String,
         description: json['description'] as String,
         imageUrl: json['image_url'] as String?,
+        image: json['image'] == null ? null : ProductImage.fromJson(json['image'] as Map<String, dynamic>),
         images: (json['images'] as List<dynamic>).map((e) => e as String).toList(),
         price: json['price'] as int,
         currentPrice: json['current_price'] as int,
@@ -7708,6 +8149,33 @@ class ProductDeal {
       );
 }
 
+/// The picture of image_url in all sizes; null where it is not of the library
+class ProductImage {
+  final String url;
+  /// URL of a small image for lists; default: the main image
+  final String thumbnailUrl;
+  /// Pixels
+  final int width;
+  /// Pixels
+  final int height;
+  /// Description of the image for screen readers
+  final String? alt;
+  final String? blurhash;
+  final SourceSet srcset;
+
+  const ProductImage({required this.url, required this.thumbnailUrl, required this.width, required this.height, this.alt, this.blurhash, required this.srcset});
+
+  factory ProductImage.fromJson(Map<String, dynamic> json) => ProductImage(
+        url: json['url'] as String,
+        thumbnailUrl: json['thumbnail_url'] as String,
+        width: json['width'] as int,
+        height: json['height'] as int,
+        alt: json['alt'] as String?,
+        blurhash: json['blurhash'] as String?,
+        srcset: SourceSet.fromJson(json['srcset'] as Map<String, dynamic>),
+      );
+}
+
 class ProductInput {
   /// Title
   final String title;
@@ -7716,6 +8184,9 @@ class ProductInput {
   final Map<String, ProductInputText>? texts;
   /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String? slug;
+  final int? mediaId;
+  /// Further pictures of the library
+  final List<int>? gallery;
   /// URL of the main image
   final String? imageUrl;
   /// Gallery: at most 50 images for a story, 30 for a product
@@ -7745,13 +8216,15 @@ class ProductInput {
   /// false: not shown to readers
   final bool? isActive;
 
-  const ProductInput({required this.title, this.description, this.texts, this.slug, this.imageUrl, this.images, required this.price, this.mrp, this.currency, this.couponCode, this.store, this.dealUrl, this.categoryId, this.isFeatured, this.isAffiliate, this.deal, this.inStock, this.rating, this.sortOrder, this.isActive});
+  const ProductInput({required this.title, this.description, this.texts, this.slug, this.mediaId, this.gallery, this.imageUrl, this.images, required this.price, this.mrp, this.currency, this.couponCode, this.store, this.dealUrl, this.categoryId, this.isFeatured, this.isAffiliate, this.deal, this.inStock, this.rating, this.sortOrder, this.isActive});
 
   factory ProductInput.fromJson(Map<String, dynamic> json) => ProductInput(
         title: json['title'] as String,
         description: json['description'] as String?,
         texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, ProductInputText.fromJson(e as Map<String, dynamic>))),
         slug: json['slug'] as String?,
+        mediaId: json['media_id'] as int?,
+        gallery: json['gallery'] == null ? null : (json['gallery'] as List<dynamic>).map((e) => e as int).toList(),
         imageUrl: json['image_url'] as String?,
         images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => e as String).toList(),
         price: json['price'] as int,
@@ -8259,6 +8732,8 @@ class Session {
   final bool isCookie;
   /// The session of this very token
   final bool isCurrent;
+  /// How it began; passkey: also where one was added within it
+  final String signedInBy;
   /// Time of creation, UTC
   final String createdAt;
   final String usedAt;
@@ -8266,7 +8741,7 @@ class Session {
   final String expiresAt;
   final String? endedAt;
 
-  const Session({required this.id, required this.userId, required this.userAgent, required this.ip, required this.isCookie, required this.isCurrent, required this.createdAt, required this.usedAt, required this.expiresAt, this.endedAt});
+  const Session({required this.id, required this.userId, required this.userAgent, required this.ip, required this.isCookie, required this.isCurrent, required this.signedInBy, required this.createdAt, required this.usedAt, required this.expiresAt, this.endedAt});
 
   factory Session.fromJson(Map<String, dynamic> json) => Session(
         id: json['id'] as int,
@@ -8275,6 +8750,7 @@ class Session {
         ip: json['ip'] as String,
         isCookie: json['is_cookie'] as bool,
         isCurrent: json['is_current'] as bool,
+        signedInBy: json['signed_in_by'] as String,
         createdAt: json['created_at'] as String,
         usedAt: json['used_at'] as String,
         expiresAt: json['expires_at'] as String,
@@ -8441,6 +8917,20 @@ class SignView {
         element: json['element'] as String,
         modality: json['modality'] as String,
         ruler: json['ruler'] as String,
+      );
+}
+
+class SourceSet {
+  final String avif;
+  final String webp;
+  final String jpeg;
+
+  const SourceSet({required this.avif, required this.webp, required this.jpeg});
+
+  factory SourceSet.fromJson(Map<String, dynamic> json) => SourceSet(
+        avif: json['avif'] as String,
+        webp: json['webp'] as String,
+        jpeg: json['jpeg'] as String,
       );
 }
 
@@ -8651,6 +9141,57 @@ class StoredDayWeekday {
       );
 }
 
+class StoryComment {
+  /// Id
+  final int id;
+  /// changes_requested: the note with which the review returned the story
+  final String kind;
+  /// Plain text; an approval may have none
+  final String text;
+  /// Author line under the title; as a filter the whole name in any spelling
+  final Who author;
+  /// Time of creation, UTC
+  final String createdAt;
+  final String? resolvedAt;
+  final Who? resolvedBy;
+
+  const StoryComment({required this.id, required this.kind, required this.text, required this.author, required this.createdAt, this.resolvedAt, this.resolvedBy});
+
+  factory StoryComment.fromJson(Map<String, dynamic> json) => StoryComment(
+        id: json['id'] as int,
+        kind: json['kind'] as String,
+        text: json['text'] as String,
+        author: Who.fromJson(json['author'] as Map<String, dynamic>),
+        createdAt: json['created_at'] as String,
+        resolvedAt: json['resolved_at'] as String?,
+        resolvedBy: json['resolved_by'] == null ? null : Who.fromJson(json['resolved_by'] as Map<String, dynamic>),
+      );
+}
+
+class StoryCommentInput {
+  /// Required in a comment
+  final String? text;
+  /// approved: a story in review may be published as it is; it needs `news.review`
+  final String? kind;
+
+  const StoryCommentInput({this.text, this.kind});
+
+  factory StoryCommentInput.fromJson(Map<String, dynamic> json) => StoryCommentInput(
+        text: json['text'] as String?,
+        kind: json['kind'] as String?,
+      );
+}
+
+class StoryCommentPatch {
+  final bool isResolved;
+
+  const StoryCommentPatch({required this.isResolved});
+
+  factory StoryCommentPatch.fromJson(Map<String, dynamic> json) => StoryCommentPatch(
+        isResolved: json['is_resolved'] as bool,
+      );
+}
+
 class StoryLanguages {
   /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
   final int? translationGroup;
@@ -8678,8 +9219,9 @@ class StoryLanguagesItem {
   final int rev;
   /// Time of the last change, UTC
   final String updatedAt;
+  final int? outdatedSince;
 
-  const StoryLanguagesItem({required this.id, required this.lang, required this.status, required this.title, required this.rev, required this.updatedAt});
+  const StoryLanguagesItem({required this.id, required this.lang, required this.status, required this.title, required this.rev, required this.updatedAt, this.outdatedSince});
 
   factory StoryLanguagesItem.fromJson(Map<String, dynamic> json) => StoryLanguagesItem(
         id: json['id'] as int,
@@ -8688,6 +9230,7 @@ class StoryLanguagesItem {
         title: json['title'] as String,
         rev: json['rev'] as int,
         updatedAt: json['updated_at'] as String,
+        outdatedSince: json['outdated_since'] as int?,
       );
 }
 
@@ -8810,6 +9353,20 @@ class StoryNoticesNotOut {
       );
 }
 
+class Success {
+  final bool success;
+  final String message;
+  final Meta meta;
+
+  const Success({required this.success, required this.message, required this.meta});
+
+  factory Success.fromJson(Map<String, dynamic> json) => Success(
+        success: json['success'] as bool,
+        message: json['message'] as String,
+        meta: Meta.fromJson(json['meta'] as Map<String, dynamic>),
+      );
+}
+
 class Target {
   final String type;
   /// A topic, condition, language, place or category slug; of a device its id, or its installation id; for segment an object of platform, lang, kind, app_version {min, max}, last_seen_days, place, category, any [], all [], not {}
@@ -8891,7 +9448,7 @@ class TranslationInput {
   final String? content;
   /// `html` (default, sanitised) or `text`
   final String? contentFormat;
-  /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)
   final String? contentType;
   /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String? slug;
@@ -8919,6 +9476,8 @@ class TranslationInput {
   /// Author line under the title; as a filter the whole name in any spelling
   final String? author;
   final String? byline;
+  final String? seoTitle;
+  final String? seoDescription;
   final AdminInputSource? source;
   /// Breaking news; ends by itself at `breaking_until`
   final bool? isBreaking;
@@ -8931,7 +9490,7 @@ class TranslationInput {
   final String? expiresAt;
   final String? status;
 
-  const TranslationInput({required this.lang, required this.title, this.summary, this.content, this.contentFormat, this.contentType, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.mediaId, this.gallery, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt, this.status});
+  const TranslationInput({required this.lang, required this.title, this.summary, this.content, this.contentFormat, this.contentType, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.mediaId, this.gallery, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.seoTitle, this.seoDescription, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt, this.status});
 
   factory TranslationInput.fromJson(Map<String, dynamic> json) => TranslationInput(
         lang: json['lang'] as String,
@@ -8954,6 +9513,8 @@ class TranslationInput {
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
         byline: json['byline'] as String?,
+        seoTitle: json['seo_title'] as String?,
+        seoDescription: json['seo_description'] as String?,
         source: json['source'] == null ? null : AdminInputSource.fromJson(json['source'] as Map<String, dynamic>),
         isBreaking: json['is_breaking'] as bool?,
         breakingUntil: json['breaking_until'] as String?,
@@ -9340,7 +9901,7 @@ class WholeRevisionItem {
   final String? content;
   /// `html` (default, sanitised) or `text`
   final String? contentFormat;
-  /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)
   final String? contentType;
   final String? lang;
   /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
@@ -9371,6 +9932,8 @@ class WholeRevisionItem {
   /// Author line under the title; as a filter the whole name in any spelling
   final String? author;
   final String? byline;
+  final String? seoTitle;
+  final String? seoDescription;
   final AdminInputSource? source;
   /// Breaking news; ends by itself at `breaking_until`
   final bool? isBreaking;
@@ -9382,7 +9945,7 @@ class WholeRevisionItem {
   /// Time of expiry, UTC
   final String? expiresAt;
 
-  const WholeRevisionItem({this.title, this.summary, this.content, this.contentFormat, this.contentType, this.lang, this.translationGroup, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.mediaId, this.gallery, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt});
+  const WholeRevisionItem({this.title, this.summary, this.content, this.contentFormat, this.contentType, this.lang, this.translationGroup, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.mediaId, this.gallery, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.seoTitle, this.seoDescription, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt});
 
   factory WholeRevisionItem.fromJson(Map<String, dynamic> json) => WholeRevisionItem(
         title: json['title'] as String?,
@@ -9406,6 +9969,8 @@ class WholeRevisionItem {
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
         byline: json['byline'] as String?,
+        seoTitle: json['seo_title'] as String?,
+        seoDescription: json['seo_description'] as String?,
         source: json['source'] == null ? null : AdminInputSource.fromJson(json['source'] as Map<String, dynamic>),
         isBreaking: json['is_breaking'] as bool?,
         breakingUntil: json['breaking_until'] as String?,
@@ -9471,7 +10036,7 @@ class WorkingCopyInput {
   final String? content;
   /// `html` (default, sanitised) or `text`
   final String? contentFormat;
-  /// `article` (default), `video`, `gallery`, `live` (a live blog) or `short`
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)
   final String? contentType;
   /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
   final String? slug;
@@ -9499,6 +10064,8 @@ class WorkingCopyInput {
   /// Author line under the title; as a filter the whole name in any spelling
   final String? author;
   final String? byline;
+  final String? seoTitle;
+  final String? seoDescription;
   final AdminInputSource? source;
   /// Breaking news; ends by itself at `breaking_until`
   final bool? isBreaking;
@@ -9510,7 +10077,7 @@ class WorkingCopyInput {
   /// Time of expiry, UTC
   final String? expiresAt;
 
-  const WorkingCopyInput({this.title, this.summary, this.content, this.contentFormat, this.contentType, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.mediaId, this.gallery, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt});
+  const WorkingCopyInput({this.title, this.summary, this.content, this.contentFormat, this.contentType, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.mediaId, this.gallery, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.seoTitle, this.seoDescription, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt});
 
   factory WorkingCopyInput.fromJson(Map<String, dynamic> json) => WorkingCopyInput(
         title: json['title'] as String?,
@@ -9532,6 +10099,8 @@ class WorkingCopyInput {
         audioUrl: json['audio_url'] as String?,
         author: json['author'] as String?,
         byline: json['byline'] as String?,
+        seoTitle: json['seo_title'] as String?,
+        seoDescription: json['seo_description'] as String?,
         source: json['source'] == null ? null : AdminInputSource.fromJson(json['source'] as Map<String, dynamic>),
         isBreaking: json['is_breaking'] as bool?,
         breakingUntil: json['breaking_until'] as String?,
@@ -9608,8 +10177,8 @@ class DinamApi {
       Reply.of(await _get('/api/v1/panchang/next', {'festival': festival.toString(), 'from': from?.toString(), 'count': count?.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'lang': lang?.toString()}), (json) => (json as List<dynamic>).map((e) => Festival.fromJson(e as Map<String, dynamic>)).toList());
 
   /// Predictions of a period, by sign; default: daily, today
-  Future<Reply<Object?>> getHoroscope({String? lang, int? page, int? limit, Object? sign, String? period, String? date, List<String>? fields, int? id}) async =>
-      Reply.of(await _get('/api/v1/horoscope', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'sign': sign?.toString(), 'period': period?.toString(), 'date': date?.toString(), 'fields': fields?.join(','), 'id': id?.toString()}), (json) => json);
+  Future<Reply<List<Horoscope>>> getHoroscope({String? lang, int? page, int? limit, String? sign, String? period, String? date, List<String>? fields}) async =>
+      Reply.of(await _get('/api/v1/horoscope', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'sign': sign?.toString(), 'period': period?.toString(), 'date': date?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => Horoscope.fromJson(e as Map<String, dynamic>)).toList());
 
   /// The twelve signs today; `prediction` is null where none was written
   Future<Reply<List<Horoscope>>> getHoroscopeToday({String? lang, List<String>? fields}) async =>
@@ -9620,16 +10189,16 @@ class DinamApi {
       Reply.of(await _get('/api/v1/horoscope/signs', {'lang': lang?.toString()}), (json) => (json as List<dynamic>).map((e) => Sign.fromJson(e as Map<String, dynamic>)).toList());
 
   /// Compatibility of two signs; vedic: sign1 is of the groom, sign2 of the bride
-  Future<Reply<Compatibility>> getHoroscopeCompatibility({required Object? sign1, required Object? sign2, String? system, String? lang}) async =>
+  Future<Reply<Compatibility>> getHoroscopeCompatibility({required String sign1, required String sign2, String? system, String? lang}) async =>
       Reply.of(await _get('/api/v1/horoscope/compatibility', {'sign1': sign1.toString(), 'sign2': sign2.toString(), 'system': system?.toString(), 'lang': lang?.toString()}), (json) => Compatibility.fromJson(json as Map<String, dynamic>));
 
   /// Products with a running deal
-  Future<Reply<Object?>> getShoppingDeals({String? lang, int? page, int? limit, String? cursor, String? category, int? categoryId, bool? featured, bool? inStock, String? search, int? minPrice, int? maxPrice, String? sort, List<String>? fields, int? id, String? slug}) async =>
-      Reply.of(await _get('/api/v1/shopping/deals', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'cursor': cursor?.toString(), 'category': category?.toString(), 'category_id': categoryId?.toString(), 'featured': featured?.toString(), 'in_stock': inStock?.toString(), 'search': search?.toString(), 'min_price': minPrice?.toString(), 'max_price': maxPrice?.toString(), 'sort': sort?.toString(), 'fields': fields?.join(','), 'id': id?.toString(), 'slug': slug?.toString()}), (json) => json);
+  Future<Reply<List<Product>>> getShoppingDeals({String? lang, int? page, int? limit, String? cursor, String? category, int? categoryId, bool? featured, bool? inStock, String? search, int? minPrice, int? maxPrice, String? sort, List<String>? fields}) async =>
+      Reply.of(await _get('/api/v1/shopping/deals', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'cursor': cursor?.toString(), 'category': category?.toString(), 'category_id': categoryId?.toString(), 'featured': featured?.toString(), 'in_stock': inStock?.toString(), 'search': search?.toString(), 'min_price': minPrice?.toString(), 'max_price': maxPrice?.toString(), 'sort': sort?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => Product.fromJson(e as Map<String, dynamic>)).toList());
 
   /// All products
-  Future<Reply<Object?>> getShoppingProducts({String? lang, int? page, int? limit, String? cursor, String? category, int? categoryId, bool? featured, bool? inStock, String? search, int? minPrice, int? maxPrice, String? sort, List<String>? fields, int? id, String? slug}) async =>
-      Reply.of(await _get('/api/v1/shopping/products', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'cursor': cursor?.toString(), 'category': category?.toString(), 'category_id': categoryId?.toString(), 'featured': featured?.toString(), 'in_stock': inStock?.toString(), 'search': search?.toString(), 'min_price': minPrice?.toString(), 'max_price': maxPrice?.toString(), 'sort': sort?.toString(), 'fields': fields?.join(','), 'id': id?.toString(), 'slug': slug?.toString()}), (json) => json);
+  Future<Reply<List<Product>>> getShoppingProducts({String? lang, int? page, int? limit, String? cursor, String? category, int? categoryId, bool? featured, bool? inStock, String? search, int? minPrice, int? maxPrice, String? sort, List<String>? fields}) async =>
+      Reply.of(await _get('/api/v1/shopping/products', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'cursor': cursor?.toString(), 'category': category?.toString(), 'category_id': categoryId?.toString(), 'featured': featured?.toString(), 'in_stock': inStock?.toString(), 'search': search?.toString(), 'min_price': minPrice?.toString(), 'max_price': maxPrice?.toString(), 'sort': sort?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => Product.fromJson(e as Map<String, dynamic>)).toList());
 
   /// One product, by id or slug (the number at the end of the slug decides)
   Future<Reply<Product>> getShoppingProductsBySlug({required String slug, int? id, String? lang, List<String>? fields}) async =>
@@ -9656,8 +10225,8 @@ class DinamApi {
       Reply.of(await _get('/api/v1/push/key', {}), (json) => GetPushKeyData.fromJson(json as Map<String, dynamic>));
 
   /// News of a language, newest first
-  Future<Reply<Object?>> getNews({String? lang, int? page, int? limit, String? cursor, String? category, int? categoryId, String? tag, String? location, String? author, bool? breaking, bool? featured, String? search, String? q, String? sort, String? updatedAfter, bool? fallback, List<String>? fields, int? id, String? slug}) async =>
-      Reply.of(await _get('/api/v1/news', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'cursor': cursor?.toString(), 'category': category?.toString(), 'category_id': categoryId?.toString(), 'tag': tag?.toString(), 'location': location?.toString(), 'author': author?.toString(), 'breaking': breaking?.toString(), 'featured': featured?.toString(), 'search': search?.toString(), 'q': q?.toString(), 'sort': sort?.toString(), 'updated_after': updatedAfter?.toString(), 'fallback': fallback?.toString(), 'fields': fields?.join(','), 'id': id?.toString(), 'slug': slug?.toString()}), (json) => json);
+  Future<Reply<List<NewsItem>>> getNews({String? lang, int? page, int? limit, String? cursor, String? category, int? categoryId, String? tag, String? location, String? author, bool? breaking, bool? featured, String? search, String? q, String? sort, bool? fallback, List<String>? fields}) async =>
+      Reply.of(await _get('/api/v1/news', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'cursor': cursor?.toString(), 'category': category?.toString(), 'category_id': categoryId?.toString(), 'tag': tag?.toString(), 'location': location?.toString(), 'author': author?.toString(), 'breaking': breaking?.toString(), 'featured': featured?.toString(), 'search': search?.toString(), 'q': q?.toString(), 'sort': sort?.toString(), 'fallback': fallback?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => NewsItem.fromJson(e as Map<String, dynamic>)).toList());
 
   /// The latest news
   Future<Reply<List<NewsItem>>> getNewsLatest({String? lang, int? page, int? limit, String? cursor, String? category, int? categoryId, String? location, bool? featured, bool? fallback, List<String>? fields, String? tag}) async =>
@@ -9712,8 +10281,8 @@ class DinamApi {
       Reply.of(await _get('/api/v1/installations/${Uri.encodeComponent('$installationId')}/bookmarks', {'cursor': cursor?.toString(), 'limit': limit?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => BookmarkedItem.fromJson(e as Map<String, dynamic>)).toList());
 
   /// Items of the feeds in a language, or of one feed, newest first
-  Future<Reply<Object?>> getRss({String? lang, int? page, int? limit, String? cursor, int? feed, String? category, String? search, bool? duplicates, int? id}) async =>
-      Reply.of(await _get('/api/v1/rss', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'cursor': cursor?.toString(), 'feed': feed?.toString(), 'category': category?.toString(), 'search': search?.toString(), 'duplicates': duplicates?.toString(), 'id': id?.toString()}), (json) => json);
+  Future<Reply<List<FeedItem>>> getRss({String? lang, int? page, int? limit, String? cursor, int? feed, String? category, String? search, bool? duplicates}) async =>
+      Reply.of(await _get('/api/v1/rss', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'cursor': cursor?.toString(), 'feed': feed?.toString(), 'category': category?.toString(), 'search': search?.toString(), 'duplicates': duplicates?.toString()}), (json) => (json as List<dynamic>).map((e) => FeedItem.fromJson(e as Map<String, dynamic>)).toList());
 
   /// One item of a feed
   Future<Reply<FeedItem>> getRssById({required int id, String? lang}) async =>

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document c503bb7ce1eb002f. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 2fe71a3220a61627. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -181,6 +181,12 @@ public data class AdminBasicSettings(
     val social: Map<String, String>,
     val publisher: BasicSettingsPublisher,
     @SerialName("grievance_officer") val grievanceOfficer: BasicSettingsGrievanceOfficer,
+    @SerialName("privacy_html") val privacyHtml: String?,
+    @SerialName("complaints_html") val complaintsHtml: String?,
+    /** The apps that open links to this site */
+    @SerialName("app_links") val appLinks: AdminBasicSettingsAppLinks,
+    /** Search engines are told of published stories by the IndexNow protocol */
+    val indexnow: AdminBasicSettingsIndexnow,
     /** How much of a story own feeds contain */
     @SerialName("feed_content") val feedContent: String,
     /** IANA time zone of the editors: days of filters, times without a zone */
@@ -190,11 +196,31 @@ public data class AdminBasicSettings(
     val texts: Map<String, AdminBasicSettingsTexts>,
 )
 
+/** The apps that open links to this site */
+@Serializable
+public data class AdminBasicSettingsAppLinks(
+    @SerialName("android_package") val androidPackage: String?,
+    /** Certificates that sign the app; Play Console names that of Google */
+    @SerialName("android_sha256") val androidSha256: List<String>,
+    @SerialName("ios_team_id") val iosTeamId: String?,
+    @SerialName("ios_bundle_id") val iosBundleId: String?,
+    @SerialName("ios_app_id") val iosAppId: String?,
+)
+
+/** Search engines are told of published stories by the IndexNow protocol */
+@Serializable
+public data class AdminBasicSettingsIndexnow(
+    val key: String?,
+    val endpoint: String,
+)
+
 @Serializable
 public data class AdminBasicSettingsTexts(
     @SerialName("app_name") val appName: String? = null,
     val tagline: String? = null,
     @SerialName("about_html") val aboutHtml: String? = null,
+    @SerialName("privacy_html") val privacyHtml: String? = null,
+    @SerialName("complaints_html") val complaintsHtml: String? = null,
     @SerialName("share_text") val shareText: String? = null,
     @SerialName("website_url") val websiteUrl: String? = null,
     @SerialName("privacy_policy_url") val privacyPolicyUrl: String? = null,
@@ -387,7 +413,7 @@ public data class AdminInput(
     val content: String? = null,
     /** `html` (default, sanitised) or `text` */
     @SerialName("content_format") val contentFormat: String? = null,
-    /** `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
     @SerialName("content_type") val contentType: String? = null,
     /** Language, ISO 639-1 */
     val lang: String? = null,
@@ -419,6 +445,8 @@ public data class AdminInput(
     /** Author line under the title; as a filter the whole name in any spelling */
     val author: String? = null,
     val byline: String? = null,
+    @SerialName("seo_title") val seoTitle: String? = null,
+    @SerialName("seo_description") val seoDescription: String? = null,
     val source: AdminInputSource? = null,
     /** Breaking news; ends by itself at `breaking_until` */
     @SerialName("is_breaking") val isBreaking: Boolean? = null,
@@ -469,6 +497,10 @@ public data class AdminItem(
     val url: String,
     /** The page of it for readers: the address to share */
     @SerialName("share_url") val shareUrl: String?,
+    /** Picture of 1200 x 630 pixels with its headline, for shared links */
+    @SerialName("share_card_url") val shareCardUrl: String?,
+    /** The same of 1080 x 1920 pixels, for a WhatsApp status */
+    @SerialName("status_card_url") val statusCardUrl: String?,
     /** Title */
     val title: String,
     val summary: String,
@@ -476,7 +508,7 @@ public data class AdminItem(
     val content: String,
     /** `html` (default, sanitised) or `text` */
     @SerialName("content_format") val contentFormat: String,
-    /** `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
     @SerialName("content_type") val contentType: String,
     val lang: String,
     /** true: in the default language, because the story is missing in the requested one */
@@ -527,6 +559,8 @@ public data class AdminItem(
     val corrections: List<Correction>,
     /** End of the live blog; null while it runs */
     @SerialName("live_ended_at") val liveEndedAt: String?,
+    @SerialName("seo_title") val seoTitle: String?,
+    @SerialName("seo_description") val seoDescription: String?,
     val status: String,
     /** Was out or archived, and expires_at has passed */
     @SerialName("is_expired") val isExpired: Boolean,
@@ -540,6 +574,7 @@ public data class AdminItem(
     /** The user who created it */
     @SerialName("created_by") val createdBy: Person?,
     @SerialName("updated_by") val updatedBy: Person?,
+    @SerialName("assigned_to") val assignedTo: Person?,
     /** Time of creation, UTC */
     @SerialName("created_at") val createdAt: String,
     /** Time at which it was moved to the trash */
@@ -682,6 +717,7 @@ public data class AdminProduct(
     val description: String,
     /** URL of the main image */
     @SerialName("image_url") val imageUrl: String?,
+    val image: ProductImage?,
     /** Gallery: at most 50 images for a story, 30 for a product */
     val images: List<String>,
     /** Outside of a deal; in minor units, as is all money */
@@ -719,6 +755,8 @@ public data class AdminProduct(
     @SerialName("created_at") val createdAt: String,
     /** Time of the last change, UTC */
     @SerialName("updated_at") val updatedAt: String,
+    @SerialName("media_id") val mediaId: Long?,
+    val gallery: List<Long>,
     @SerialName("deal_state") val dealState: String,
     /** Texts by language */
     val texts: Map<String, AdminProductText>,
@@ -999,6 +1037,10 @@ public data class BasicSettingsInput(
     val social: Map<String, String?>? = null,
     val publisher: BasicSettingsInputPublisher? = null,
     @SerialName("grievance_officer") val grievanceOfficer: BasicSettingsInputGrievanceOfficer? = null,
+    @SerialName("privacy_html") val privacyHtml: String? = null,
+    @SerialName("complaints_html") val complaintsHtml: String? = null,
+    @SerialName("app_links") val appLinks: BasicSettingsInputAppLinks? = null,
+    val indexnow: BasicSettingsInputIndexnow? = null,
     /** How much of a story own feeds contain */
     @SerialName("feed_content") val feedContent: String? = null,
     /** IANA time zone of the editors: days of filters, times without a zone */
@@ -1017,6 +1059,16 @@ public data class BasicSettingsInputAlmanac(
 )
 
 @Serializable
+public data class BasicSettingsInputAppLinks(
+    @SerialName("android_package") val androidPackage: String? = null,
+    /** Certificates that sign the app; Play Console names that of Google */
+    @SerialName("android_sha256") val androidSha256: List<String>? = null,
+    @SerialName("ios_team_id") val iosTeamId: String? = null,
+    @SerialName("ios_bundle_id") val iosBundleId: String? = null,
+    @SerialName("ios_app_id") val iosAppId: String? = null,
+)
+
+@Serializable
 public data class BasicSettingsInputGrievanceOfficer(
     val name: String? = null,
     val designation: String? = null,
@@ -1024,6 +1076,12 @@ public data class BasicSettingsInputGrievanceOfficer(
     val email: String? = null,
     val phone: String? = null,
     val hours: String? = null,
+)
+
+@Serializable
+public data class BasicSettingsInputIndexnow(
+    val key: String? = null,
+    val endpoint: String? = null,
 )
 
 @Serializable
@@ -1035,6 +1093,7 @@ public data class BasicSettingsInputPublisher(
     val phone: String? = null,
     val editor: String? = null,
     val registration: String? = null,
+    @SerialName("self_regulator") val selfRegulator: String? = null,
 )
 
 @Serializable
@@ -1042,6 +1101,8 @@ public data class BasicSettingsInputTexts(
     @SerialName("app_name") val appName: String? = null,
     val tagline: String? = null,
     @SerialName("about_html") val aboutHtml: String? = null,
+    @SerialName("privacy_html") val privacyHtml: String? = null,
+    @SerialName("complaints_html") val complaintsHtml: String? = null,
     @SerialName("share_text") val shareText: String? = null,
     @SerialName("website_url") val websiteUrl: String? = null,
     @SerialName("privacy_policy_url") val privacyPolicyUrl: String? = null,
@@ -1058,6 +1119,7 @@ public data class BasicSettingsPublisher(
     val phone: String?,
     val editor: String?,
     val registration: String?,
+    @SerialName("self_regulator") val selfRegulator: String?,
 )
 
 @Serializable
@@ -1105,6 +1167,10 @@ public data class BookmarkedItem(
     val url: String,
     /** The page of it for readers: the address to share */
     @SerialName("share_url") val shareUrl: String?,
+    /** Picture of 1200 x 630 pixels with its headline, for shared links */
+    @SerialName("share_card_url") val shareCardUrl: String?,
+    /** The same of 1080 x 1920 pixels, for a WhatsApp status */
+    @SerialName("status_card_url") val statusCardUrl: String?,
     /** Title */
     val title: String,
     val summary: String,
@@ -1112,7 +1178,7 @@ public data class BookmarkedItem(
     val content: String,
     /** `html` (default, sanitised) or `text` */
     @SerialName("content_format") val contentFormat: String,
-    /** `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
     @SerialName("content_type") val contentType: String,
     val lang: String,
     /** true: in the default language, because the story is missing in the requested one */
@@ -2320,6 +2386,7 @@ public data class GetAdminProductsReplyData(
     val description: String,
     /** URL of the main image */
     @SerialName("image_url") val imageUrl: String?,
+    val image: ProductImage?,
     /** Gallery: at most 50 images for a story, 30 for a product */
     val images: List<String>,
     /** Outside of a deal; in minor units, as is all money */
@@ -2357,6 +2424,8 @@ public data class GetAdminProductsReplyData(
     @SerialName("created_at") val createdAt: String,
     /** Time of the last change, UTC */
     @SerialName("updated_at") val updatedAt: String,
+    @SerialName("media_id") val mediaId: Long?,
+    val gallery: List<Long>,
     @SerialName("deal_state") val dealState: String,
     /** Texts by language */
     val texts: Map<String, AdminProductText>,
@@ -2466,6 +2535,10 @@ public data class GetBundleDataNew(
     val url: String,
     /** The page of it for readers: the address to share */
     @SerialName("share_url") val shareUrl: String?,
+    /** Picture of 1200 x 630 pixels with its headline, for shared links */
+    @SerialName("share_card_url") val shareCardUrl: String?,
+    /** The same of 1080 x 1920 pixels, for a WhatsApp status */
+    @SerialName("status_card_url") val statusCardUrl: String?,
     /** Title */
     val title: String,
     val summary: String,
@@ -2473,7 +2546,7 @@ public data class GetBundleDataNew(
     val content: String,
     /** `html` (default, sanitised) or `text` */
     @SerialName("content_format") val contentFormat: String,
-    /** `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
     @SerialName("content_type") val contentType: String,
     val lang: String,
     /** true: in the default language, because the story is missing in the requested one */
@@ -2562,6 +2635,10 @@ public data class GetSearchData(
     val url: String,
     /** The page of it for readers: the address to share */
     @SerialName("share_url") val shareUrl: String?,
+    /** Picture of 1200 x 630 pixels with its headline, for shared links */
+    @SerialName("share_card_url") val shareCardUrl: String?,
+    /** The same of 1080 x 1920 pixels, for a WhatsApp status */
+    @SerialName("status_card_url") val statusCardUrl: String?,
     /** Title */
     val title: String,
     val summary: String,
@@ -2569,7 +2646,7 @@ public data class GetSearchData(
     val content: String,
     /** `html` (default, sanitised) or `text` */
     @SerialName("content_format") val contentFormat: String,
-    /** `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
     @SerialName("content_type") val contentType: String,
     val lang: String,
     /** true: in the default language, because the story is missing in the requested one */
@@ -2730,6 +2807,13 @@ public data class ListMeta(
 )
 
 @Serializable
+public data class ListSuccess(
+    val success: Boolean,
+    val message: String,
+    val meta: ListMeta,
+)
+
+@Serializable
 public data class LiveEntry(
     /** Id */
     val id: Long,
@@ -2816,6 +2900,108 @@ public data class Me(
     val rights: List<String>,
     /** Of the last 30 days, the newest first, at most 20 */
     @SerialName("security_notices") val securityNotices: List<SecurityNotice>,
+)
+
+@Serializable
+public data class Media(
+    /** Id */
+    val id: Long,
+    val kind: String,
+    /** The name that the file was uploaded with */
+    val name: String,
+    @SerialName("mime_type") val mimeType: String,
+    val bytes: Long,
+    /** Pixels */
+    val width: Long?,
+    /** Pixels */
+    val height: Long?,
+    val url: String?,
+    val error: String?,
+    /** Time of the last change, UTC */
+    @SerialName("updated_at") val updatedAt: String,
+    /** A picture is `processing` until its variants are made; `failed` with the reason in `error` */
+    val status: String,
+    /** Of the stored file, which has no location and camera data any more */
+    val sha256: String,
+    @SerialName("is_animated") val isAnimated: Boolean,
+    val blurhash: String?,
+    val color: String?,
+    val focal: MediaFocal?,
+    val crop: MediaCrop?,
+    /** Texts by language */
+    val alt: Map<String, String>,
+    /** Texts by language */
+    val caption: Map<String, String>,
+    val credit: String?,
+    /** URL of a small image for lists; default: the main image */
+    @SerialName("thumbnail_url") val thumbnailUrl: String?,
+    /** The file as it was uploaded, without location and camera data */
+    @SerialName("original_url") val originalUrl: String,
+    val srcset: SourceSet?,
+    val variants: List<MediaVariant>,
+    @SerialName("source_url") val sourceUrl: String?,
+    @SerialName("use_count") val useCount: Long,
+    /** The user who created it */
+    @SerialName("created_by") val createdBy: Person?,
+    /** Time at which it was moved to the trash */
+    @SerialName("trashed_at") val trashedAt: String?,
+    /** What if-match names */
+    val rev: Long,
+    /** Time of creation, UTC */
+    @SerialName("created_at") val createdAt: String,
+)
+
+@Serializable
+public data class MediaCrop(
+    val x: Double,
+    val y: Double,
+    /** Pixels */
+    val width: Double,
+    /** Pixels */
+    val height: Double,
+)
+
+@Serializable
+public data class MediaFocal(
+    val x: Double,
+    val y: Double,
+)
+
+@Serializable
+public data class MediaInput(
+    val name: String? = null,
+    /** Texts by language */
+    val alt: Map<String, String>? = null,
+    /** Texts by language */
+    val caption: Map<String, String>? = null,
+    val credit: String? = null,
+    val focal: MediaFocal? = null,
+    val crop: MediaCrop? = null,
+)
+
+@Serializable
+public data class MediaUse(
+    /** As in addresses: `news` */
+    val resource: String,
+    /** Id */
+    val id: Long,
+    /** Title */
+    val title: String?,
+    val status: String?,
+    /** Id of a story */
+    @SerialName("news_id") val newsId: Long?,
+)
+
+@Serializable
+public data class MediaVariant(
+    val name: String,
+    val format: String,
+    val url: String,
+    /** Pixels */
+    val width: Long,
+    /** Pixels */
+    val height: Long,
+    val bytes: Long,
 )
 
 @Serializable
@@ -2985,6 +3171,10 @@ public data class NewsItem(
     val url: String,
     /** The page of it for readers: the address to share */
     @SerialName("share_url") val shareUrl: String?,
+    /** Picture of 1200 x 630 pixels with its headline, for shared links */
+    @SerialName("share_card_url") val shareCardUrl: String?,
+    /** The same of 1080 x 1920 pixels, for a WhatsApp status */
+    @SerialName("status_card_url") val statusCardUrl: String?,
     /** Title */
     val title: String,
     val summary: String,
@@ -2992,7 +3182,7 @@ public data class NewsItem(
     val content: String,
     /** `html` (default, sanitised) or `text` */
     @SerialName("content_format") val contentFormat: String,
-    /** `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
     @SerialName("content_type") val contentType: String,
     val lang: String,
     /** true: in the default language, because the story is missing in the requested one */
@@ -3071,14 +3261,7 @@ public data class NewsItemImage(
     @SerialName("thumbnail_url") val thumbnailUrl: String? = null,
     val caption: String? = null,
     val credit: String? = null,
-    val srcset: NewsItemImageSrcset? = null,
-)
-
-@Serializable
-public data class NewsItemImageSrcset(
-    val avif: String,
-    val webp: String,
-    val jpeg: String,
+    val srcset: SourceSet? = null,
 )
 
 /** State, district and mandal as text; taken from the first place where places are set */
@@ -3115,6 +3298,10 @@ public data class NewsItemWhole(
     val url: String,
     /** The page of it for readers: the address to share */
     @SerialName("share_url") val shareUrl: String?,
+    /** Picture of 1200 x 630 pixels with its headline, for shared links */
+    @SerialName("share_card_url") val shareCardUrl: String?,
+    /** The same of 1080 x 1920 pixels, for a WhatsApp status */
+    @SerialName("status_card_url") val statusCardUrl: String?,
     /** Title */
     val title: String,
     val summary: String,
@@ -3122,7 +3309,7 @@ public data class NewsItemWhole(
     val content: String,
     /** `html` (default, sanitised) or `text` */
     @SerialName("content_format") val contentFormat: String,
-    /** `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
     @SerialName("content_type") val contentType: String,
     val lang: String,
     /** true: in the default language, because the story is missing in the requested one */
@@ -3173,6 +3360,8 @@ public data class NewsItemWhole(
     val corrections: List<Correction>,
     /** End of the live blog; null while it runs */
     @SerialName("live_ended_at") val liveEndedAt: String?,
+    @SerialName("seo_title") val seoTitle: String?,
+    @SerialName("seo_description") val seoDescription: String?,
     /** The same story in other languages, as far as readers see it */
     val translations: List<NewsItemWholeTranslation>,
 )
@@ -3353,6 +3542,25 @@ public data class OnFeedFailingBodyData(
     /** Fetches that failed in a row */
     @SerialName("error_count") val errorCount: Long,
     @SerialName("last_error") val lastError: String?,
+)
+
+@Serializable
+public data class OnMediaReadyBodyData(
+    /** Id */
+    val id: Long,
+    val kind: String,
+    /** The name that the file was uploaded with */
+    val name: String,
+    @SerialName("mime_type") val mimeType: String,
+    val bytes: Long,
+    /** Pixels */
+    val width: Long?,
+    /** Pixels */
+    val height: Long?,
+    val url: String?,
+    val error: String?,
+    /** Time of the last change, UTC */
+    @SerialName("updated_at") val updatedAt: String,
 )
 
 @Serializable
@@ -3806,19 +4014,122 @@ public data class PanchangDayTithi(
 )
 
 @Serializable
-public data class PatchAdminMediaByIdBodyCrop(
-    val x: Double,
-    val y: Double,
-    /** Pixels */
-    val width: Double,
-    /** Pixels */
-    val height: Double,
+public data class Passkey(
+    /** Id */
+    val id: Long,
+    /** As its user calls it */
+    val name: String,
+    /** The authenticator copies it to other devices of the user */
+    @SerialName("is_synced") val isSynced: Boolean,
+    /** Time of creation, UTC */
+    @SerialName("created_at") val createdAt: String,
+    @SerialName("last_used_at") val lastUsedAt: String?,
 )
 
 @Serializable
-public data class PatchAdminMediaByIdBodyFocal(
-    val x: Double,
-    val y: Double,
+public data class PasskeyCreation(
+    val rp: PasskeyCreationRp,
+    val user: PasskeyCreationUser,
+    /** Signed by the authenticator; valid for 5 minutes, once */
+    val challenge: String,
+    val pubKeyCredParams: List<PasskeyCreationPubKeyCredParam>,
+    /** Milliseconds */
+    val timeout: Long,
+    /** Passkeys that the user has already */
+    val excludeCredentials: List<PasskeyCreationExcludeCredential>,
+    val authenticatorSelection: PasskeyCreationAuthenticatorSelection,
+    val attestation: String,
+)
+
+@Serializable
+public data class PasskeyCreationAuthenticatorSelection(
+    val residentKey: String,
+    val requireResidentKey: Boolean,
+    /** PIN, fingerprint or face */
+    val userVerification: String,
+)
+
+@Serializable
+public data class PasskeyCreationExcludeCredential(
+    /** Id */
+    val id: String,
+    val type: String,
+    val transports: List<String>? = null,
+)
+
+@Serializable
+public data class PasskeyCreationPubKeyCredParam(
+    val type: String,
+    /** COSE: -8 EdDSA, -7 ES256, -257 RS256 */
+    val alg: Long,
+)
+
+@Serializable
+public data class PasskeyCreationRp(
+    /** Host of `PUBLIC_URL` */
+    val id: String,
+    val name: String,
+)
+
+@Serializable
+public data class PasskeyCreationUser(
+    /** Opaque; comes back as `userHandle` */
+    val id: String,
+    val name: String,
+    val displayName: String,
+)
+
+@Serializable
+public data class PasskeyInput(
+    /** Such as the name of the device */
+    val name: String,
+    /** `RegistrationResponseJSON` of WebAuthn */
+    val credential: PasskeyInputCredential,
+)
+
+/** `RegistrationResponseJSON` of WebAuthn */
+@Serializable
+public data class PasskeyInputCredential(
+    /** Id of the credential */
+    val id: String,
+    /** Id of the credential */
+    val rawId: String,
+    val type: String,
+    val response: PasskeyInputCredentialResponse,
+)
+
+@Serializable
+public data class PasskeyInputCredentialResponse(
+    /** JSON of the browser: type, challenge, origin */
+    val clientDataJSON: String,
+    /** CBOR with the public key */
+    val attestationObject: String,
+    /** How the authenticator is reached: internal, hybrid, usb, nfc, ble */
+    val transports: List<String>? = null,
+)
+
+@Serializable
+public data class PasskeyPatch(
+    /** Such as the name of the device */
+    val name: String,
+)
+
+@Serializable
+public data class PasskeyRequest(
+    /** Host of `PUBLIC_URL` */
+    val rpId: String,
+    /** Signed by the authenticator; valid for 5 minutes, once */
+    val challenge: String,
+    /** Milliseconds */
+    val timeout: Long,
+    /** PIN, fingerprint or face */
+    val userVerification: String,
+)
+
+@Serializable
+public data class PasskeysRemoved(
+    /** Passkeys that were removed */
+    val removed: Long,
 )
 
 @Serializable
@@ -4025,84 +4336,15 @@ public data class PostAdminHoroscopeBatchBodyItemLuckyColor(
 )
 
 @Serializable
-public data class PostAdminMediaBody2(
-    val url: String? = null,
-    /** Texts by language */
-    val alt: Map<String, String>? = null,
-    /** Texts by language */
-    val caption: Map<String, String>? = null,
-    val credit: String? = null,
-    val file: List<String>? = null,
-)
-
-@Serializable
-public data class PostAdminMediaReplyData(
-    /** Id */
-    val id: Long,
-    val kind: String,
-    /** A picture is `processing` until its variants are made; `failed` with the reason in `error` */
-    val status: String,
-    val error: String?,
-    /** The name that the file was uploaded with */
-    val name: String,
-    @SerialName("mime_type") val mimeType: String,
-    val bytes: Long,
-    val sha256: String,
-    /** Pixels */
-    val width: Long?,
-    /** Pixels */
-    val height: Long?,
-    @SerialName("is_animated") val isAnimated: Boolean,
-    val blurhash: String?,
-    val color: String?,
-    val focal: PatchAdminMediaByIdBodyFocal?,
-    val crop: PatchAdminMediaByIdBodyCrop?,
-    /** Texts by language */
-    val alt: Map<String, String>,
-    /** Texts by language */
-    val caption: Map<String, String>,
-    val credit: String?,
-    val url: String?,
-    /** URL of a small image for lists; default: the main image */
-    @SerialName("thumbnail_url") val thumbnailUrl: String?,
-    /** The file as it was uploaded, with all that the camera wrote into it */
-    @SerialName("original_url") val originalUrl: String,
-    val srcset: NewsItemImageSrcset?,
-    val variants: List<PostAdminMediaReplyDataVariant>,
-    @SerialName("source_url") val sourceUrl: String?,
-    @SerialName("use_count") val useCount: Long,
-    /** The user who created it */
-    @SerialName("created_by") val createdBy: Person?,
-    /** Time at which it was moved to the trash */
-    @SerialName("trashed_at") val trashedAt: String?,
-    /** What if-match names */
-    val rev: Long,
-    /** Time of creation, UTC */
-    @SerialName("created_at") val createdAt: String,
-    /** Time of the last change, UTC */
-    @SerialName("updated_at") val updatedAt: String,
-)
-
-@Serializable
-public data class PostAdminMediaReplyDataVariant(
-    val name: String,
-    val format: String,
-    val url: String,
-    /** Pixels */
-    val width: Long,
-    /** Pixels */
-    val height: Long,
-    val bytes: Long,
-)
-
-@Serializable
 public data class PostAdminNewsByIdPreviewsReplyData(
     /** Id */
     val id: Long,
     /** Id of a story */
     @SerialName("news_id") val newsId: Long,
-    /** Whoever has this address can read the story until it expires */
+    /** The page: whoever has this address can read the story until it expires */
     val url: String,
+    /** The same story for apps */
+    @SerialName("api_url") val apiUrl: String,
     /** Time of expiry, UTC */
     @SerialName("expires_at") val expiresAt: String,
     @SerialName("revoked_at") val revokedAt: String?,
@@ -4122,7 +4364,7 @@ public data class PostNewsPhpBody2(
     val content: String? = null,
     /** `html` (default, sanitised) or `text` */
     @SerialName("content_format") val contentFormat: String? = null,
-    /** `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
     @SerialName("content_type") val contentType: String? = null,
     /** Language, ISO 639-1 */
     val lang: String? = null,
@@ -4154,6 +4396,8 @@ public data class PostNewsPhpBody2(
     /** Author line under the title; as a filter the whole name in any spelling */
     val author: String? = null,
     val byline: String? = null,
+    @SerialName("seo_title") val seoTitle: String? = null,
+    @SerialName("seo_description") val seoDescription: String? = null,
     val source: AdminInputSource? = null,
     /** Breaking news; ends by itself at `breaking_until` */
     @SerialName("is_breaking") val isBreaking: Boolean? = null,
@@ -4258,6 +4502,10 @@ public data class PreviewItem(
     val url: String,
     /** The page of it for readers: the address to share */
     @SerialName("share_url") val shareUrl: String?,
+    /** Picture of 1200 x 630 pixels with its headline, for shared links */
+    @SerialName("share_card_url") val shareCardUrl: String?,
+    /** The same of 1080 x 1920 pixels, for a WhatsApp status */
+    @SerialName("status_card_url") val statusCardUrl: String?,
     /** Title */
     val title: String,
     val summary: String,
@@ -4265,7 +4513,7 @@ public data class PreviewItem(
     val content: String,
     /** `html` (default, sanitised) or `text` */
     @SerialName("content_format") val contentFormat: String,
-    /** `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
     @SerialName("content_type") val contentType: String,
     val lang: String,
     /** true: in the default language, because the story is missing in the requested one */
@@ -4362,7 +4610,8 @@ public data class Product(
     val description: String,
     /** URL of the main image */
     @SerialName("image_url") val imageUrl: String?,
-    /** Gallery: at most 50 images for a story, 30 for a product */
+    val image: ProductImage?,
+    /** Further pictures, those of the library first */
     val images: List<String>,
     /** Outside of a deal; in minor units, as is all money */
     val price: Long,
@@ -4441,6 +4690,22 @@ public data class ProductDeal(
     val price: Long,
 )
 
+/** The picture of image_url in all sizes; null where it is not of the library */
+@Serializable
+public data class ProductImage(
+    val url: String,
+    /** URL of a small image for lists; default: the main image */
+    @SerialName("thumbnail_url") val thumbnailUrl: String,
+    /** Pixels */
+    val width: Long,
+    /** Pixels */
+    val height: Long,
+    /** Description of the image for screen readers */
+    val alt: String?,
+    val blurhash: String?,
+    val srcset: SourceSet,
+)
+
 @Serializable
 public data class ProductInput(
     /** Title */
@@ -4450,6 +4715,9 @@ public data class ProductInput(
     val texts: Map<String, ProductInputText>? = null,
     /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
     val slug: String? = null,
+    @SerialName("media_id") val mediaId: Long? = null,
+    /** Further pictures of the library */
+    val gallery: List<Long>? = null,
     /** URL of the main image */
     @SerialName("image_url") val imageUrl: String? = null,
     /** Gallery: at most 50 images for a story, 30 for a product */
@@ -4766,6 +5034,8 @@ public data class Session(
     @SerialName("is_cookie") val isCookie: Boolean,
     /** The session of this very token */
     @SerialName("is_current") val isCurrent: Boolean,
+    /** How it began; passkey: also where one was added within it */
+    @SerialName("signed_in_by") val signedInBy: String,
     /** Time of creation, UTC */
     @SerialName("created_at") val createdAt: String,
     @SerialName("used_at") val usedAt: String,
@@ -4862,6 +5132,13 @@ public data class SignView(
     val element: String,
     val modality: String,
     val ruler: String,
+)
+
+@Serializable
+public data class SourceSet(
+    val avif: String,
+    val webp: String,
+    val jpeg: String,
 )
 
 @Serializable
@@ -4979,6 +5256,35 @@ public data class StoredDayWeekday(
 )
 
 @Serializable
+public data class StoryComment(
+    /** Id */
+    val id: Long,
+    /** changes_requested: the note with which the review returned the story */
+    val kind: String,
+    /** Plain text; an approval may have none */
+    val text: String,
+    /** Author line under the title; as a filter the whole name in any spelling */
+    val author: Who,
+    /** Time of creation, UTC */
+    @SerialName("created_at") val createdAt: String,
+    @SerialName("resolved_at") val resolvedAt: String?,
+    @SerialName("resolved_by") val resolvedBy: Who?,
+)
+
+@Serializable
+public data class StoryCommentInput(
+    /** Required in a comment */
+    val text: String? = null,
+    /** approved: a story in review may be published as it is; it needs `news.review` */
+    val kind: String? = null,
+)
+
+@Serializable
+public data class StoryCommentPatch(
+    @SerialName("is_resolved") val isResolved: Boolean,
+)
+
+@Serializable
 public data class StoryLanguages(
     /** Shared by the items of a story in different languages: the id of one of them; null leaves the group */
     @SerialName("translation_group") val translationGroup: Long?,
@@ -4999,6 +5305,7 @@ public data class StoryLanguagesItem(
     val rev: Long,
     /** Time of the last change, UTC */
     @SerialName("updated_at") val updatedAt: String,
+    @SerialName("outdated_since") val outdatedSince: Long?,
 )
 
 @Serializable
@@ -5071,6 +5378,13 @@ public data class StoryNoticesNotOut(
 )
 
 @Serializable
+public data class Success(
+    val success: Boolean,
+    val message: String,
+    val meta: Meta,
+)
+
+@Serializable
 public data class Target(
     val type: String,
     /** A topic, condition, language, place or category slug; of a device its id, or its installation id; for segment an object of platform, lang, kind, app_version {min, max}, last_seen_days, place, category, any [], all [], not {} */
@@ -5123,7 +5437,7 @@ public data class TranslationInput(
     val content: String? = null,
     /** `html` (default, sanitised) or `text` */
     @SerialName("content_format") val contentFormat: String? = null,
-    /** `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
     @SerialName("content_type") val contentType: String? = null,
     /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
     val slug: String? = null,
@@ -5151,6 +5465,8 @@ public data class TranslationInput(
     /** Author line under the title; as a filter the whole name in any spelling */
     val author: String? = null,
     val byline: String? = null,
+    @SerialName("seo_title") val seoTitle: String? = null,
+    @SerialName("seo_description") val seoDescription: String? = null,
     val source: AdminInputSource? = null,
     /** Breaking news; ends by itself at `breaking_until` */
     @SerialName("is_breaking") val isBreaking: Boolean? = null,
@@ -5381,7 +5697,7 @@ public data class WholeRevisionItem(
     val content: String? = null,
     /** `html` (default, sanitised) or `text` */
     @SerialName("content_format") val contentFormat: String? = null,
-    /** `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
     @SerialName("content_type") val contentType: String? = null,
     val lang: String? = null,
     /** Shared by the items of a story in different languages: the id of one of them; null leaves the group */
@@ -5412,6 +5728,8 @@ public data class WholeRevisionItem(
     /** Author line under the title; as a filter the whole name in any spelling */
     val author: String? = null,
     val byline: String? = null,
+    @SerialName("seo_title") val seoTitle: String? = null,
+    @SerialName("seo_description") val seoDescription: String? = null,
     val source: AdminInputSource? = null,
     /** Breaking news; ends by itself at `breaking_until` */
     @SerialName("is_breaking") val isBreaking: Boolean? = null,
@@ -5463,7 +5781,7 @@ public data class WorkingCopyInput(
     val content: String? = null,
     /** `html` (default, sanitised) or `text` */
     @SerialName("content_format") val contentFormat: String? = null,
-    /** `article` (default), `video`, `gallery`, `live` (a live blog) or `short` */
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
     @SerialName("content_type") val contentType: String? = null,
     /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
     val slug: String? = null,
@@ -5491,6 +5809,8 @@ public data class WorkingCopyInput(
     /** Author line under the title; as a filter the whole name in any spelling */
     val author: String? = null,
     val byline: String? = null,
+    @SerialName("seo_title") val seoTitle: String? = null,
+    @SerialName("seo_description") val seoDescription: String? = null,
     val source: AdminInputSource? = null,
     /** Breaking news; ends by itself at `breaking_until` */
     @SerialName("is_breaking") val isBreaking: Boolean? = null,
@@ -5570,8 +5890,8 @@ public class DinamApi(private val transport: Transport, private val json: Json =
         decode(transport.get("/api/v1/panchang/next", listOf("festival" to festival?.toString(), "from" to from?.toString(), "count" to count?.toString(), "city" to city?.toString(), "lat" to lat?.toString(), "lon" to lon?.toString(), "tz" to tz?.toString(), "lang" to lang?.toString())))
 
     /** Predictions of a period, by sign; default: daily, today */
-    public fun getHoroscope(lang: String? = null, page: Long? = null, limit: Long? = null, sign: JsonElement? = null, period: String? = null, date: String? = null, fields: List<String>? = null, id: Long? = null): Reply<JsonElement?> =
-        decode(transport.get("/api/v1/horoscope", listOf("lang" to lang?.toString(), "page" to page?.toString(), "limit" to limit?.toString(), "sign" to sign?.toString(), "period" to period?.toString(), "date" to date?.toString(), "fields" to fields?.joinToString(","), "id" to id?.toString())))
+    public fun getHoroscope(lang: String? = null, page: Long? = null, limit: Long? = null, sign: String? = null, period: String? = null, date: String? = null, fields: List<String>? = null): Reply<List<Horoscope>> =
+        decode(transport.get("/api/v1/horoscope", listOf("lang" to lang?.toString(), "page" to page?.toString(), "limit" to limit?.toString(), "sign" to sign?.toString(), "period" to period?.toString(), "date" to date?.toString(), "fields" to fields?.joinToString(","))))
 
     /** The twelve signs today; `prediction` is null where none was written */
     public fun getHoroscopeToday(lang: String? = null, fields: List<String>? = null): Reply<List<Horoscope>> =
@@ -5582,16 +5902,16 @@ public class DinamApi(private val transport: Transport, private val json: Json =
         decode(transport.get("/api/v1/horoscope/signs", listOf("lang" to lang?.toString())))
 
     /** Compatibility of two signs; vedic: sign1 is of the groom, sign2 of the bride */
-    public fun getHoroscopeCompatibility(sign1: JsonElement?, sign2: JsonElement?, system: String? = null, lang: String? = null): Reply<Compatibility> =
+    public fun getHoroscopeCompatibility(sign1: String, sign2: String, system: String? = null, lang: String? = null): Reply<Compatibility> =
         decode(transport.get("/api/v1/horoscope/compatibility", listOf("sign1" to sign1?.toString(), "sign2" to sign2?.toString(), "system" to system?.toString(), "lang" to lang?.toString())))
 
     /** Products with a running deal */
-    public fun getShoppingDeals(lang: String? = null, page: Long? = null, limit: Long? = null, cursor: String? = null, category: String? = null, categoryId: Long? = null, featured: Boolean? = null, inStock: Boolean? = null, search: String? = null, minPrice: Long? = null, maxPrice: Long? = null, sort: String? = null, fields: List<String>? = null, id: Long? = null, slug: String? = null): Reply<JsonElement?> =
-        decode(transport.get("/api/v1/shopping/deals", listOf("lang" to lang?.toString(), "page" to page?.toString(), "limit" to limit?.toString(), "cursor" to cursor?.toString(), "category" to category?.toString(), "category_id" to categoryId?.toString(), "featured" to featured?.toString(), "in_stock" to inStock?.toString(), "search" to search?.toString(), "min_price" to minPrice?.toString(), "max_price" to maxPrice?.toString(), "sort" to sort?.toString(), "fields" to fields?.joinToString(","), "id" to id?.toString(), "slug" to slug?.toString())))
+    public fun getShoppingDeals(lang: String? = null, page: Long? = null, limit: Long? = null, cursor: String? = null, category: String? = null, categoryId: Long? = null, featured: Boolean? = null, inStock: Boolean? = null, search: String? = null, minPrice: Long? = null, maxPrice: Long? = null, sort: String? = null, fields: List<String>? = null): Reply<List<Product>> =
+        decode(transport.get("/api/v1/shopping/deals", listOf("lang" to lang?.toString(), "page" to page?.toString(), "limit" to limit?.toString(), "cursor" to cursor?.toString(), "category" to category?.toString(), "category_id" to categoryId?.toString(), "featured" to featured?.toString(), "in_stock" to inStock?.toString(), "search" to search?.toString(), "min_price" to minPrice?.toString(), "max_price" to maxPrice?.toString(), "sort" to sort?.toString(), "fields" to fields?.joinToString(","))))
 
     /** All products */
-    public fun getShoppingProducts(lang: String? = null, page: Long? = null, limit: Long? = null, cursor: String? = null, category: String? = null, categoryId: Long? = null, featured: Boolean? = null, inStock: Boolean? = null, search: String? = null, minPrice: Long? = null, maxPrice: Long? = null, sort: String? = null, fields: List<String>? = null, id: Long? = null, slug: String? = null): Reply<JsonElement?> =
-        decode(transport.get("/api/v1/shopping/products", listOf("lang" to lang?.toString(), "page" to page?.toString(), "limit" to limit?.toString(), "cursor" to cursor?.toString(), "category" to category?.toString(), "category_id" to categoryId?.toString(), "featured" to featured?.toString(), "in_stock" to inStock?.toString(), "search" to search?.toString(), "min_price" to minPrice?.toString(), "max_price" to maxPrice?.toString(), "sort" to sort?.toString(), "fields" to fields?.joinToString(","), "id" to id?.toString(), "slug" to slug?.toString())))
+    public fun getShoppingProducts(lang: String? = null, page: Long? = null, limit: Long? = null, cursor: String? = null, category: String? = null, categoryId: Long? = null, featured: Boolean? = null, inStock: Boolean? = null, search: String? = null, minPrice: Long? = null, maxPrice: Long? = null, sort: String? = null, fields: List<String>? = null): Reply<List<Product>> =
+        decode(transport.get("/api/v1/shopping/products", listOf("lang" to lang?.toString(), "page" to page?.toString(), "limit" to limit?.toString(), "cursor" to cursor?.toString(), "category" to category?.toString(), "category_id" to categoryId?.toString(), "featured" to featured?.toString(), "in_stock" to inStock?.toString(), "search" to search?.toString(), "min_price" to minPrice?.toString(), "max_price" to maxPrice?.toString(), "sort" to sort?.toString(), "fields" to fields?.joinToString(","))))
 
     /** One product, by id or slug (the number at the end of the slug decides) */
     public fun getShoppingProductsBySlug(slug: String, id: Long? = null, lang: String? = null, fields: List<String>? = null): Reply<Product> =
@@ -5618,8 +5938,8 @@ public class DinamApi(private val transport: Transport, private val json: Json =
         decode(transport.get("/api/v1/push/key", emptyList()))
 
     /** News of a language, newest first */
-    public fun getNews(lang: String? = null, page: Long? = null, limit: Long? = null, cursor: String? = null, category: String? = null, categoryId: Long? = null, tag: String? = null, location: String? = null, author: String? = null, breaking: Boolean? = null, featured: Boolean? = null, search: String? = null, q: String? = null, sort: String? = null, updatedAfter: String? = null, fallback: Boolean? = null, fields: List<String>? = null, id: Long? = null, slug: String? = null): Reply<JsonElement?> =
-        decode(transport.get("/api/v1/news", listOf("lang" to lang?.toString(), "page" to page?.toString(), "limit" to limit?.toString(), "cursor" to cursor?.toString(), "category" to category?.toString(), "category_id" to categoryId?.toString(), "tag" to tag?.toString(), "location" to location?.toString(), "author" to author?.toString(), "breaking" to breaking?.toString(), "featured" to featured?.toString(), "search" to search?.toString(), "q" to q?.toString(), "sort" to sort?.toString(), "updated_after" to updatedAfter?.toString(), "fallback" to fallback?.toString(), "fields" to fields?.joinToString(","), "id" to id?.toString(), "slug" to slug?.toString())))
+    public fun getNews(lang: String? = null, page: Long? = null, limit: Long? = null, cursor: String? = null, category: String? = null, categoryId: Long? = null, tag: String? = null, location: String? = null, author: String? = null, breaking: Boolean? = null, featured: Boolean? = null, search: String? = null, q: String? = null, sort: String? = null, fallback: Boolean? = null, fields: List<String>? = null): Reply<List<NewsItem>> =
+        decode(transport.get("/api/v1/news", listOf("lang" to lang?.toString(), "page" to page?.toString(), "limit" to limit?.toString(), "cursor" to cursor?.toString(), "category" to category?.toString(), "category_id" to categoryId?.toString(), "tag" to tag?.toString(), "location" to location?.toString(), "author" to author?.toString(), "breaking" to breaking?.toString(), "featured" to featured?.toString(), "search" to search?.toString(), "q" to q?.toString(), "sort" to sort?.toString(), "fallback" to fallback?.toString(), "fields" to fields?.joinToString(","))))
 
     /** The latest news */
     public fun getNewsLatest(lang: String? = null, page: Long? = null, limit: Long? = null, cursor: String? = null, category: String? = null, categoryId: Long? = null, location: String? = null, featured: Boolean? = null, fallback: Boolean? = null, fields: List<String>? = null, tag: String? = null): Reply<List<NewsItem>> =
@@ -5674,8 +5994,8 @@ public class DinamApi(private val transport: Transport, private val json: Json =
         decode(transport.get("/api/v1/installations/${segment(installationId)}/bookmarks", listOf("cursor" to cursor?.toString(), "limit" to limit?.toString(), "fields" to fields?.joinToString(","))))
 
     /** Items of the feeds in a language, or of one feed, newest first */
-    public fun getRss(lang: String? = null, page: Long? = null, limit: Long? = null, cursor: String? = null, feed: Long? = null, category: String? = null, search: String? = null, duplicates: Boolean? = null, id: Long? = null): Reply<JsonElement?> =
-        decode(transport.get("/api/v1/rss", listOf("lang" to lang?.toString(), "page" to page?.toString(), "limit" to limit?.toString(), "cursor" to cursor?.toString(), "feed" to feed?.toString(), "category" to category?.toString(), "search" to search?.toString(), "duplicates" to duplicates?.toString(), "id" to id?.toString())))
+    public fun getRss(lang: String? = null, page: Long? = null, limit: Long? = null, cursor: String? = null, feed: Long? = null, category: String? = null, search: String? = null, duplicates: Boolean? = null): Reply<List<FeedItem>> =
+        decode(transport.get("/api/v1/rss", listOf("lang" to lang?.toString(), "page" to page?.toString(), "limit" to limit?.toString(), "cursor" to cursor?.toString(), "feed" to feed?.toString(), "category" to category?.toString(), "search" to search?.toString(), "duplicates" to duplicates?.toString())))
 
     /** One item of a feed */
     public fun getRssById(id: Long, lang: String? = null): Reply<FeedItem> =
