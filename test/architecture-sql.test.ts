@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { basename } from 'node:path';
 import { test } from 'node:test';
 import { allFiles, codeOf, modules, onlyListed, production, topOf } from './support/source.ts';
 
@@ -8,7 +9,7 @@ const owners = new Map(
     .filter((file) => file.startsWith('schema/'))
     .flatMap((file) => {
       const block = codeOf(file).match(/export interface \w+Tables \{\n([\s\S]*?)\n\}/)?.[1] ?? '';
-      const module = file.slice('schema/'.length, -'.ts'.length);
+      const module = basename(file, '.ts');
       return [...block.matchAll(/^ {2}(\w+):/gm)].map(([, table]) => [table as string, module] as const);
     }),
 );

@@ -3,12 +3,28 @@ import { test } from 'node:test';
 import { clientDocument, markOf } from '../client/document.ts';
 import { generated, markIn } from '../client/generate.ts';
 import { createDinam, DinamError, type NewsItem, ok, type Tokens } from '../client/index.ts';
+import { modelsOf, type Type } from '../client/models.ts';
 import { serve } from '../src/core/fetch/test-fetch.ts';
 import { onSqlite, password, start } from './support/helper.ts';
 
 test('the clients are what the OpenAPI document says today', () => {
   const mark = markOf(clientDocument());
   for (const file of generated) assert.equal(markIn(file), mark, `${file} is stale: run \`npm run client\``);
+});
+
+test('the public reads for Kotlin and Dart have the models of their answers', () => {
+  const { models, operations } = modelsOf(clientDocument());
+  const nameOf = ({ kind, of, name = kind }: Type): string => (of ? `${kind} of ${nameOf(of)}` : name);
+  const types = new Map(operations.map(({ name, data }) => [name, nameOf(data)]));
+  assert.ok(types.size >= 40, `${types.size}`);
+  assert.deepEqual(
+    [...types].filter(([, type]) => /any|map/.test(type)),
+    [['getNewsBySlugLive', 'list of any']],
+  );
+  assert.equal(types.get('getNews'), 'list of NewsItem');
+  assert.equal(types.get('getPanchangDay'), 'PanchangDay');
+  const story = models.find(({ name }) => name === 'NewsItem');
+  assert.ok(story?.fields.every(({ type }) => type.kind !== 'any'));
 });
 
 onSqlite('a day at the desk and on the phone, through the client', async (t, kind) => {

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { options } from '../src/core/config/config.ts';
+import { routes } from '../src/app.ts';
+import { options, readConfig } from '../src/core/config/config.ts';
 
-const read = (file: string): string => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+const root = join(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 // `scripts/check-nginx.sh` loads it with a real nginx.
 test('the sample of nginx loads on Debian 12, redirects port 80 and sends HSTS once', () => {
@@ -14,6 +16,51 @@ test('the sample of nginx loads on Debian 12, redirects port 80 and sends HSTS o
   assert.match(conf, /add_header Strict-Transport-Security "max-age=\d+" always;/);
   assert.match(conf, /proxy_hide_header Strict-Transport-Security;/);
   assert.doesNotMatch(conf, /location[^{]*\{[^}]*add_header/, 'which would end that of the server');
+});
+
+test('no installation leaves out the native libraries of sharp, which are optional packages', () => {
+  const lock = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { optional?: boolean; bin?: Record<string, string>; libc?: string[] }>;
+  };
+  const natives = Object.entries(lock.packages).filter(([path]) => /^node_modules\/@img\/sharp-.*linux/.test(path));
+  assert.ok(natives.length >= 4 && natives.every(([, { optional }]) => optional));
+  const docs = readdirSync(join(root, 'docs')).map((name) => `docs/${name}`);
+  const scripts = readdirSync(join(root, 'scripts')).map((name) => `scripts/${name}`);
+  const files = ['Dockerfile', 'README.md', 'CONTRIBUTING.md', 'package.json', '.npmrc', ...docs, ...scripts];
+  for (const file of files.filter((name) => /\.(md|sh|ts|json)$|file$|rc$/.test(name))) {
+    const commands = read(file).replace(/^#.*$/gm, '');
+    assert.doesNotMatch(commands, /omit[= ]optional|no-optional/, file);
+  }
+  // What the image removes of them is its second Node, and nothing else.
+  const [, removed = ''] = /npm ci --omit=dev .*&& rm -rf (.*)$/m.exec(read('Dockerfile')) ?? [];
+  assert.deepEqual(removed.split(' '), ['node_modules/node-linux-*', 'node_modules/.bin/node']);
+  const nodes = Object.entries(lock.packages).filter(([path]) => path.startsWith('node_modules/node-linux-'));
+  assert.ok(nodes.length > 0 && nodes.every(([, { optional, bin }]) => optional && bin?.node));
+  assert.match(read('Dockerfile'), /^RUN .*require\('sharp'\)/m, 'the build fails where it does not load');
+});
+
+test('the sample of nginx takes what routes accept, and lets streams be silent', () => {
+  const conf = read('deploy/nginx.conf').replace(/#.*$/gm, '');
+  const locations = [...conf.matchAll(/location (=|~)? ?(\S+) \{([^}]*)\}/g)].map(([, kind, name = '', body = '']) => ({
+    matches: (path: string) =>
+      kind === '~' ? new RegExp(name).test(path) : kind === '=' ? path === name : name !== '/' && path.startsWith(name),
+    body,
+  }));
+  const bodyOf = (path: string): string => locations.find(({ matches }) => matches(path))?.body ?? '';
+  const megabytes = (path: string): number =>
+    Number(bodyOf(path).match(/client_max_body_size (\d+)m;/)?.[1] ?? conf.match(/client_max_body_size (\d+)m;/)?.[1]);
+  const config = readConfig({});
+  for (const route of routes) {
+    const path = route.path.replace(/:\w+/g, '17');
+    if ('upload' in route && route.upload)
+      assert.ok(megabytes(path) * 1_048_576 > config.mediaMaxBytes, `${path}: ${megabytes(path)} MB`);
+    const most = 'file' in route ? (route.file?.mostBytes ?? 0) : 0;
+    assert.ok(megabytes(path) * 1_048_576 >= Math.max(config.bodyLimit, most), `${path}: ${megabytes(path)} MB`);
+    if (!('open' in route) && !('stream' in route && route.stream)) continue;
+    assert.match(bodyOf(path), /proxy_buffering off;/, path);
+    const seconds = Number(bodyOf(path).match(/proxy_read_timeout (\d+)s;/)?.[1]);
+    assert.ok(seconds >= 2 * config.liveHeartbeatSeconds, `${path}: ${seconds} s`);
+  }
 });
 
 test('the systemd unit lets background threads lower their priority', () => {

@@ -70,9 +70,10 @@ function prepared(command: string, where: string): string {
 const preamble = `
 set -euo pipefail
 curl() {
-  local want=\${EXPECT:-} got code=0
-  command curl -w '%{stderr}\\n%{method} %{url_effective}\\n%{http_code}' "$@" 2>"$WORK/err" | tee "$WORK/last" || code=$?
-  got=$(<"$WORK/err")
+  local want=\${EXPECT:-} got= code=0
+  command curl -w '%{stderr}\\n%{method} %{url_effective}\\n%{http_code}' "$@" >"$WORK/last" 2>"$WORK/err" || code=$?
+  cat "$WORK/last"
+  read -r -d '' got <"$WORK/err" || true
   got=\${got##*$'\\n'}
   # \`scripts/openapi-examples.ts\` takes the examples of the API document from these.
   if [ -n "\${RECORD:-}" ]; then { tail -n 2 "$WORK/err"; echo; cat "$WORK/last"; } > "$RECORD/$(date +%s%N)"; fi

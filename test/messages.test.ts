@@ -30,6 +30,35 @@ function templateOf(literal: string): string {
     .replace(/\\(.)/g, '$1');
 }
 
+/** What only the command line shows. */
+const commandLine = /^(core\/dump|cli|migrations)\//;
+
+/** What readers meet without signing in is in every language. */
+const readersMeet = /^engagement\/(polls|bookmarks)\.ts$/;
+
+test('every message of a conflict is translated: for the desk, and for readers in their languages', () => {
+  const path = join(import.meta.dirname, '../src/core/messages/phrases.json');
+  const phrases = JSON.parse(readFileSync(path, 'utf8')) as Record<string, object>;
+  const pattern = new RegExp(String.raw`new Fault\(\s*'conflict',\s*${text}`, 'g');
+  const found = production
+    .filter((file) => !commandLine.test(file))
+    .flatMap((file) => {
+      const messages = [...codeOf(file).matchAll(pattern)].map(([, literal = '']) => templateOf(literal));
+      return messages.map((message) => ({ message, file }));
+    });
+  assert.ok(found.length > 50, 'the source was read');
+  for (const { message, file } of found) {
+    // A value of the template may have several texts, each with a phrase of its own: `This story {0} pushed by ...`.
+    const known = Object.keys(phrases).filter((phrase) => matches(phrase, message) || matches(message, phrase));
+    assert.ok(known.length > 0, `${file}: add '${message}' to phrases.json`);
+    if (readersMeet.test(file))
+      assert.ok(
+        known.some((phrase) => 'bn' in (phrases[phrase] as object)),
+        `${file}: '${message}' in 14 languages`,
+      );
+  }
+});
+
 test('every message of a field error that says more than its code is translated for the desk', () => {
   const path = join(import.meta.dirname, '../src/core/messages/phrases.json');
   const phrases = Object.keys(JSON.parse(readFileSync(path, 'utf8')) as object);

@@ -10,6 +10,7 @@ import { sqliteFile } from '../../src/core/db/sqlite.ts';
 import { copySqlite, freshBackup, pruneBackups } from '../../src/core/dump/backup.ts';
 import { migrate } from '../../src/migrations/list.ts';
 import { commandLine } from '../support/command-lines.ts';
+import { extent } from '../support/extent.ts';
 import { emptyDatabase, onBoth, start } from '../support/helper.ts';
 import { inherited } from '../support/process.ts';
 import { exported, fillEveryTable, withDatabase } from '../support/rows.ts';
@@ -19,8 +20,10 @@ const bin = join(import.meta.dirname, '../../bin/dinam.mjs');
 const backupsOf = async (env: Record<string, string>): Promise<string[]> =>
   (await readdir(join(env.DATA_DIR as string, 'backups'))).sort();
 
+const written = extent(200, 80);
+
 onBoth(
-  'a backup while 200 items are written holds every one that was acknowledged before it began',
+  `a backup while ${written} items are written holds every one that was acknowledged before it began`,
   async (t, kind) => {
     const running = await start(t, kind, { WORKERS: '0' });
     await withDatabase(running.env, async (db) => {
@@ -37,7 +40,7 @@ onBoth(
     for (let i = 0; i < 20; i++) await write(i);
     const before = [...acknowledged];
     const writing = (async () => {
-      for (let i = 20; i < 220; i++) await write(i);
+      for (let i = 20; i < 20 + written; i++) await write(i);
     })();
     const made = await commandLine(['backup'], running.env);
     await writing;

@@ -14,7 +14,7 @@ import { builtOnce } from '../../src/core/db/prepared-query.ts';
 import { migrate, migrationNames } from '../../src/migrations/list.ts';
 import { jobResource } from '../../src/system/jobs.ts';
 import { log, noon } from '../support/ground.ts';
-import { emptyDatabase, kinds, onBoth, readyDatabase } from '../support/helper.ts';
+import { emptyDatabase, kinds, onBoth, onSqlite, readyDatabase } from '../support/helper.ts';
 import { addCategory, enqueue, ground, jobsOf, together } from './storage-scene.ts';
 
 onBoth('the schema is made once, however often and by however many', async (t, kind) => {
@@ -110,7 +110,7 @@ test('of two changes that wait for each other one begins anew', async (t) => {
   assert.equal((await app.db.write.selectFrom('audit').select('id').execute()).length, 2);
 });
 
-onBoth('an audit line says who, when and what', async (t, kind) => {
+onSqlite('an audit line says who, when and what', async (t, kind) => {
   const { app } = await ground(t, kind);
   const actor = { ...system, id: 7, name: 'సీత', requestId: 'r-1' };
   await change(app, actor, (c) => c.audit('edit', 'news', 5, { fields: ['title'] }));

@@ -1,34 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { type TestContext, test } from 'node:test';
-import chromium from '@sparticuz/chromium';
+import { test } from 'node:test';
 import fc from 'fast-check';
-import { type Browser, chromium as driver } from 'playwright-core';
 import { accountTexts } from '../../src/http/account/texts.ts';
 import { HOSTILE } from '../../src/text/hostile.testdata.ts';
-import { sanitise } from '../../src/text/html.ts';
+import { sanitise } from '../../src/text/markup/html.ts';
 import { setupLink } from '../../src/users/users.ts';
+import { openBrowser } from '../support/browser.ts';
 import { start } from '../support/helper.ts';
-
-// The browser unpacks itself, 200 MB, and is left for the next run: not in memory.
-process.env.TMPDIR = process.env.DINAM_TEST_DISK;
-
-/** A real browser that came with `npm ci`; it has no business outside this machine. */
-async function openBrowser(t: TestContext): Promise<Browser> {
-  const browser = await driver.launch({
-    executablePath: await chromium.executablePath(),
-    args: [
-      ...chromium.args,
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-    headless: true,
-  });
-  t.after(() => browser.close());
-  return browser;
-}
 
 test('the page of the API document shows every part of it and loads nothing from elsewhere', async (t) => {
   const running = await start(t, 'sqlite');

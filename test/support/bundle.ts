@@ -1,19 +1,20 @@
 import { globSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 
 /**
  * Bundles for a run of many test processes. To find, read and link the 1,500 modules of the program takes a process a
- * second of CPU time. In a bundle the whole program is one module, `program.mjs`, which is compiled once for all
- * processes; test files and `main.mjs` import from it. The code is that of `src`. That it runs from the source as well is
- * shown by every test that starts `bin/dinam.mjs`, and by each file that is run by its name.
+ * second of CPU time. In a bundle what the program loads as it starts is one module, `program.mjs`, which is compiled once
+ * for all processes; test files and `main.mjs` import from it. What it loads later, or in threads alone, is in `later-*.mjs`,
+ * one for each folder of `src`. The code is that of `src`. That it runs from the source as well is shown by every test that
+ * starts `bin/dinam.mjs`, and by each file that is run by its name.
  */
 const root = join(import.meta.dirname, '../..');
 
 /** Packages with native code or files of their own, and those that the program loads only where it uses them. */
 const external = [
-  ...['better-sqlite3', 'pg', 'pino', 'undici', 'web-push', 'linkedom', '@mozilla/readability'],
+  ...['better-sqlite3', 'pg-native', 'undici', 'web-push', 'linkedom', '@mozilla/readability'],
   ...['@scalar/fastify-api-reference', '@zxcvbn-ts/language-common', 'sharp', 'flydrive', '@aws-sdk/client-s3'],
 ];
 
@@ -24,6 +25,10 @@ const programs = new Set(
     'core/threads/thread-main',
     'core/threads/child-main',
     'core/db/reader/sqlite-thread-main',
+    'cards/worker',
+    'cards/draw/background',
+    'cards/draw/render',
+    'cards/draw/write',
     'media/worker',
     'media/picture/decode',
     'media/picture/render',
@@ -57,16 +62,45 @@ export async function bundle(tests: ReadonlyMap<string, readonly string[]>, fold
   };
   const plugins = [inPlace(folder, threads)];
 
-  const names = namesInProgram();
-  const program = join(folder, 'program.mjs');
-  const contents = [...names].map(([path, name]) => `export * as ${name} from ${JSON.stringify(path)};`).join('\n');
-  await build({ ...shared, plugins, external, stdin: { contents, resolveDir: root }, outfile: program });
-
-  const entries = new Map([...tests].map(([name, files]) => [`tests:${name}`, files]));
+  const names = await namesInBundles(folder);
+  const files = [...new Set([...names.values()].map(({ file }) => file))];
+  const contentsOf = (wanted: string): string[] =>
+    [...names].flatMap(([path, { file, name }]) =>
+      file === wanted ? [`export * as ${name} from ${JSON.stringify(path)};`] : [],
+    );
+  const program = files[0] as string;
+  const dynamic = new Map<string, string>();
+  await build({
+    ...shared,
+    plugins: [later(folder, names, dynamic), ...plugins],
+    external,
+    stdin: { contents: contentsOf(program).join('\n'), resolveDir: root },
+    outfile: program,
+  });
+  const ofProgram = new Map([...names].filter(([, { file }]) => file === program));
+  const entriesLater = new Map([
+    ...files.slice(1).map((file): [string, string[]] => [`later:${basename(file, '.mjs')}`, contentsOf(file)]),
+    ...[...dynamic].map(([path, file]): [string, string[]] => [
+      `later:${basename(file, '.mjs')}`,
+      [`export * from ${JSON.stringify(path)};`],
+    ]),
+  ]);
   await build({
     ...shared,
     outdir: folder,
-    plugins: [entriesOf(entries), await fromProgram(program, names), ...plugins],
+    splitting: true,
+    chunkNames: 'later-chunk-[hash]',
+    external,
+    plugins: [entriesOf(entriesLater), await fromBundles(ofProgram), ...plugins],
+    entryPoints: [...entriesLater.keys()].map((name) => ({ in: name, out: name.slice('later:'.length) })),
+  });
+
+  const imports = (paths: readonly string[]) => paths.map((path) => `import ${JSON.stringify(resolve(root, path))};`);
+  const entries = new Map([...tests].map(([name, some]) => [`tests:${name}`, imports(some)]));
+  await build({
+    ...shared,
+    outdir: folder,
+    plugins: [entriesOf(entries), await fromBundles(names), ...plugins],
     entryPoints: [
       { in: join(root, 'src/main.ts'), out: 'main' },
       ...processes.map((name) => ({ in: join(root, `test/support/${name}.ts`), out: name })),
@@ -81,18 +115,57 @@ export async function bundle(tests: ReadonlyMap<string, readonly string[]>, fold
   }
 }
 
-/** Every module of the program and every package that is bundled with it, by path or name, under its name in there. */
-function namesInProgram(): Map<string, string> {
+/** The bundle that a module or a package is part of, and its name in there. */
+interface Place {
+  file: string;
+  name: string;
+}
+
+/**
+ * Where every module of the program is, and every package that is bundled with it, by path or name. The first is in
+ * `program.mjs`.
+ */
+async function namesInBundles(folder: string): Promise<Map<string, Place>> {
   const inRoot = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => join(root, file));
   const modules = inRoot('src/**/*.ts').filter(
-    (path) => !/[./](test|testdata|test-\w+)\.ts$/.test(path) && !programs.has(path),
+    (path) => !/[./](test|testdata|test-[\w-]+)\.ts$/.test(path) && !programs.has(path),
   );
+  const atStart = await loadedAtStart();
   const imported = (paths: readonly string[]) => paths.flatMap((path) => packagesOf(readFileSync(path, 'utf8')));
-  const own = new Set(imported(modules).map(packageOf));
-  const packages = new Set(
-    imported([...modules, ...inRoot('test/**/*.ts')]).filter((name) => own.has(packageOf(name))),
-  );
-  return new Map([...modules, ...packages].map((path, i) => [path, `m${i}`]));
+  const first = modules.filter((path) => atStart.has(path));
+  const own = new Set(imported(first).map(packageOf));
+  const packages = new Set(imported([...first, ...inRoot('test/**/*.ts')]).filter((name) => own.has(packageOf(name))));
+  const late = modules.filter((path) => !atStart.has(path));
+  return new Map([
+    ...[...first, ...packages].map((path, i): [string, Place] => [
+      path,
+      { file: join(folder, 'program.mjs'), name: `m${i}` },
+    ]),
+    ...late.map((path, i): [string, Place] => [
+      path,
+      { file: join(folder, `later-${relative(root, path).split('/')[1]}.mjs`), name: `l${i}` },
+    ]),
+  ]);
+}
+
+const laterName = (path: string): string => `later-${relative(root, path).replace(/\.ts$/, '').replaceAll('/', '-')}`;
+
+/** The modules that `main.ts` imports when it is loaded, and those that they import. */
+async function loadedAtStart(): Promise<Set<string>> {
+  const { metafile } = await build({
+    entryPoints: [join(root, 'src/main.ts')],
+    ...{ bundle: true, format: 'esm', platform: 'node', packages: 'external', absWorkingDir: root },
+    ...{ metafile: true, write: false },
+  });
+  const found = new Set<string>();
+  const follow = (path: string): void => {
+    if (found.has(join(root, path))) return;
+    found.add(join(root, path));
+    for (const { path: other, kind, external: isPackage } of metafile.inputs[path]?.imports ?? [])
+      if (kind === 'import-statement' && !isPackage) follow(other);
+  };
+  follow('src/main.ts');
+  return found;
 }
 
 const packageOf = (name: string): string => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
@@ -103,39 +176,63 @@ const packagesOf = (code: string): string[] =>
     .map(([, name]) => name as string)
     .filter((name) => !name.startsWith('node:') && !external.includes(name));
 
+/** @param entries the lines of each entry point */
 function entriesOf(entries: ReadonlyMap<string, readonly string[]>): Plugin {
   return {
     name: 'entries',
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^tests:/ }, ({ path }) => ({ path, namespace: 'entries' }));
+      onResolve({ filter: /^(tests|later):/ }, ({ path }) => ({ path, namespace: 'entries' }));
       onLoad({ filter: /./, namespace: 'entries' }, ({ path }) => ({
-        contents: (entries.get(path) ?? []).map((file) => `import ${JSON.stringify(resolve(root, file))};`).join('\n'),
+        contents: (entries.get(path) ?? []).join('\n'),
         resolveDir: root,
       }));
     },
   };
 }
 
-/** What `program.mjs` has is taken from there; other packages are loaded as they are. */
-async function fromProgram(program: string, names: ReadonlyMap<string, string>): Promise<Plugin> {
-  const namespace = 'program';
-  const bundled = (await import(pathToFileURL(program).href)) as Record<string, object>;
+/**
+ * What a module of the program loads while it runs stays outside of `program.mjs`, or all that it imports were loaded at once.
+ * @param found gets the files of these modules, by path
+ */
+function later(folder: string, names: ReadonlyMap<string, Place>, found: Map<string, string>): Plugin {
   return {
-    name: 'from-program',
+    name: 'later',
+    setup({ onResolve }) {
+      onResolve({ filter: /./ }, ({ path, resolveDir, kind }) => {
+        if (kind !== 'dynamic-import') return;
+        if (!path.startsWith('.')) return { path, external: true };
+        const module = join(resolveDir, path);
+        if (names.get(module)?.name.startsWith('m') !== false) return;
+        const file = join(folder, `${laterName(module)}.mjs`);
+        found.set(module, file);
+        return { path: file, external: true };
+      });
+    },
+  };
+}
+
+/** What the bundles have is taken from there; other packages are loaded as they are. */
+async function fromBundles(names: ReadonlyMap<string, Place>): Promise<Plugin> {
+  const namespace = 'bundles';
+  const files = [...new Set([...names.values()].map(({ file }) => file))];
+  const loaded = await Promise.all(files.map(async (file) => [file, await import(pathToFileURL(file).href)] as const));
+  const bundled = new Map(loaded as [string, Record<string, object>][]);
+  return {
+    name: 'from-bundles',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /./ }, ({ path, resolveDir, kind, namespace: from }) => {
         if (kind === 'entry-point') return;
-        if (from === namespace) return { path: program, external: true };
+        if (from === namespace) return { path, external: true };
         const found = path.startsWith('.') ? join(resolveDir, path) : path;
         if (names.has(found)) return { path: found, namespace };
         return /^[./]/.test(path) ? undefined : { path, external: true };
       });
       onLoad({ filter: /./, namespace }, ({ path }) => {
-        const name = names.get(path) as string;
-        const exported = Object.keys(bundled[name] as object);
+        const { file, name } = names.get(path) as Place;
+        const exported = Object.keys(bundled.get(file)?.[name] as object);
         return {
           contents: [
-            `import { ${name} } from 'program';`,
+            `import { ${name} } from ${JSON.stringify(file)};`,
             `export const { ${exported.filter((one) => one !== 'default').join(', ')} } = ${name};`,
             exported.includes('default') ? `export default ${name}.default;` : '',
           ].join('\n'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ParsedFeed, parse } from '../../src/feeds/parse/parse.ts';
-import { stripHtml } from '../../src/text/html.ts';
+import { stripHtml } from '../../src/text/markup/html.ts';
 
 const folder = join(import.meta.dirname, '../fixtures/feeds');
 

@@ -19,6 +19,7 @@ import { actorOf } from '../../src/users/sessions/sessions.ts';
 import { signAccess } from '../../src/users/sessions/tokens.ts';
 import { findUser } from '../../src/users/users.ts';
 import { assertDocumented } from './answers.ts';
+import { record } from './record.ts';
 
 export type Kind = 'sqlite' | 'postgres';
 export const kinds: Kind[] = ['sqlite', 'postgres'];
@@ -210,6 +211,7 @@ export async function start(
     } catch {}
     const reply = { status: response.status, headers: response.headers, body: parsed, text };
     if (!legacyErrors) assertDocumented(method, path, reply);
+    record(method, url + path, reply);
     return reply;
   };
 

@@ -30,14 +30,19 @@ export interface Spawned {
 /**
  * A real process of its own: `dinam serve` in its own folder. Killed when the test ends, if it still runs.
  * @param program `main.ts` of another copy
+ * @param fileKilobytes the system lets it write no file larger than that, as a full disk would (`RLIMIT_FSIZE`)
  */
 export async function serve(
   t: TestContext,
   env: Record<string, string>,
   command = 'serve',
   program = mainFile,
+  fileKilobytes?: number,
 ): Promise<Spawned> {
-  const child = spawn(process.execPath, [program, command], {
+  const line = [process.execPath, program, command];
+  const limited = ['bash', '-c', `ulimit -f ${fileKilobytes} && exec "$0" "$@"`, ...line];
+  const [file = '', ...args] = fileKilobytes === undefined ? line : limited;
+  const child = spawn(file, args, {
     cwd: env.DATA_DIR,
     env: { ...inherited, ...env, LOG_LEVEL: env.LOG_LEVEL === 'debug' ? 'debug' : 'info' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -104,7 +104,7 @@ async function fill(tx: Tx, engine: Engine, count: number, tables: string[]): Pr
         else if (name in json) row[name] = json[name];
         else
           row[name] =
-            `${texts[n % texts.length]}${/^[a-z_]+(_key|hash|key|id|slug|name|url|section)$|^(key|slug|name|section|label|code|host|token|lang|subject)$/.test(name) || n % 2 ? ` ${n}` : ''}`;
+            `${texts[n % texts.length]}${/^[a-z_]+(_key|hash|key|id|slug|name|url|section)$|^(key|slug|name|section|label|code|host|token|lang|subject|path)$/.test(name) || n % 2 ? ` ${n}` : ''}`;
       }
       rows.push(row);
     }

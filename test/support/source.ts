@@ -15,12 +15,14 @@ interface Import {
 }
 
 const tsFiles = (folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.ts'));
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((f) => /\.tsx?$/.test(f));
 
 /** Paths below `test`. */
 export const testFiles = tsFiles('test');
 /** Paths below `bench`. */
 export const benchFiles = tsFiles('bench');
+/** Paths below `admin/src`. */
+export const adminFiles = tsFiles('admin/src');
 /** Everything below src, tests beside the source included. */
 export const allFiles = tsFiles('src');
 /** Files that the program consists of. */

@@ -8,6 +8,8 @@ export interface Receiver {
   requests: { headers: IncomingHttpHeaders; body: string }[];
   /** What it answers from now on. */
   answer(status: number, headers?: Record<string, string>, text?: string): void;
+  /** What it waits for before it answers. */
+  before(work: () => Promise<void>): void;
 }
 
 export async function webhookReceiver(t: TestContext): Promise<Receiver> {
@@ -17,11 +19,13 @@ export async function webhookReceiver(t: TestContext): Promise<Receiver> {
     headers: {},
     text: '',
   };
+  let wait = async (): Promise<void> => {};
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
+    request.on('end', async () => {
       requests.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+      await wait();
       response.writeHead(answer.status, answer.headers).end(answer.text);
     });
   });
@@ -30,6 +34,9 @@ export async function webhookReceiver(t: TestContext): Promise<Receiver> {
     requests,
     answer: (status, headers = {}, text = '') => {
       answer = { status, headers, text };
+    },
+    before: (work) => {
+      wait = work;
     },
   };
 }

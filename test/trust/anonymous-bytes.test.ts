@@ -125,6 +125,8 @@ const leavesNone = [
   '/api/auth.php',
   '/api/auth/password/link',
   '/api/auth/oidc/session',
+  '/api/auth/passkeys/login',
+  '/api/auth/passkeys/login/options',
   '/api/websub/:token',
 ];
 

@@ -83,10 +83,11 @@ export function wrongOf(operation: Operation, { status, type, text }: Answered):
       return `status ${status} is no JSON`;
     }
   }
-  // An address of several operations says what the address of each says: compiled with those.
+  // Of an address with several operations only some may know `fields`: the answers of the others are whole.
   const hasFields = status < 300 && operation.parameters?.some(({ name }) => name === 'fields');
-  const schema: Schema = hasFields ? withPickedFields(media.schema) : media.schema;
-  const choices = (schema.anyOf as Schema[] | undefined) ?? [schema];
+  const schemas: Schema[] = hasFields ? [withPickedFields(media.schema), media.schema] : [media.schema];
+  // An address of several operations says what the address of each says: compiled with those.
+  const choices = schemas.flatMap((schema) => (schema.anyOf as Schema[] | undefined) ?? [schema]);
   let why: string | undefined;
   for (const choice of choices) {
     const validate = validatorOf(choice);

@@ -79,7 +79,7 @@ function learn(operation: Operation, { path }: Sent, { headers, text }: Got, kno
       known.learn(`${kind}/${name}`, item[name]);
     }
     if (kind?.includes('categories')) known.learn('category_id', item.id);
-    const [, preview] = String(item.url).match(/\/previews\/([^/]+)$/) ?? [];
+    const [, preview] = String(item.url).match(/\/preview\/([^/]+)$/) ?? [];
     if (preview) known.learn('/api/v1/previews/token', preview);
   }
 }

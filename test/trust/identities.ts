@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { createHash } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { type App, system } from '../../src/core/app.ts';
@@ -31,7 +32,7 @@ const newApiToken = (app: App, { id }: Person['user'], scopes: string[]) =>
 /** Every kind of identity that was thought of; those of the roles come last. */
 export async function identities(app: App): Promise<Identity[]> {
   const [secret] = await loadSecrets(app);
-  const { kid, key } = secret as { kid: string; key: Uint8Array };
+  const { kid, key } = secret as { kid: string; key: KeyObject };
   const owner = await newPerson(app, 'owner');
   const chief = await newPerson(app, 'chief');
   const editor = await newPerson(app, 'editor');
@@ -50,7 +51,7 @@ export async function identities(app: App): Promise<Identity[]> {
     jti: crypto.randomUUID(),
   });
   const good = claimsOf(owner);
-  const sign = (change: object, header: object = {}, by: Uint8Array = key): Promise<string> =>
+  const sign = (change: object, header: object = {}, by: KeyObject | Uint8Array = key): Promise<string> =>
     new SignJWT(JSON.parse(JSON.stringify({ ...good, ...change })))
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid, ...header })
       .sign(by);

@@ -24,13 +24,15 @@ function pathOf(operation: Operation, dice: Dice, known: Known): string {
     if (before !== undefined && dice.chance(0.75)) return encoded(String(before));
     if (dice.chance(0.1)) return encoded(asText(dice.pick(hostile))) || '0';
     if (name === 'day' || name === 'month') return name === 'day' ? '2026-11-20' : '2026-11';
+    if (name === 'rev') return dice.pick(['1', '2']);
     if (name === 'lang') return dice.pick(['te', 'hi', 'ta', 'xx']);
     return encoded(asText(sampleOf((parameter?.schema ?? { type: 'string' }) as Schema, dice, known, name))) || '1';
   });
 }
 
 function queryOf(parameters: Parameter[], isGood: boolean, dice: Dice, known: Known): string {
-  const share = dice.next() * 0.6;
+  // Many operations have more parameters than any client sends at once: half of the requests send none but those required.
+  const share = dice.chance(0.5) ? 0 : dice.next() * 0.6;
   const pairs = parameters
     .filter((p) => p.in === 'query' && (p.required || dice.chance(share)))
     .map((p) => [p.name, sampleOf(p.schema, dice, known, p.name)] as [string, unknown]);
