@@ -1,7 +1,9 @@
 import { sweepTemporary } from '../core/files/temporary.ts';
 import type { Module } from '../core/module.ts';
+import { oldAddresses } from '../core/old-address.ts';
 import { checkFiles } from './checks.ts';
 import { mediaMetrics } from './metrics.ts';
+import { findMovedFile } from './moved.ts';
 import { mediaQueue, removeFilesJob, renderJob } from './render-job.ts';
 import { sweepUploads } from './resumable/store.ts';
 import { mediaRoutes } from './routes.ts';
@@ -25,6 +27,7 @@ export const media: Module = {
   workers: () => ({ [mediaQueue]: 1 }),
   checks: checkFiles,
   metrics: mediaMetrics,
+  hooks: (app) => oldAddresses.add(app, findMovedFile),
   async start(app) {
     await sweepTemporary(app.config);
     await sweepUploads(app);
