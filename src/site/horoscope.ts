@@ -7,9 +7,9 @@ import type { Lang } from '../model/common.ts';
 import type { Horoscope } from '../model/horoscope.ts';
 import { type Html, html } from './html.ts';
 import { page } from './page.ts';
-import { dateText, horoscopeKind, signCard, signCardName } from './share/horoscope.ts';
+import { horoscopeKind, signCard, signCardName } from './share/horoscope.ts';
 import { paths, type Site } from './site.ts';
-import { word } from './words.ts';
+import { dateText, word } from './words.ts';
 
 async function today(app: App, lang: Lang) {
   const { data, validUntil } = await horoscopeToday.run(app, horoscopeToday.normalise(app, { lang }));

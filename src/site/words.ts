@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { clockText, listText } from '../almanac/text/clock-text.ts';
 import type { Lang } from '../model/common.ts';
 import { label } from '../panchang/names.ts';
@@ -31,17 +32,35 @@ export function languageName(lang: Lang): string {
   return name;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** How much of an instant is written: `23 నవంబర్, 2026`, `నవంబర్ 2026`, `23 నవంబర్`, `సోమవారం`. */
+const dateStyles = {
+  date: { dateStyle: 'long' },
+  month: { month: 'long', year: 'numeric' },
+  day: { day: 'numeric', month: 'long' },
+  weekday: { weekday: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** Each takes as long to make as a hundred texts, and much memory outside the heap. */
+const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 200 });
+
+/** A date (ISO), or an instant (ms or ISO) by the clock of a zone, as readers of a language write it. */
+export function dateText(
+  at: string | number,
+  lang: Lang,
+  style: keyof typeof dateStyles = 'date',
+  zone = 'UTC',
+): string {
+  const key = `${lang} ${style} ${zone}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(`${lang}-IN-u-nu-latn`, { ...dateStyles[style], timeZone: zone });
+    formats.set(key, format);
+  }
+  return format.format(typeof at === 'string' ? Date.parse(at) : at);
+}
 
 /** An instant (ISO) as newspapers of a language write it, by the clock of a zone: `23 నవంబర్, 2026, రాత్రి 8:14`. */
 export function timeText(iso: string, lang: Lang, zone: string): string {
-  const key = `${lang} ${zone}`;
-  let format = formats.get(key);
-  if (!format) {
-    if (formats.size > 200) formats.clear();
-    format = new Intl.DateTimeFormat(`${lang}-IN-u-nu-latn`, { dateStyle: 'long', timeZone: zone });
-    formats.set(key, format);
-  }
   const ms = Date.parse(iso);
-  return listText([format.format(ms), clockText(ms, { lang, digits: 'latin', zone })], lang);
+  return listText([dateText(ms, lang, 'date', zone), clockText(ms, { lang, digits: 'latin', zone })], lang);
 }

@@ -9,7 +9,7 @@ import type { Festival, MonthDay as MonthDaySchema } from '../../model/panchang/
 import { type Html, html, trusted } from '../html.ts';
 import { page } from '../page.ts';
 import { paths, type Site } from '../site.ts';
-import { word } from '../words.ts';
+import { dateText, word } from '../words.ts';
 import { boundsOf } from './bounds.ts';
 import { CityParam, cityForm, cityInPath, withQuery } from './day.ts';
 
@@ -25,17 +25,11 @@ const otherMonth = (month: string, step: number): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)) - 1 + step)).toISOString().slice(0, 7);
 
 /** `నవంబర్ 2026`. */
-const monthName = (month: string, lang: Lang): string =>
-  new Intl.DateTimeFormat(`${lang}-IN-u-nu-latn`, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    Date.parse(`${month}-01`),
-  );
+const monthName = (month: string, lang: Lang): string => dateText(`${month}-01`, lang, 'month');
 
 /** `23 నవంబర్`, and `సోమవారం` below it: the year stands in the heading. */
-function dayCell(date: string, lang: Lang): Html {
-  const format = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(`${lang}-IN-u-nu-latn`, { ...options, timeZone: 'UTC' }).format(Date.parse(date));
-  return html`${format({ day: 'numeric', month: 'long' })}<br><span class="meta">${format({ weekday: 'long' })}</span>`;
-}
+const dayCell = (date: string, lang: Lang): Html =>
+  html`${dateText(date, lang, 'day')}<br><span class="meta">${dateText(date, lang, 'weekday')}</span>`;
 
 const weekday = (date: string): number => new Date(date).getUTCDay();
 

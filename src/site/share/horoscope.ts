@@ -7,6 +7,7 @@ import { fullSign, signNumbers } from '../../horoscope/signs.ts';
 import { topic } from '../../horoscope/store.ts';
 import type { Lang } from '../../model/common.ts';
 import type { Horoscope } from '../../model/horoscope.ts';
+import { dateText } from '../words.ts';
 import { parseDated } from './panchang.ts';
 
 const violet = '#4c2a85';
@@ -38,10 +39,6 @@ export function signCard(
 }
 
 export const signCardName = ({ lang, sign }: Horoscope, date: string): string => `${lang}-${date}-${sign.slug}`;
-
-/** A date as readers of a language write it. */
-export const dateText = (date: string, lang: Lang): string =>
-  new Intl.DateTimeFormat(`${lang}-IN-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date));
 
 export const horoscopeSource = (heading: (lang: Lang) => string): CardSource => ({
   kind: horoscopeKind,
