@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 2fe71a3220a61627. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 2b4350734b9187f7. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -5080,6 +5080,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the first page of the interface shows: stories, views, notifications, feeds, what needs attention
+         * @description Right `workspace.use`: every role. Not with an API token.
+         */
+        get: operations["getAdminDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/feeds/{lang}.rss": {
         parameters: {
             query?: never;
@@ -7639,6 +7659,20 @@ export interface components {
             returned: number;
             score: number | null;
             last_submitted_at: string | null;
+        };
+        GetAdminDashboardReplyDataTop: {
+            /** @description Id */
+            id: number;
+            /** @description Title */
+            title: string;
+            lang: components["schemas"]["Lang"];
+            /** @description Number of views; written every ten seconds */
+            views: number;
+            /**
+             * Format: date-time
+             * @description Time of publication, UTC
+             */
+            published_at: string;
         };
         GetAdminFeedItemsReplyData: components["schemas"]["AdminFeedItem"] & {
             /** @description What `include` names */
@@ -13250,6 +13284,7 @@ export type GetAdminApiTokensByIdReply = components['schemas']['GetAdminApiToken
 export type GetAdminAuditReply = components['schemas']['GetAdminAuditReply'];
 export type GetAdminCategoriesReplyData = components['schemas']['GetAdminCategoriesReplyData'];
 export type GetAdminContributorsReplyData = components['schemas']['GetAdminContributorsReplyData'];
+export type GetAdminDashboardReplyDataTop = components['schemas']['GetAdminDashboardReplyDataTop'];
 export type GetAdminFeedItemsReplyData = components['schemas']['GetAdminFeedItemsReplyData'];
 export type GetAdminFeedsOpmlReply = components['schemas']['GetAdminFeedsOpmlReply'];
 export type GetAdminFeedsReplyData = components['schemas']['GetAdminFeedsReplyData'];
@@ -28184,6 +28219,129 @@ export interface operations {
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            /**
+                             * Format: date-time
+                             * @description Parts are at most 20 seconds older
+                             */
+                            at: string;
+                            /** @description IANA zone of the days: the setting `desk_time_zone` */
+                            time_zone: string;
+                            stories: {
+                                published_today: number;
+                                /** @description Languages of the settings, and others that have stories */
+                                langs: {
+                                    lang: components["schemas"]["Lang"];
+                                    published_today: number;
+                                    scheduled: number;
+                                    review: number;
+                                    /** @description Drafts that were changed within the last 7 days */
+                                    draft: number;
+                                }[];
+                            } | null;
+                            /** @description Number of views; written every ten seconds */
+                            views: {
+                                last_hour: number;
+                                today: number;
+                                /** @description Until the same time of the day */
+                                yesterday: number;
+                                /** @description The last 24 hours, the oldest first */
+                                hours: {
+                                    /**
+                                     * Format: date-time
+                                     * @description Beginning of the hour
+                                     */
+                                    at: string;
+                                    /** @description Number of views; written every ten seconds */
+                                    views: number;
+                                }[];
+                                /** @description The last 30 days, the oldest first */
+                                days: {
+                                    /** @description YYYY-MM-DD, in `time_zone` */
+                                    day: string;
+                                    /** @description Number of views; written every ten seconds */
+                                    views: number;
+                                }[];
+                                /** @description Today, and yesterday until the same time; the most read language first */
+                                langs: {
+                                    lang: components["schemas"]["Lang"];
+                                    today: number;
+                                    yesterday: number;
+                                }[];
+                            } | null;
+                            /** @description Most read of what was published within 7 days, at most 10 */
+                            top: components["schemas"]["GetAdminDashboardReplyDataTop"][];
+                            /** @description Most read now, at most 10 */
+                            trending: components["schemas"]["GetAdminDashboardReplyDataTop"][];
+                            push: {
+                                /** @description Phones and browsers that take notifications */
+                                devices: number;
+                                /** @description Messages within the last 30 days */
+                                sent: number;
+                                /** @description Of those: notifications that were opened */
+                                opened: number;
+                                /** @description The last 10 notifications, the newest first */
+                                recent: {
+                                    /** @description Id */
+                                    id: number;
+                                    /** @description Title */
+                                    title: string;
+                                    /** Format: date-time */
+                                    sent_at: string;
+                                    sent: number;
+                                    failed: number;
+                                    opened: number;
+                                }[];
+                            } | null;
+                            feeds: {
+                                active: number;
+                                failing: number;
+                                items_today: number;
+                                /** @description Up to 5 feeds that fail, the longest first */
+                                worst: {
+                                    /** @description Id */
+                                    id: number;
+                                    /** @description Title */
+                                    title: string;
+                                    error_count: number;
+                                    last_error: string | null;
+                                }[];
+                            } | null;
+                            /** @description What the user can do something about; empty: all is well */
+                            attention: {
+                                /** @enum {unknown} */
+                                code: "disk_low" | "backup_missing" | "backup_old" | "dead_jobs" | "late_jobs" | "push_not_configured" | "failing_feeds" | "stopped_webhooks" | "untranslated_breaking" | "missing_horoscope" | "stories_in_review" | "submissions" | "push_approvals" | "open_reports" | "failed_media";
+                                /** @description How many; for `disk_low` free megabytes, for `backup_old` days since the last one */
+                                count: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             503: components["responses"]["Error503"];
         };
     };

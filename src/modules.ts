@@ -2,6 +2,7 @@ import { almanac } from './almanac/module.ts';
 import { cards } from './cards/module.ts';
 import { categories } from './categories/module.ts';
 import type { Module } from './core/module.ts';
+import { dashboard } from './dashboard/module.ts';
 import { digest } from './digest/module.ts';
 import { engagement } from './engagement/module.ts';
 import { feeds } from './feeds/module.ts';
@@ -45,6 +46,7 @@ export const modules: readonly Module[] = [
   webhooks,
   workspace,
   digest,
+  dashboard,
   syndication,
   site,
   imports,

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 2fe71a3220a61627. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 2b4350734b9187f7. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -3404,6 +3404,28 @@ class GetAdminContributorsReplyData {
         returned: json['returned'] as int,
         score: json['score'] as num?,
         lastSubmittedAt: json['last_submitted_at'] as String?,
+      );
+}
+
+class GetAdminDashboardReplyDataTop {
+  /// Id
+  final int id;
+  /// Title
+  final String title;
+  final String lang;
+  /// Number of views; written every ten seconds
+  final int views;
+  /// Time of publication, UTC
+  final String publishedAt;
+
+  const GetAdminDashboardReplyDataTop({required this.id, required this.title, required this.lang, required this.views, required this.publishedAt});
+
+  factory GetAdminDashboardReplyDataTop.fromJson(Map<String, dynamic> json) => GetAdminDashboardReplyDataTop(
+        id: json['id'] as int,
+        title: json['title'] as String,
+        lang: json['lang'] as String,
+        views: json['views'] as int,
+        publishedAt: json['published_at'] as String,
       );
 }
 

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 2fe71a3220a61627. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 2b4350734b9187f7. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -1957,6 +1957,19 @@ public data class GetAdminContributorsReplyData(
     val returned: Long,
     val score: Double?,
     @SerialName("last_submitted_at") val lastSubmittedAt: String?,
+)
+
+@Serializable
+public data class GetAdminDashboardReplyDataTop(
+    /** Id */
+    val id: Long,
+    /** Title */
+    val title: String,
+    val lang: String,
+    /** Number of views; written every ten seconds */
+    val views: Long,
+    /** Time of publication, UTC */
+    @SerialName("published_at") val publishedAt: String,
 )
 
 @Serializable

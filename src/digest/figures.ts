@@ -1,6 +1,6 @@
 import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
-import { failingFrom } from '../feeds/health-changes.ts';
+import { failing } from '../feeds/health-changes.ts';
 import type { Right } from '../model/rights.ts';
 import { deskZone } from '../settings/desk-zone.ts';
 
@@ -90,12 +90,15 @@ async function pushesOf(app: App, from: string, to: string): Promise<NonNullable
 }
 
 async function failingFeeds(app: App): Promise<NonNullable<Figures['feeds']>> {
-  const failing = app.db.read
-    .selectFrom('feeds')
-    .where((e) =>
-      e.or([e.and([e('is_active', '=', 1), e('error_count', '>=', failingFrom)]), e('stopped_reason', 'is not', null)]),
-    );
-  const { count } = await failing.select((e) => e.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const rows = await failing.select('title').orderBy('error_count', 'desc').orderBy('id').limit(namedFeeds).execute();
+  const { read } = app.db;
+  const { count } = await failing(read)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await failing(read)
+    .select('title')
+    .orderBy('error_count', 'desc')
+    .orderBy('id')
+    .limit(namedFeeds)
+    .execute();
   return { count: Number(count), titles: rows.map(({ title }) => title) };
 }

@@ -1,4 +1,5 @@
 import type { Change } from '../core/api/change.ts';
+import type { Db } from '../core/db/database.ts';
 import { hook } from '../core/hook.ts';
 import type { StoredFeed } from './store.ts';
 
@@ -11,7 +12,15 @@ type ChangedFeed = Pick<StoredFeed, 'id' | 'title' | 'feed_url' | 'error_count' 
 export const feedHealthChanges = hook<(c: Change, change: FeedHealth, feed: ChangedFeed) => Promise<void>>();
 
 /** Failures in a row after which a feed counts as failing. */
-export const failingFrom = 5;
+const failingFrom = 5;
+
+/** Feeds that fail, or that the program has stopped. */
+export const failing = (db: Db) =>
+  db
+    .selectFrom('feeds')
+    .where((e) =>
+      e.or([e.and([e('is_active', '=', 1), e('error_count', '>=', failingFrom)]), e('stopped_reason', 'is not', null)]),
+    );
 
 export async function tellFeedHealth(c: Change, change: FeedHealth, feed: ChangedFeed): Promise<void> {
   for (const handler of feedHealthChanges(c.app)) await handler(c, change, feed);

@@ -20,6 +20,7 @@ import { workspace } from './022-workspace.ts';
 import { oidc } from './023-oidc.ts';
 import { media } from './later/030-media.ts';
 import { imports } from './later/031-imports.ts';
+import { viewCounts } from './later/032-view-counts.ts';
 
 export type { Migration };
 
@@ -45,6 +46,7 @@ export const migrations: readonly Migration[] = [
   oidc,
   media,
   imports,
+  viewCounts,
 ];
 
 /** Names of all migrations, in their order. */

@@ -17,6 +17,8 @@ export interface NewsTables {
   news_gone: { id: Generated<number>; news_id: number; lang: string; updated_at: string };
   /** Trending score: the logarithm of its decayed views (`news/trending/score.ts`), which needs no update as time passes. */
   news_heat: { news_id: number; lang: string; score: number };
+  /** Views of all items of a language in the quarter of an hour that begins at `at`: every time zone begins its day with one. */
+  news_view_counts: { at: string; lang: string; views: number };
   news_revisions: NewsRevisionRow;
   news_working_copies: NewsWorkingCopyRow;
   news_submissions: NewsSubmissionRow;
@@ -181,6 +183,7 @@ export const newsExport = {
   news_labels: { key: ['kind', 'label', 'news_id'] },
   news_gone: {},
   news_heat: { key: ['news_id'] },
+  news_view_counts: { key: ['at', 'lang'] },
   news_revisions: {},
   news_working_copies: { key: ['news_id'] },
   news_previews: {},

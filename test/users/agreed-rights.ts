@@ -99,6 +99,7 @@ export const agreedElsewhere: Partial<Record<Access | 'public', string[]>> = {
   ],
   self: ['GET POST /api/auth/me', 'POST /api/auth/password'],
   'workspace.use': [
+    'GET /api/admin/dashboard',
     'GET /api/admin/labels',
     'GET /api/admin/live',
     'POST /api/admin/presence',

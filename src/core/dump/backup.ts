@@ -43,6 +43,20 @@ export async function pruneBackups(dataDir: string, keep: number): Promise<strin
   return old;
 }
 
+/** When (ms) the newest backup under `DATA_DIR/backups` was made; null: there is none. */
+export async function newestBackup(dataDir: string): Promise<number | null> {
+  const names = await readdir(backupFolder(dataDir)).catch(() => []);
+  const times = names
+    .filter((name) => pattern.test(name))
+    .map((name) => {
+      const [, date = '', time = ''] = name.match(/^dinam-(\d{8})-(\d{6})/) ?? [];
+      return Date.parse(
+        `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}T${time.slice(0, 2)}:${time.slice(2, 4)}:${time.slice(4)}Z`,
+      );
+    });
+  return times.length ? Math.max(...times) : null;
+}
+
 /** What is wrong with an SQLite file; nothing when it is sound. */
 export function problemsOf(db: Database.Database, check: 'integrity_check' | 'quick_check'): string[] {
   const found = (db.pragma(check) as Record<string, string>[]).map((r) => String(Object.values(r)[0]));

@@ -71,3 +71,16 @@ export function trendingItems(db: Db, lang: string, ms: number, limit: number) {
     .limit(limit)
     .execute();
 }
+
+/** The ids of the items that trend at `ms` in whatever language, the highest score first. */
+export async function trendingOfAll(db: Db, ms: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('news_heat')
+    .select('news_id')
+    .where('score', '>=', leastScore(ms))
+    .orderBy('score', 'desc')
+    .orderBy('news_id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ news_id }) => news_id);
+}

@@ -8,6 +8,7 @@ import { limitAddress } from '../../core/rate-limit.ts';
 import { perProgram } from '../../core/state.ts';
 import { visibleAt } from '../../schema/conditions/news-visible.ts';
 import { addViews, removeDecayed, trendingTopic } from './score.ts';
+import { addViewCounts } from './view-counts.ts';
 
 /** Views of one address in a minute. Mobile networks put thousands of phones behind one. */
 const perMinute = 1_200;
@@ -150,6 +151,7 @@ async function write(c: Change, counted: ReadonlyMap<number, number>, before: Re
     const rows = sql.join(views.map(({ id, n }) => sql`(cast(${id} as bigint), cast(${n} as bigint))`));
     await sql`with counted (id, n) as (values ${rows})
       update news set views = views + counted.n from counted where news.id = counted.id`.execute(c.tx);
+    await addViewCounts(c.tx, views, c.nowMs);
     await removeDecayed(c.tx, c.nowMs);
   }
   const moved = new Set([...before, ...views.map(({ lang }) => lang)]);
