@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document 2b4350734b9187f7. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 94aeafaeabd6f5a6. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -783,6 +784,26 @@ export interface paths {
          * @description Right `users.write`: `owner`. Not with an API token.
          */
         delete: operations["deleteAdminSessionsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A one-time link of seven days by which a user chooses a password, to hand over
+         * @description Needs `current_password` or `otp`. It replaces the links before and works once. 409 for a user who is not active. Right `users.write`: `owner`. Not with an API token.
+         */
+        post: operations["postAdminUsersByIdLink"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -8076,6 +8097,15 @@ export interface components {
              */
             end: string;
         };
+        InvitationLink: {
+            /** @description Page where the user chooses a password. It is shown in this answer only */
+            url: string;
+            /**
+             * Format: date-time
+             * @description Time of expiry, UTC
+             */
+            expires_at: string;
+        };
         /** @description Any JSON value */
         JsonValue: string | number | boolean | null | {
             [key: string]: unknown;
@@ -13339,6 +13369,7 @@ export type GetUpdateCheckReply = components['schemas']['GetUpdateCheckReply'];
 export type Horoscope = components['schemas']['Horoscope'];
 export type HoroscopeFactor = components['schemas']['HoroscopeFactor'];
 export type HoroscopeRange = components['schemas']['HoroscopeRange'];
+export type InvitationLink = components['schemas']['InvitationLink'];
 export type JsonValue = components['schemas']['JsonValue'];
 export type Labels = components['schemas']['Labels'];
 export type Lang = components['schemas']['Lang'];
@@ -15720,6 +15751,45 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeleteAuthSessionsByIdReply"];
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminUsersByIdLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConfirmBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["InvitationLink"];
+                    };
+                };
+            };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];

@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document 2b4350734b9187f7. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 94aeafaeabd6f5a6. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -4827,6 +4828,20 @@ class HoroscopeRange {
   factory HoroscopeRange.fromJson(Map<String, dynamic> json) => HoroscopeRange(
         start: json['start'] as String,
         end: json['end'] as String,
+      );
+}
+
+class InvitationLink {
+  /// Page where the user chooses a password. It is shown in this answer only
+  final String url;
+  /// Time of expiry, UTC
+  final String expiresAt;
+
+  const InvitationLink({required this.url, required this.expiresAt});
+
+  factory InvitationLink.fromJson(Map<String, dynamic> json) => InvitationLink(
+        url: json['url'] as String,
+        expiresAt: json['expires_at'] as String,
       );
 }
 

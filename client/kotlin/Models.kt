@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document 2b4350734b9187f7. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 94aeafaeabd6f5a6. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -2790,6 +2791,14 @@ public data class HoroscopeRange(
     val start: String,
     /** Last day, it counts */
     val end: String,
+)
+
+@Serializable
+public data class InvitationLink(
+    /** Page where the user chooses a password. It is shown in this answer only */
+    val url: String,
+    /** Time of expiry, UTC */
+    @SerialName("expires_at") val expiresAt: String,
 )
 
 @Serializable

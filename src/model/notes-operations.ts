@@ -39,6 +39,8 @@ export const notesOfOperation: Readonly<Record<string, string>> = {
     'One 401 for an unknown passkey, a wrong signature, a used challenge, a counter that did not rise and a disabled user. With ' +
     '`username` the passkey of another user is refused, too.',
   deleteAdminUsersByIdPasskeys: 'Needs `current_password` or `otp`.',
+  postAdminUsersByIdLink:
+    'Needs `current_password` or `otp`. It replaces the links before and works once. 409 for a user who is not active.',
   postAuthOidcSession:
     'The code is valid for a minute, once, and with the cookie that `start` set. Dinam does not ask for its own second factor: ' +
     'that is up to the provider.',

@@ -114,6 +114,13 @@ export const UserInput = Type.Object(
 );
 export type UserInput = Static<typeof UserInput>;
 
+/** A one-time link that an owner hands over. */
+export const InvitationLink = Type.Object({
+  url: Type.String({ description: 'Page where the user chooses a password. It is shown in this answer only' }),
+  expires_at: Timestamp,
+});
+export type InvitationLink = Static<typeof InvitationLink>;
+
 /** Who is logged in, as a login answers it. */
 const LoginUser = Type.Object({
   id: Id,

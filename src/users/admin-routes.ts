@@ -4,9 +4,10 @@ import type { ActRoute } from '../core/api/route.ts';
 import type { Identity } from '../core/app.ts';
 import { NewsroomSettings, NewsroomSettingsInput } from '../model/settings/newsroom.ts';
 import { SecuritySettings, SecuritySettingsInput } from '../model/settings/security.ts';
-import { confirmation } from '../model/user.ts';
+import { confirmation, InvitationLink } from '../model/user.ts';
 import { sectionRoutes } from '../settings/routes.ts';
 import { type Confirmation, confirmIdentity } from './confirm.ts';
+import { invitationLink } from './mail/links.ts';
 import { people } from './people.ts';
 import { audit, sessions, users } from './resource.ts';
 import { clientOf } from './routes.ts';
@@ -68,6 +69,18 @@ const sessionEnd: ActRoute = {
   },
 };
 
+const linkRoute = confirmed({
+  method: 'POST',
+  tag: 'Admin: users',
+  access: 'users.write',
+  path: '/api/admin/users/:id/link',
+  reply: InvitationLink,
+  summary: 'A one-time link of seven days by which a user chooses a password, to hand over',
+  async run(app, call) {
+    return { data: await invitationLink(app, idOf(call), call.actor) };
+  },
+});
+
 type Line = { detail: Record<string, unknown> };
 
 /** Addresses of users are shown to those who manage them. */
@@ -91,6 +104,7 @@ export const userAdminRoutes: ActRoute[] = [
   ...resourceRoutes(users).map(confirmed),
   ...resourceRoutes(people),
   ...resourceRoutes(sessions),
+  linkRoute,
   sessionEnd,
   ...securityRoutes,
   ...auditRoutes,

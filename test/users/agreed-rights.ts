@@ -144,6 +144,7 @@ export const agreedElsewhere: Partial<Record<Access | 'public', string[]>> = {
     'POST /api/admin/users',
     'PATCH PUT DELETE /api/admin/users/:id',
     'DELETE /api/admin/users/:id/passkeys',
+    'POST /api/admin/users/:id/link',
     'DELETE /api/admin/sessions/:id',
   ],
   'webhooks.read': [

@@ -232,3 +232,28 @@ test('the first start gives a link by which the owner chooses the password, and 
   assert.equal((await use(replaced)).status, 200);
   assert.equal((await s.call('/api/auth/me', { token })).status, 401, 'open sessions end');
 });
+
+onSqlite('a link to hand over works once, for a week, and needs the password of the owner', async (t, kind) => {
+  const s = await start(t, kind, { WORKERS: '0', NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(40) });
+  const token = await s.tokenOf('owner');
+  const json = { username: 'సీత', role: 'editor', password: 'ముందు-పెట్టిన-పదం-1', current_password: password };
+  const { id } = (await s.call(users, { token, json })).body.data;
+  const link = (body: object) => s.call(`${users}/${id}/link`, { token, json: body });
+  assert.equal((await link({})).body.code, 'reauthentication_required');
+  const first = await link({ current_password: password });
+  const second = await link({ current_password: password });
+  assert.deepEqual([first.status, second.status], [200, 200], second.text);
+  assert.equal(Date.parse(second.body.data.expires_at) - s.clock.ms, 7 * 86_400_000);
+  const use = ({ body }: Reply) =>
+    s.call('/api/auth/password/link', { json: { token: URL.parse(body.data.url)?.hash.slice(1), password: fresh } });
+  assert.equal((await use(first)).status, 400, 'a later link replaces it');
+  assert.equal((await use(second)).status, 200);
+  assert.equal((await use(second)).status, 400, 'it works once');
+  assert.equal((await s.call('/api/auth/login', { json: { username: 'సీత', password: fresh } })).status, 200);
+  const lines = (await s.call(`/api/admin/audit?resource=users&action=invite`, { token })).text;
+  assert.ok(lines.includes('"by":"link"') && !lines.includes('#'), 'the trail names the way and not the link');
+  const disable = { is_active: false, current_password: password };
+  await s.call(`${users}/${id}`, { method: 'PATCH', token, json: disable, headers: { 'if-match': '*' } });
+  assert.equal((await link({ current_password: password })).status, 409);
+  assert.equal((await s.call(`${users}/999/link`, { token, json: { current_password: password } })).status, 404);
+});

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Change, change } from '../../core/api/change.ts';
-import type { App } from '../../core/app.ts';
+import type { Actor, App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { deleteInChunks } from '../../core/db/delete-in-chunks.ts';
-import { type Fault, invalidField } from '../../core/error.ts';
+import { Fault, invalidField, notFound } from '../../core/error.ts';
 import { mailLangOf } from '../../core/mail/text.ts';
 import { type AddressLimit, limitAddress } from '../../core/rate-limit.ts';
+import type { InvitationLink } from '../../model/user.ts';
 import { deleteFirstPassword } from '../password/first.ts';
 import { hashPassword } from '../password/hash.ts';
 import { checkNewPassword } from '../password/rules.ts';
@@ -43,6 +44,21 @@ export async function createLink(c: Change, userId: number, purpose: LinkPurpose
   const user = await c.tx.selectFrom('users').select('lang').where('id', '=', userId).executeTakeFirst();
   const query = user?.lang ? `?lang=${mailLangOf(user.lang)}` : '';
   return `${c.app.config.publicUrl}${passwordPage}${query}#${token}`;
+}
+
+/**
+ * A link for somebody to hand over, where no e-mail reaches the user: it works like an invitation, and is in this answer only.
+ * @throws Fault `not_found`, `conflict` for a user who is not active
+ */
+export function invitationLink(app: App, userId: number, actor: Actor): Promise<InvitationLink> {
+  return change(app, actor, async (c) => {
+    await c.dialect.lockRow(c.tx, 'users', userId);
+    const user = await c.tx.selectFrom('users').select('is_active').where('id', '=', userId).executeTakeFirst();
+    if (!user) throw notFound('user');
+    if (!user.is_active) throw new Fault('conflict', 'This user is not active.');
+    await c.audit('invite', 'users', userId, { by: 'link' });
+    return { url: await createLink(c, userId, 'invite'), expires_at: isoTime(c.nowMs + lifeOf.invite) };
+  });
 }
 
 /** Ends the links of a user that were not used: after another password, or, if they were mailed, another address. */
