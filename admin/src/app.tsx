@@ -22,6 +22,9 @@ const EditPoll = page(() => import('./polls/poll-page.tsx'), 'EditPoll');
 const CreatePoll = page(() => import('./polls/poll-page.tsx'), 'CreatePoll');
 const ReportList = page(() => import('./reports/report-list.tsx'), 'ReportList');
 const SubmissionList = page(() => import('./submissions/submission-list.tsx'), 'SubmissionList');
+const UserList = page(() => import('./users/user-list.tsx'), 'UserList');
+const EditUser = page(() => import('./users/user-page.tsx'), 'EditUser');
+const CreateUser = page(() => import('./users/user-page.tsx'), 'CreateUser');
 const AccountPage = page(() => import('./account/account-page.tsx'), 'AccountPage');
 
 const store = localStorageStore();
@@ -49,6 +52,9 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
                 <Route path="/polls/:id" element={<EditPoll />} />
                 <Route path="/reports" element={<ReportList />} />
                 <Route path="/submissions" element={<SubmissionList />} />
+                <Route path="/users" element={<UserList />} />
+                <Route path="/users/create" element={<CreateUser />} />
+                <Route path="/users/:id" element={<EditUser />} />
                 <Route path="/account" element={<AccountPage />} />
               </CustomRoutes>
             </CoreAdminUI>

@@ -93,7 +93,7 @@ test('dialogs and tables, and each list while it loads, empty and after an error
 
 /** Each list with answers that do not come, are empty, or are refused. */
 async function states(page: Page, go: (path: string) => Promise<void>, look: (what: string) => Promise<void>) {
-  for (const list of ['news', 'media', 'polls', 'reports', 'submissions']) {
+  for (const list of ['news', 'media', 'polls', 'reports', 'submissions', 'users']) {
     const address = new RegExp(`/api/admin/${list}\\?`);
     const end = Promise.withResolvers<void>();
     await page.route(address, async (route) => {

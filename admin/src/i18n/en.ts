@@ -1,5 +1,6 @@
 import { desk } from './desk/en.ts';
 import { editor } from './editor/en.ts';
+import { house } from './house/en.ts';
 import { passkey } from './passkey/en.ts';
 
 /** The messages of the interface in English. Names of fields come from the labels of the server. */
@@ -13,6 +14,7 @@ export const english = {
     page: { error: 'Something went wrong', loading: 'Loading', not_found: 'There is no such page' },
   },
   ...desk,
+  ...house,
   passkey,
   session: {
     title: 'Sign in',

@@ -1,6 +1,7 @@
 import { desk } from './desk/hi.ts';
 import { editor } from './editor/hi.ts';
 import type { Messages } from './en.ts';
+import { house } from './house/hi.ts';
 import { passkey } from './passkey/hi.ts';
 
 /** The messages of the interface in Hindi. */
@@ -13,6 +14,7 @@ export const hindi: Messages = {
     page: { error: 'कुछ गड़बड़ हुई', loading: 'लोड हो रहा है', not_found: 'ऐसा कोई पेज नहीं है' },
   },
   ...desk,
+  ...house,
   passkey,
   session: {
     title: 'साइन इन',

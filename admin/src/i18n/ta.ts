@@ -1,6 +1,7 @@
 import { desk } from './desk/ta.ts';
 import { editor } from './editor/ta.ts';
 import type { Messages } from './en.ts';
+import { house } from './house/ta.ts';
 import { passkey } from './passkey/ta.ts';
 
 /** The messages of the interface in Tamil. */
@@ -13,6 +14,7 @@ export const tamil: Messages = {
     page: { error: 'ஏதோ தவறு நடந்தது', loading: 'ஏற்றப்படுகிறது', not_found: 'அப்படி ஒரு பக்கம் இல்லை' },
   },
   ...desk,
+  ...house,
   passkey,
   session: {
     title: 'உள்நுழைவு',

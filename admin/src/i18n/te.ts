@@ -1,6 +1,7 @@
 import { desk } from './desk/te.ts';
 import { editor } from './editor/te.ts';
 import type { Messages } from './en.ts';
+import { house } from './house/te.ts';
 import { passkey } from './passkey/te.ts';
 
 /** The messages of the interface in Telugu. */
@@ -13,6 +14,7 @@ export const telugu: Messages = {
     page: { error: 'ఏదో పొరపాటు జరిగింది', loading: 'లోడ్ అవుతోంది', not_found: 'అలాంటి పేజీ లేదు' },
   },
   ...desk,
+  ...house,
   passkey,
   session: {
     title: 'సైన్ ఇన్',

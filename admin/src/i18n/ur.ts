@@ -1,6 +1,7 @@
 import { desk } from './desk/ur.ts';
 import { editor } from './editor/ur.ts';
 import type { Messages } from './en.ts';
+import { house } from './house/ur.ts';
 import { passkey } from './passkey/ur.ts';
 
 /** The messages of the interface in Urdu. */
@@ -13,6 +14,7 @@ export const urdu: Messages = {
     page: { error: 'کچھ غلط ہو گیا', loading: 'لوڈ ہو رہا ہے', not_found: 'ایسا کوئی صفحہ نہیں' },
   },
   ...desk,
+  ...house,
   passkey,
   session: {
     title: 'سائن اِن',

@@ -1,6 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import Article from '@mui/icons-material/Article';
 import Flag from '@mui/icons-material/Flag';
+import Group from '@mui/icons-material/Group';
 import MoveToInbox from '@mui/icons-material/MoveToInbox';
 import PhotoLibrary from '@mui/icons-material/PhotoLibrary';
 import Poll from '@mui/icons-material/Poll';
@@ -22,6 +23,7 @@ export interface PageLink {
 
 const content: Key = 'nav.content';
 const readers: Key = 'nav.readers';
+const house: Key = 'house.title';
 
 /** The pages of the menu and of the palette, in their order. */
 export const pageLinks: readonly PageLink[] = [
@@ -46,4 +48,5 @@ export const pageLinks: readonly PageLink[] = [
     key: 'r',
     queue: { path: '/api/admin/reports', query: { status: 'open' }, right: 'reports.read' },
   },
+  { path: '/users', title: 'users.title', group: house, icon: Group, right: 'users.read', key: 'u' },
 ];

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { FieldInput, type FieldProps } from './field-input.tsx';
+import type { Field, FieldErrors, Values } from './types.ts';
+
+/** Shows a field otherwise than its schema asks for. */
+export type Own = (props: FieldProps) => ReactNode;
+
+/** The fields of a form below each other; short ones side by side where there is room. */
+export function FormFields(props: {
+  fields: readonly Field[];
+  values: Values;
+  onChange: (change: Values) => void;
+  errors: FieldErrors;
+  help?: Readonly<Record<string, string>>;
+  own?: Readonly<Record<string, Own>>;
+  isReadOnly?: boolean;
+}) {
+  const { fields, values, errors } = props;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {fields.map((field) => {
+        const { name } = field;
+        const given: FieldProps = {
+          field,
+          value: values[name],
+          onChange: (value) => props.onChange({ [name]: value }),
+          error: errorOf(errors, name),
+          help: props.help?.[name],
+          disabled: props.isReadOnly === true,
+        };
+        const Shown = props.own?.[name] ?? FieldInput;
+        return <Shown key={name} {...given} />;
+      })}
+    </Box>
+  );
+}
+
+/** Also of a part of the field: `events.0` is one of `events`. */
+const errorOf = (errors: FieldErrors, name: string): string | undefined =>
+  errors[name] ?? Object.entries(errors).find(([field]) => field.startsWith(`${name}.`))?.[1];

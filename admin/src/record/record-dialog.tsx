@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { Confirm } from '../layout/confirm.tsx';
+import { Problem } from '../layout/problem.tsx';
+import { FormFields, type Own } from './form-fields.tsx';
+import type { Field, Values } from './types.ts';
+import { useProof } from './use-proof.tsx';
+import { useRecord } from './use-record.ts';
+
+/** Adds, changes or removes a row of a resource in a dialog, which closes when the server has taken it. */
+export function RecordDialog<T extends { id?: number; rev?: number }>(props: {
+  title: string;
+  resource: string;
+  /** null: it is added. */
+  row: T | null;
+  first?: Values;
+  fields: readonly Field[];
+  help?: Readonly<Record<string, string>>;
+  own?: Readonly<Record<string, Own>>;
+  isReadOnly?: boolean;
+  /** Asks before the row is removed; absent: it is not removed here. */
+  removal?: { title: string; about: string };
+  onSaved?: (row: T) => void;
+  onClose: () => void;
+  children?: ReactNode;
+}) {
+  const text = useText();
+  const { row, fields, isReadOnly = false, removal, onClose } = props;
+  const [prove, proof] = useProof();
+  const [isRemoving, askRemove] = useState(false);
+  const record = useRecord<T>({
+    ...{ resource: props.resource, row, fields, prove },
+    ...(props.first ? { first: props.first } : {}),
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const saved = await record.save();
+    if (saved === null) return;
+    onClose();
+    props.onSaved?.(saved);
+  };
+  const remove = async () => {
+    if (await record.remove()) onClose();
+  };
+  return (
+    <>
+      <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="record-title">
+        <Box
+          component="form"
+          noValidate
+          onSubmit={(event: FormEvent) => void submit(event)}
+          sx={{ display: 'contents' }}
+        >
+          <DialogTitle id="record-title">{props.title}</DialogTitle>
+          <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
+            {record.problem !== null && <Problem error={record.problem} />}
+            <FormFields
+              fields={fields}
+              values={record.values}
+              onChange={record.change}
+              errors={record.errors}
+              {...(props.help ? { help: props.help } : {})}
+              {...(props.own ? { own: props.own } : {})}
+              isReadOnly={isReadOnly}
+            />
+            {props.children}
+          </DialogContent>
+          <DialogActions>
+            {removal && row && !isReadOnly && (
+              <Button color="error" sx={{ marginInlineEnd: 'auto' }} onClick={() => askRemove(true)}>
+                {text('editor.remove')}
+              </Button>
+            )}
+            <Button onClick={onClose}>{text(isReadOnly ? 'layout.close' : 'layout.cancel')}</Button>
+            {!isReadOnly && (
+              <Button
+                type="submit"
+                variant="contained"
+                loading={record.isBusy}
+                disabled={row !== null && !record.isChanged}
+              >
+                {text('layout.save')}
+              </Button>
+            )}
+          </DialogActions>
+        </Box>
+      </Dialog>
+      {proof}
+      {isRemoving && removal && (
+        <Confirm
+          {...removal}
+          action={text('editor.remove')}
+          onConfirm={() => void remove()}
+          onClose={() => askRemove(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { call } from '../api/http.ts';
+import { useText } from '../i18n/use-text.ts';
+
+interface Row {
+  id: number;
+  name: string;
+}
+
+/** Rows of a resource that have names, found by these in any script. */
+export function RowsField(props: {
+  resource: 'categories' | 'places';
+  label: string;
+  value: readonly number[];
+  onChange: (ids: number[]) => void;
+  error?: string | undefined;
+  disabled?: boolean;
+}) {
+  const text = useText();
+  const { resource, value } = props;
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const path = `/api/admin/${resource}`;
+  const chosen = useQuery({
+    queryKey: [resource, 'named', value],
+    enabled: value.length > 0,
+    queryFn: () => call<Row[]>(path, { query: { ids: value, fields: 'name', limit: 100 } }),
+    placeholderData: keepPreviousData,
+  });
+  const found = useQuery({
+    queryKey: [resource, 'found', search],
+    queryFn: ({ signal }) => call<Row[]>(path, { query: { search, fields: 'name', limit: 20 }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const known = new Map([...(found.data?.data ?? []), ...(chosen.data?.data ?? [])].map((row) => [row.id, row]));
+  return (
+    <Autocomplete
+      multiple
+      disabled={props.disabled === true}
+      options={found.data?.data ?? []}
+      value={value.map((id) => known.get(id) ?? { id, name: String(id) })}
+      filterOptions={(all) => all}
+      getOptionLabel={(one) => one.name}
+      getOptionKey={(one) => one.id}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      noOptionsText={text('record.nothing')}
+      onInputChange={(_, to, reason) => setTyped(reason === 'input' ? to : '')}
+      onChange={(_, rows) => props.onChange(rows.map(({ id }) => id))}
+      renderInput={(field) => (
+        <TextField {...field} label={props.label} error={props.error !== undefined} helperText={props.error} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+/** A field of an input of the API, as its schema describes it. */
+export interface Field {
+  name: string;
+  widget: string;
+  group: string;
+  isRequired: boolean;
+  isNullable: boolean;
+  choices?: readonly (string | number)[];
+  min?: number;
+  max?: number;
+  /** Letters at most. */
+  length?: number;
+  /** Of a group. */
+  fields?: readonly Field[];
+}
+
+/** What a form holds, by field. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** What the server says of fields that it refused. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The fields of these names, in their order. */
+export const pick = (fields: readonly Field[], names: readonly string[]): Field[] =>
+  names.map((name) => fields.find((one) => one.name === name)).filter((one) => one !== undefined);

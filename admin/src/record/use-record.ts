@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DinamError } from '../../../client/error.ts';
+import { type Answer, call, idempotencyKey, ifMatch } from '../api/http.ts';
+import type { Field, FieldErrors, Values } from './types.ts';
+import { NotConfirmed, type Proof } from './use-proof.tsx';
+
+/** What the server said of each field. */
+const errorsOf = (error: unknown): FieldErrors =>
+  Object.fromEntries(
+    (error instanceof DinamError ? (error.errors ?? []) : []).map(({ field, message }) => [field, message]),
+  );
+
+type Prove = <R>(send: (proof: Proof) => Promise<R>) => Promise<R>;
+
+/** A form over a row of a resource of the administration API, or over one that is being added. */
+export function useRecord<T extends { id?: number; rev?: number }>(given: {
+  /** Its name in addresses. */
+  resource: string;
+  /** As the server has it; null: it is added. */
+  row: T | null;
+  /** Values of a new row. */
+  first?: Values;
+  /** What the form shows: an error of another field is shown above it. */
+  fields: readonly Field[];
+  /** See `useProof`; for resources whose changes ask for the password. */
+  prove?: Prove;
+}) {
+  const { resource, row, first = {}, fields, prove = (send) => send({}) } = given;
+  const queries = useQueryClient();
+  const [changes, setChanges] = useState<Values>(row ? {} : first);
+  const [error, setError] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [key] = useState(idempotencyKey);
+  const path = row?.id === undefined ? `/api/admin/${resource}` : `/api/admin/${resource}/${row.id}`;
+
+  /** Runs what changes the row; null when it was refused, which is shown. */
+  const run = async <R>(work: () => Promise<R>): Promise<R | null> => {
+    setBusy(true);
+    setError(null);
+    try {
+      return await work();
+    } catch (failure) {
+      if (!(failure instanceof NotConfirmed)) setError(failure);
+      return null;
+    } finally {
+      setBusy(false);
+      void queries.invalidateQueries({ queryKey: [resource] });
+    }
+  };
+  const headers = row ? ifMatch(row.rev ?? 0) : key;
+  const errors = errorsOf(error);
+  const isShown = (field: string): boolean => fields.some(({ name }) => field === name || field.startsWith(`${name}.`));
+  return {
+    values: { ...row, ...changes } as Values,
+    errors,
+    /** What is said of no field that is shown. */
+    problem: error !== null && !(Object.keys(errors).length > 0 && Object.keys(errors).every(isShown)) ? error : null,
+    isBusy,
+    isChanged: Object.keys(changes).length > 0,
+    change: (change: Values) => setChanges({ ...changes, ...change }),
+    run,
+    /** Sends what was changed. @returns null when it was refused */
+    async save(more: Values = {}): Promise<T | null> {
+      const answer = await run<Answer<T>>(() =>
+        prove((proof) =>
+          call<T>(path, { method: row ? 'PATCH' : 'POST', body: { ...changes, ...more, ...proof }, headers }),
+        ),
+      );
+      if (answer && row) setChanges({});
+      return answer?.data ?? null;
+    },
+    /** @returns whether it was removed */
+    remove: async (): Promise<boolean> =>
+      (await run(() =>
+        prove((proof) =>
+          call(path, { method: 'DELETE', headers, ...(Object.keys(proof).length > 0 ? { body: proof } : {}) }),
+        ),
+      )) !== null,
+  };
+}
