@@ -1,5 +1,4 @@
-// Generated from the OpenAPI document 2b4350734b9187f7. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 94aeafaeabd6f5a6. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c31aa4d69bf0ada3. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
