@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document c31aa4d69bf0ada3. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 4d229031057394a4. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -5108,7 +5108,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the first page of the interface shows: stories, views, notifications, feeds, what needs attention
+         * The dashboard: stories, views, notifications, feeds, what needs attention
          * @description Right `workspace.use`: every role. Not with an API token.
          */
         get: operations["getAdminDashboard"];
@@ -7028,6 +7028,116 @@ export interface components {
             text: string;
             at?: components["schemas"]["Time"];
         };
+        Dashboard: {
+            /**
+             * Format: date-time
+             * @description Parts are at most 20 seconds older
+             */
+            at: string;
+            /** @description IANA zone of the days: the setting `desk_time_zone` */
+            time_zone: string;
+            stories: {
+                published_today: number;
+                /** @description Languages of the settings, and others that have stories */
+                langs: {
+                    lang: components["schemas"]["Lang"];
+                    published_today: number;
+                    scheduled: number;
+                    review: number;
+                    /** @description Drafts that were changed within the last 7 days */
+                    draft: number;
+                }[];
+            } | null;
+            /** @description Number of views; written every ten seconds */
+            views: {
+                last_hour: number;
+                today: number;
+                /** @description Until the same time of the day */
+                yesterday: number;
+                /** @description The last 24 hours, the oldest first */
+                hours: {
+                    /**
+                     * Format: date-time
+                     * @description Beginning of the hour
+                     */
+                    at: string;
+                    /** @description Number of views; written every ten seconds */
+                    views: number;
+                }[];
+                /** @description The last 30 days, the oldest first */
+                days: {
+                    /** @description YYYY-MM-DD, in `time_zone` */
+                    day: string;
+                    /** @description Number of views; written every ten seconds */
+                    views: number;
+                }[];
+                /** @description Today, and yesterday until the same time; the most read language first */
+                langs: {
+                    lang: components["schemas"]["Lang"];
+                    today: number;
+                    yesterday: number;
+                }[];
+            } | null;
+            /** @description Most read of what was published within 7 days, at most 10 */
+            top: components["schemas"]["DashboardTop"][];
+            /** @description Most read now, at most 10 */
+            trending: components["schemas"]["DashboardTop"][];
+            push: {
+                /** @description Phones and browsers that take notifications */
+                devices: number;
+                /** @description Messages within the last 30 days */
+                sent: number;
+                /** @description Of those: notifications that were opened */
+                opened: number;
+                /** @description The last 10 notifications, the newest first */
+                recent: {
+                    /** @description Id */
+                    id: number;
+                    /** @description Title */
+                    title: string;
+                    /** Format: date-time */
+                    sent_at: string;
+                    sent: number;
+                    failed: number;
+                    opened: number;
+                }[];
+            } | null;
+            feeds: {
+                active: number;
+                failing: number;
+                items_today: number;
+                /** @description Up to 5 feeds that fail, the longest first */
+                worst: {
+                    /** @description Id */
+                    id: number;
+                    /** @description Title */
+                    title: string;
+                    error_count: number;
+                    last_error: string | null;
+                }[];
+            } | null;
+            /** @description What the user can do something about; empty: all is well */
+            attention: {
+                /** @enum {unknown} */
+                code: "disk_low" | "backup_missing" | "backup_old" | "dead_jobs" | "late_jobs" | "push_not_configured" | "failing_feeds" | "stopped_webhooks" | "untranslated_breaking" | "missing_horoscope" | "stories_in_review" | "submissions" | "push_approvals" | "open_reports" | "failed_media";
+                /** @description How many; for `disk_low` free megabytes, for `backup_old` days since the last one */
+                count: number;
+            }[];
+        };
+        DashboardTop: {
+            /** @description Id */
+            id: number;
+            /** @description Title */
+            title: string;
+            lang: components["schemas"]["Lang"];
+            /** @description Number of views; written every ten seconds */
+            views: number;
+            /**
+             * Format: date-time
+             * @description Time of publication, UTC
+             */
+            published_at: string;
+        };
         /** Format: date */
         Day: string;
         DayInput: components["schemas"]["PatchAdminPanchangByDayBody"] & {
@@ -7679,20 +7789,6 @@ export interface components {
             returned: number;
             score: number | null;
             last_submitted_at: string | null;
-        };
-        GetAdminDashboardReplyDataTop: {
-            /** @description Id */
-            id: number;
-            /** @description Title */
-            title: string;
-            lang: components["schemas"]["Lang"];
-            /** @description Number of views; written every ten seconds */
-            views: number;
-            /**
-             * Format: date-time
-             * @description Time of publication, UTC
-             */
-            published_at: string;
         };
         GetAdminFeedItemsReplyData: components["schemas"]["AdminFeedItem"] & {
             /** @description What `include` names */
@@ -13258,6 +13354,8 @@ export type CopySummary = components['schemas']['CopySummary'];
 export type CopyYearBody = components['schemas']['CopyYearBody'];
 export type Correction = components['schemas']['Correction'];
 export type CorrectionInput = components['schemas']['CorrectionInput'];
+export type Dashboard = components['schemas']['Dashboard'];
+export type DashboardTop = components['schemas']['DashboardTop'];
 export type Day = components['schemas']['Day'];
 export type DayInput = components['schemas']['DayInput'];
 export type DayInputAyana = components['schemas']['DayInputAyana'];
@@ -13313,7 +13411,6 @@ export type GetAdminApiTokensByIdReply = components['schemas']['GetAdminApiToken
 export type GetAdminAuditReply = components['schemas']['GetAdminAuditReply'];
 export type GetAdminCategoriesReplyData = components['schemas']['GetAdminCategoriesReplyData'];
 export type GetAdminContributorsReplyData = components['schemas']['GetAdminContributorsReplyData'];
-export type GetAdminDashboardReplyDataTop = components['schemas']['GetAdminDashboardReplyDataTop'];
 export type GetAdminFeedItemsReplyData = components['schemas']['GetAdminFeedItemsReplyData'];
 export type GetAdminFeedsOpmlReply = components['schemas']['GetAdminFeedsOpmlReply'];
 export type GetAdminFeedsReplyData = components['schemas']['GetAdminFeedsReplyData'];
@@ -28308,102 +28405,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"] & {
-                        data: {
-                            /**
-                             * Format: date-time
-                             * @description Parts are at most 20 seconds older
-                             */
-                            at: string;
-                            /** @description IANA zone of the days: the setting `desk_time_zone` */
-                            time_zone: string;
-                            stories: {
-                                published_today: number;
-                                /** @description Languages of the settings, and others that have stories */
-                                langs: {
-                                    lang: components["schemas"]["Lang"];
-                                    published_today: number;
-                                    scheduled: number;
-                                    review: number;
-                                    /** @description Drafts that were changed within the last 7 days */
-                                    draft: number;
-                                }[];
-                            } | null;
-                            /** @description Number of views; written every ten seconds */
-                            views: {
-                                last_hour: number;
-                                today: number;
-                                /** @description Until the same time of the day */
-                                yesterday: number;
-                                /** @description The last 24 hours, the oldest first */
-                                hours: {
-                                    /**
-                                     * Format: date-time
-                                     * @description Beginning of the hour
-                                     */
-                                    at: string;
-                                    /** @description Number of views; written every ten seconds */
-                                    views: number;
-                                }[];
-                                /** @description The last 30 days, the oldest first */
-                                days: {
-                                    /** @description YYYY-MM-DD, in `time_zone` */
-                                    day: string;
-                                    /** @description Number of views; written every ten seconds */
-                                    views: number;
-                                }[];
-                                /** @description Today, and yesterday until the same time; the most read language first */
-                                langs: {
-                                    lang: components["schemas"]["Lang"];
-                                    today: number;
-                                    yesterday: number;
-                                }[];
-                            } | null;
-                            /** @description Most read of what was published within 7 days, at most 10 */
-                            top: components["schemas"]["GetAdminDashboardReplyDataTop"][];
-                            /** @description Most read now, at most 10 */
-                            trending: components["schemas"]["GetAdminDashboardReplyDataTop"][];
-                            push: {
-                                /** @description Phones and browsers that take notifications */
-                                devices: number;
-                                /** @description Messages within the last 30 days */
-                                sent: number;
-                                /** @description Of those: notifications that were opened */
-                                opened: number;
-                                /** @description The last 10 notifications, the newest first */
-                                recent: {
-                                    /** @description Id */
-                                    id: number;
-                                    /** @description Title */
-                                    title: string;
-                                    /** Format: date-time */
-                                    sent_at: string;
-                                    sent: number;
-                                    failed: number;
-                                    opened: number;
-                                }[];
-                            } | null;
-                            feeds: {
-                                active: number;
-                                failing: number;
-                                items_today: number;
-                                /** @description Up to 5 feeds that fail, the longest first */
-                                worst: {
-                                    /** @description Id */
-                                    id: number;
-                                    /** @description Title */
-                                    title: string;
-                                    error_count: number;
-                                    last_error: string | null;
-                                }[];
-                            } | null;
-                            /** @description What the user can do something about; empty: all is well */
-                            attention: {
-                                /** @enum {unknown} */
-                                code: "disk_low" | "backup_missing" | "backup_old" | "dead_jobs" | "late_jobs" | "push_not_configured" | "failing_feeds" | "stopped_webhooks" | "untranslated_breaking" | "missing_horoscope" | "stories_in_review" | "submissions" | "push_approvals" | "open_reports" | "failed_media";
-                                /** @description How many; for `disk_low` free megabytes, for `backup_old` days since the last one */
-                                count: number;
-                            }[];
-                        };
+                        data: components["schemas"]["Dashboard"];
                     };
                 };
             };

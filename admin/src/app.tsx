@@ -15,6 +15,7 @@ const page = <T extends string>(load: () => Promise<Record<T, () => React.ReactN
 
 const EditStory = page(() => import('./news/editor/editor-page.tsx'), 'EditStory');
 const CreateStory = page(() => import('./news/editor/editor-page.tsx'), 'CreateStory');
+const DashboardPage = page(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage');
 const MediaLibrary = page(() => import('./media/library.tsx'), 'MediaLibrary');
 const LiveBlog = page(() => import('./liveblog/live-page.tsx'), 'LiveBlog');
 const PollList = page(() => import('./polls/poll-list.tsx'), 'PollList');
@@ -46,6 +47,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
               <Resource name="media" list={MediaLibrary} />
               <CustomRoutes>
                 <Route path="/" element={<Navigate to="/news" replace />} />
+                <Route path="/dashboard" element={<DashboardPage />} />
                 <Route path="/news/:id/live" element={<LiveBlog />} />
                 <Route path="/polls" element={<PollList />} />
                 <Route path="/polls/create" element={<CreatePoll />} />

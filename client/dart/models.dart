@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document c31aa4d69bf0ada3. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 4d229031057394a4. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -2323,6 +2323,248 @@ class CorrectionInput {
       );
 }
 
+class Dashboard {
+  /// Parts are at most 20 seconds older
+  final String at;
+  /// IANA zone of the days: the setting `desk_time_zone`
+  final String timeZone;
+  final DashboardStories? stories;
+  /// Number of views; written every ten seconds
+  final DashboardViews? views;
+  /// Most read of what was published within 7 days, at most 10
+  final List<DashboardTop> top;
+  /// Most read now, at most 10
+  final List<DashboardTop> trending;
+  final DashboardPush? push;
+  final DashboardFeeds? feeds;
+  /// What the user can do something about; empty: all is well
+  final List<DashboardAttention> attention;
+
+  const Dashboard({required this.at, required this.timeZone, this.stories, this.views, required this.top, required this.trending, this.push, this.feeds, required this.attention});
+
+  factory Dashboard.fromJson(Map<String, dynamic> json) => Dashboard(
+        at: json['at'] as String,
+        timeZone: json['time_zone'] as String,
+        stories: json['stories'] == null ? null : DashboardStories.fromJson(json['stories'] as Map<String, dynamic>),
+        views: json['views'] == null ? null : DashboardViews.fromJson(json['views'] as Map<String, dynamic>),
+        top: (json['top'] as List<dynamic>).map((e) => DashboardTop.fromJson(e as Map<String, dynamic>)).toList(),
+        trending: (json['trending'] as List<dynamic>).map((e) => DashboardTop.fromJson(e as Map<String, dynamic>)).toList(),
+        push: json['push'] == null ? null : DashboardPush.fromJson(json['push'] as Map<String, dynamic>),
+        feeds: json['feeds'] == null ? null : DashboardFeeds.fromJson(json['feeds'] as Map<String, dynamic>),
+        attention: (json['attention'] as List<dynamic>).map((e) => DashboardAttention.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class DashboardAttention {
+  final String code;
+  /// How many; for `disk_low` free megabytes, for `backup_old` days since the last one
+  final int count;
+
+  const DashboardAttention({required this.code, required this.count});
+
+  factory DashboardAttention.fromJson(Map<String, dynamic> json) => DashboardAttention(
+        code: json['code'] as String,
+        count: json['count'] as int,
+      );
+}
+
+class DashboardFeeds {
+  final int active;
+  final int failing;
+  final int itemsToday;
+  /// Up to 5 feeds that fail, the longest first
+  final List<DashboardFeedsWorst> worst;
+
+  const DashboardFeeds({required this.active, required this.failing, required this.itemsToday, required this.worst});
+
+  factory DashboardFeeds.fromJson(Map<String, dynamic> json) => DashboardFeeds(
+        active: json['active'] as int,
+        failing: json['failing'] as int,
+        itemsToday: json['items_today'] as int,
+        worst: (json['worst'] as List<dynamic>).map((e) => DashboardFeedsWorst.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class DashboardFeedsWorst {
+  /// Id
+  final int id;
+  /// Title
+  final String title;
+  final int errorCount;
+  final String? lastError;
+
+  const DashboardFeedsWorst({required this.id, required this.title, required this.errorCount, this.lastError});
+
+  factory DashboardFeedsWorst.fromJson(Map<String, dynamic> json) => DashboardFeedsWorst(
+        id: json['id'] as int,
+        title: json['title'] as String,
+        errorCount: json['error_count'] as int,
+        lastError: json['last_error'] as String?,
+      );
+}
+
+class DashboardPush {
+  /// Phones and browsers that take notifications
+  final int devices;
+  /// Messages within the last 30 days
+  final int sent;
+  /// Of those: notifications that were opened
+  final int opened;
+  /// The last 10 notifications, the newest first
+  final List<DashboardPushRecent> recent;
+
+  const DashboardPush({required this.devices, required this.sent, required this.opened, required this.recent});
+
+  factory DashboardPush.fromJson(Map<String, dynamic> json) => DashboardPush(
+        devices: json['devices'] as int,
+        sent: json['sent'] as int,
+        opened: json['opened'] as int,
+        recent: (json['recent'] as List<dynamic>).map((e) => DashboardPushRecent.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class DashboardPushRecent {
+  /// Id
+  final int id;
+  /// Title
+  final String title;
+  final String sentAt;
+  final int sent;
+  final int failed;
+  final int opened;
+
+  const DashboardPushRecent({required this.id, required this.title, required this.sentAt, required this.sent, required this.failed, required this.opened});
+
+  factory DashboardPushRecent.fromJson(Map<String, dynamic> json) => DashboardPushRecent(
+        id: json['id'] as int,
+        title: json['title'] as String,
+        sentAt: json['sent_at'] as String,
+        sent: json['sent'] as int,
+        failed: json['failed'] as int,
+        opened: json['opened'] as int,
+      );
+}
+
+class DashboardStories {
+  final int publishedToday;
+  /// Languages of the settings, and others that have stories
+  final List<DashboardStoriesLang> langs;
+
+  const DashboardStories({required this.publishedToday, required this.langs});
+
+  factory DashboardStories.fromJson(Map<String, dynamic> json) => DashboardStories(
+        publishedToday: json['published_today'] as int,
+        langs: (json['langs'] as List<dynamic>).map((e) => DashboardStoriesLang.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class DashboardStoriesLang {
+  final String lang;
+  final int publishedToday;
+  final int scheduled;
+  final int review;
+  /// Drafts that were changed within the last 7 days
+  final int draft;
+
+  const DashboardStoriesLang({required this.lang, required this.publishedToday, required this.scheduled, required this.review, required this.draft});
+
+  factory DashboardStoriesLang.fromJson(Map<String, dynamic> json) => DashboardStoriesLang(
+        lang: json['lang'] as String,
+        publishedToday: json['published_today'] as int,
+        scheduled: json['scheduled'] as int,
+        review: json['review'] as int,
+        draft: json['draft'] as int,
+      );
+}
+
+class DashboardTop {
+  /// Id
+  final int id;
+  /// Title
+  final String title;
+  final String lang;
+  /// Number of views; written every ten seconds
+  final int views;
+  /// Time of publication, UTC
+  final String publishedAt;
+
+  const DashboardTop({required this.id, required this.title, required this.lang, required this.views, required this.publishedAt});
+
+  factory DashboardTop.fromJson(Map<String, dynamic> json) => DashboardTop(
+        id: json['id'] as int,
+        title: json['title'] as String,
+        lang: json['lang'] as String,
+        views: json['views'] as int,
+        publishedAt: json['published_at'] as String,
+      );
+}
+
+class DashboardViews {
+  final int lastHour;
+  final int today;
+  /// Until the same time of the day
+  final int yesterday;
+  /// The last 24 hours, the oldest first
+  final List<DashboardViewsHour> hours;
+  /// The last 30 days, the oldest first
+  final List<DashboardViewsDay> days;
+  /// Today, and yesterday until the same time; the most read language first
+  final List<DashboardViewsLang> langs;
+
+  const DashboardViews({required this.lastHour, required this.today, required this.yesterday, required this.hours, required this.days, required this.langs});
+
+  factory DashboardViews.fromJson(Map<String, dynamic> json) => DashboardViews(
+        lastHour: json['last_hour'] as int,
+        today: json['today'] as int,
+        yesterday: json['yesterday'] as int,
+        hours: (json['hours'] as List<dynamic>).map((e) => DashboardViewsHour.fromJson(e as Map<String, dynamic>)).toList(),
+        days: (json['days'] as List<dynamic>).map((e) => DashboardViewsDay.fromJson(e as Map<String, dynamic>)).toList(),
+        langs: (json['langs'] as List<dynamic>).map((e) => DashboardViewsLang.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class DashboardViewsDay {
+  /// YYYY-MM-DD, in `time_zone`
+  final String day;
+  /// Number of views; written every ten seconds
+  final int views;
+
+  const DashboardViewsDay({required this.day, required this.views});
+
+  factory DashboardViewsDay.fromJson(Map<String, dynamic> json) => DashboardViewsDay(
+        day: json['day'] as String,
+        views: json['views'] as int,
+      );
+}
+
+class DashboardViewsHour {
+  /// Beginning of the hour
+  final String at;
+  /// Number of views; written every ten seconds
+  final int views;
+
+  const DashboardViewsHour({required this.at, required this.views});
+
+  factory DashboardViewsHour.fromJson(Map<String, dynamic> json) => DashboardViewsHour(
+        at: json['at'] as String,
+        views: json['views'] as int,
+      );
+}
+
+class DashboardViewsLang {
+  final String lang;
+  final int today;
+  final int yesterday;
+
+  const DashboardViewsLang({required this.lang, required this.today, required this.yesterday});
+
+  factory DashboardViewsLang.fromJson(Map<String, dynamic> json) => DashboardViewsLang(
+        lang: json['lang'] as String,
+        today: json['today'] as int,
+        yesterday: json['yesterday'] as int,
+      );
+}
+
 class DayInput {
   /// Day, YYYY-MM-DD
   final String date;
@@ -3404,28 +3646,6 @@ class GetAdminContributorsReplyData {
         returned: json['returned'] as int,
         score: json['score'] as num?,
         lastSubmittedAt: json['last_submitted_at'] as String?,
-      );
-}
-
-class GetAdminDashboardReplyDataTop {
-  /// Id
-  final int id;
-  /// Title
-  final String title;
-  final String lang;
-  /// Number of views; written every ten seconds
-  final int views;
-  /// Time of publication, UTC
-  final String publishedAt;
-
-  const GetAdminDashboardReplyDataTop({required this.id, required this.title, required this.lang, required this.views, required this.publishedAt});
-
-  factory GetAdminDashboardReplyDataTop.fromJson(Map<String, dynamic> json) => GetAdminDashboardReplyDataTop(
-        id: json['id'] as int,
-        title: json['title'] as String,
-        lang: json['lang'] as String,
-        views: json['views'] as int,
-        publishedAt: json['published_at'] as String,
       );
 }
 

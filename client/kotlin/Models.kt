@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document c31aa4d69bf0ada3. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 4d229031057394a4. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -1341,6 +1341,142 @@ public data class CorrectionInput(
 )
 
 @Serializable
+public data class Dashboard(
+    /** Parts are at most 20 seconds older */
+    val at: String,
+    /** IANA zone of the days: the setting `desk_time_zone` */
+    @SerialName("time_zone") val timeZone: String,
+    val stories: DashboardStories?,
+    /** Number of views; written every ten seconds */
+    val views: DashboardViews?,
+    /** Most read of what was published within 7 days, at most 10 */
+    val top: List<DashboardTop>,
+    /** Most read now, at most 10 */
+    val trending: List<DashboardTop>,
+    val push: DashboardPush?,
+    val feeds: DashboardFeeds?,
+    /** What the user can do something about; empty: all is well */
+    val attention: List<DashboardAttention>,
+)
+
+@Serializable
+public data class DashboardAttention(
+    val code: String,
+    /** How many; for `disk_low` free megabytes, for `backup_old` days since the last one */
+    val count: Long,
+)
+
+@Serializable
+public data class DashboardFeeds(
+    val active: Long,
+    val failing: Long,
+    @SerialName("items_today") val itemsToday: Long,
+    /** Up to 5 feeds that fail, the longest first */
+    val worst: List<DashboardFeedsWorst>,
+)
+
+@Serializable
+public data class DashboardFeedsWorst(
+    /** Id */
+    val id: Long,
+    /** Title */
+    val title: String,
+    @SerialName("error_count") val errorCount: Long,
+    @SerialName("last_error") val lastError: String?,
+)
+
+@Serializable
+public data class DashboardPush(
+    /** Phones and browsers that take notifications */
+    val devices: Long,
+    /** Messages within the last 30 days */
+    val sent: Long,
+    /** Of those: notifications that were opened */
+    val opened: Long,
+    /** The last 10 notifications, the newest first */
+    val recent: List<DashboardPushRecent>,
+)
+
+@Serializable
+public data class DashboardPushRecent(
+    /** Id */
+    val id: Long,
+    /** Title */
+    val title: String,
+    @SerialName("sent_at") val sentAt: String,
+    val sent: Long,
+    val failed: Long,
+    val opened: Long,
+)
+
+@Serializable
+public data class DashboardStories(
+    @SerialName("published_today") val publishedToday: Long,
+    /** Languages of the settings, and others that have stories */
+    val langs: List<DashboardStoriesLang>,
+)
+
+@Serializable
+public data class DashboardStoriesLang(
+    val lang: String,
+    @SerialName("published_today") val publishedToday: Long,
+    val scheduled: Long,
+    val review: Long,
+    /** Drafts that were changed within the last 7 days */
+    val draft: Long,
+)
+
+@Serializable
+public data class DashboardTop(
+    /** Id */
+    val id: Long,
+    /** Title */
+    val title: String,
+    val lang: String,
+    /** Number of views; written every ten seconds */
+    val views: Long,
+    /** Time of publication, UTC */
+    @SerialName("published_at") val publishedAt: String,
+)
+
+@Serializable
+public data class DashboardViews(
+    @SerialName("last_hour") val lastHour: Long,
+    val today: Long,
+    /** Until the same time of the day */
+    val yesterday: Long,
+    /** The last 24 hours, the oldest first */
+    val hours: List<DashboardViewsHour>,
+    /** The last 30 days, the oldest first */
+    val days: List<DashboardViewsDay>,
+    /** Today, and yesterday until the same time; the most read language first */
+    val langs: List<DashboardViewsLang>,
+)
+
+@Serializable
+public data class DashboardViewsDay(
+    /** YYYY-MM-DD, in `time_zone` */
+    val day: String,
+    /** Number of views; written every ten seconds */
+    val views: Long,
+)
+
+@Serializable
+public data class DashboardViewsHour(
+    /** Beginning of the hour */
+    val at: String,
+    /** Number of views; written every ten seconds */
+    val views: Long,
+)
+
+@Serializable
+public data class DashboardViewsLang(
+    val lang: String,
+    val today: Long,
+    val yesterday: Long,
+)
+
+@Serializable
 public data class DayInput(
     /** Day, YYYY-MM-DD */
     val date: String,
@@ -1957,19 +2093,6 @@ public data class GetAdminContributorsReplyData(
     val returned: Long,
     val score: Double?,
     @SerialName("last_submitted_at") val lastSubmittedAt: String?,
-)
-
-@Serializable
-public data class GetAdminDashboardReplyDataTop(
-    /** Id */
-    val id: Long,
-    /** Title */
-    val title: String,
-    val lang: String,
-    /** Number of views; written every ten seconds */
-    val views: Long,
-    /** Time of publication, UTC */
-    @SerialName("published_at") val publishedAt: String,
 )
 
 @Serializable

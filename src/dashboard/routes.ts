@@ -46,7 +46,7 @@ export const dashboardRoutes: ActRoute[] = [
     access: 'workspace.use',
     path: '/api/admin/dashboard',
     reply: Dashboard,
-    summary: 'What the first page of the interface shows: stories, views, notifications, feeds, what needs attention',
+    summary: 'The dashboard: stories, views, notifications, feeds, what needs attention',
     run: async (app, { actor }) => ({ data: await dashboard(app, actor.rights) }),
   },
 ];

@@ -1,4 +1,5 @@
 import * as batch from './admin/batch.ts';
+import * as dashboard from './admin/dashboard.ts';
 import * as labels from './admin/labels.ts';
 import * as passkey from './admin/passkey.ts';
 import * as people from './admin/people.ts';
@@ -38,6 +39,7 @@ const modules: Readonly<Record<string, unknown>>[] = [
   apiToken,
   common,
   batch,
+  dashboard,
   labels,
   device,
   feedAdmin,

@@ -1,3 +1,4 @@
+import { dashboard } from './dashboard/en.ts';
 import { desk } from './desk/en.ts';
 import { editor } from './editor/en.ts';
 import { house } from './house/en.ts';
@@ -15,6 +16,7 @@ export const english = {
   },
   ...desk,
   ...house,
+  dashboard,
   passkey,
   session: {
     title: 'Sign in',

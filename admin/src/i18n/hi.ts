@@ -1,3 +1,4 @@
+import { dashboard } from './dashboard/hi.ts';
 import { desk } from './desk/hi.ts';
 import { editor } from './editor/hi.ts';
 import type { Messages } from './en.ts';
@@ -15,6 +16,7 @@ export const hindi: Messages = {
   },
   ...desk,
   ...house,
+  dashboard,
   passkey,
   session: {
     title: 'साइन इन',

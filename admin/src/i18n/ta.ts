@@ -1,3 +1,4 @@
+import { dashboard } from './dashboard/ta.ts';
 import { desk } from './desk/ta.ts';
 import { editor } from './editor/ta.ts';
 import type { Messages } from './en.ts';
@@ -15,6 +16,7 @@ export const tamil: Messages = {
   },
   ...desk,
   ...house,
+  dashboard,
   passkey,
   session: {
     title: 'உள்நுழைவு',

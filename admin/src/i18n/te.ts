@@ -1,3 +1,4 @@
+import { dashboard } from './dashboard/te.ts';
 import { desk } from './desk/te.ts';
 import { editor } from './editor/te.ts';
 import type { Messages } from './en.ts';
@@ -15,6 +16,7 @@ export const telugu: Messages = {
   },
   ...desk,
   ...house,
+  dashboard,
   passkey,
   session: {
     title: 'సైన్ ఇన్',

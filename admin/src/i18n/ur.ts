@@ -1,3 +1,4 @@
+import { dashboard } from './dashboard/ur.ts';
 import { desk } from './desk/ur.ts';
 import { editor } from './editor/ur.ts';
 import type { Messages } from './en.ts';
@@ -15,6 +16,7 @@ export const urdu: Messages = {
   },
   ...desk,
   ...house,
+  dashboard,
   passkey,
   session: {
     title: 'سائن اِن',

@@ -1,5 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import Article from '@mui/icons-material/Article';
+import Dashboard from '@mui/icons-material/Dashboard';
 import Flag from '@mui/icons-material/Flag';
 import Group from '@mui/icons-material/Group';
 import MoveToInbox from '@mui/icons-material/MoveToInbox';
@@ -27,6 +28,14 @@ const house: Key = 'house.title';
 
 /** The pages of the menu and of the palette, in their order. */
 export const pageLinks: readonly PageLink[] = [
+  {
+    path: '/dashboard',
+    title: 'dashboard.title',
+    group: content,
+    icon: Dashboard,
+    right: 'workspace.use',
+    key: 'd',
+  },
   { path: '/news', title: 'news.title', group: content, icon: Article, right: 'news.read', key: 'n' },
   {
     path: '/submissions',

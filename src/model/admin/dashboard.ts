@@ -88,7 +88,7 @@ const Attention = Type.Object({
 });
 export type Attention = Static<typeof Attention>;
 
-/** The first page of the interface. A part that the user has no right to read is null. */
+/** The dashboard of the interface. A part that the user has no right to read is null. */
 export const Dashboard = Type.Object({
   at: timestamp('Parts are at most 20 seconds older'),
   time_zone: Type.String({ description: 'IANA zone of the days: the setting `desk_time_zone`' }),

@@ -1,0 +1,57 @@
+import Warning from '@mui/icons-material/WarningAmber';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { Dashboard } from '../../../client/schema.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Card } from './card.tsx';
+import { useNumbers } from './numbers.ts';
+
+type Code = Dashboard['attention'][number]['code'];
+
+const stories = (filter: object): string => `/news?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+/** Where it is solved; what is solved at the server has no page. */
+const pages: Partial<Record<Code, string>> = {
+  untranslated_breaking: stories({ is_breaking: true }),
+  stories_in_review: stories({ status: 'review' }),
+  submissions: '/submissions',
+  open_reports: '/reports',
+  failed_media: '/media',
+};
+
+export function AttentionCard({ attention }: Pick<Dashboard, 'attention'>) {
+  const text = useText();
+  const numbers = useNumbers();
+  return (
+    <Card title={text('dashboard.attention')}>
+      {attention.length === 0 ? (
+        <Typography color="text.secondary">{text('dashboard.all_well')}</Typography>
+      ) : (
+        <List dense disablePadding>
+          {attention.map(({ code, count }) => {
+            const message = text(`dashboard.${code}`, { count: numbers.whole(count) });
+            const page = pages[code];
+            return (
+              <ListItem key={code} disableGutters sx={{ alignItems: 'flex-start', minHeight: 40 }}>
+                <ListItemIcon sx={{ minWidth: 32, mt: 0.25 }}>
+                  <Warning fontSize="small" color="warning" />
+                </ListItemIcon>
+                {page ? (
+                  <Link component={RouterLink} to={page} color="text.primary">
+                    {message}
+                  </Link>
+                ) : (
+                  <Typography>{message}</Typography>
+                )}
+              </ListItem>
+            );
+          })}
+        </List>
+      )}
+    </Card>
+  );
+}
