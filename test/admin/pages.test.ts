@@ -7,7 +7,7 @@ import { type Json, type Running, start } from '../support/helper.ts';
 import { uploaded } from '../support/media.ts';
 import { picture } from '../support/pictures.ts';
 import { assertAccessible } from './axe.ts';
-import { assertFits, openAdmin, signedIn, storyText } from './window.ts';
+import { assertFits, openAdmin, signedIn, storyText, visit } from './window.ts';
 
 async function added(running: Running, path: string, json: object): Promise<Json> {
   const reply = await running.call(path, { token: await running.tokenOf('editor'), json });
@@ -55,7 +55,7 @@ test('every page fits a phone, and axe finds nothing serious, in light and dark,
   for (const { page } of [wide, small]) {
     const at = async (path: string, what: string, ready: () => Promise<unknown>) => {
       if (page === wide.page && !extent(true, often.has(what))) return;
-      await page.goto(`${running.url}/admin${path}`);
+      await visit(page, path);
       await ready();
       await assertFits(page, what);
       await assertAccessible(page, what);
@@ -75,7 +75,7 @@ test('every page fits a phone, and axe finds nothing serious, in light and dark,
     await page.getByRole('dialog').waitFor();
     await assertAccessible(page, 'the dialog of a passkey');
   }
-  await wide.page.goto(`${running.url}/admin/news/${id}`);
+  await visit(wide.page, `/news/${id}`);
   await storyText(wide.page).waitFor();
   await wide.page.getByRole('button', { name: 'Publish' }).click();
   await wide.page.getByRole('dialog').waitFor();
@@ -86,6 +86,22 @@ test('every page fits a phone, and axe finds nothing serious, in light and dark,
   await wide.page.keyboard.type('దిల్');
   await assertAccessible(wide.page, 'the palette');
   for (const { errors } of [entry, wide, small]) assert.deepEqual(errors, []);
+});
+
+test('who asked the device for less motion gets none', async (t) => {
+  const running = await start(t, 'sqlite', { WORKERS: '0' });
+  const { page } = await signedIn(await openBrowser(t), running, 'still', 'viewer');
+  const moved = async (reducedMotion: 'reduce' | 'no-preference'): Promise<number> => {
+    await page.emulateMedia({ reducedMotion });
+    await page.evaluate(`{ globalThis.moved = 0; document.ontransitionrun = () => { globalThis.moved++; }; }`);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    return (await page.evaluate('globalThis.moved')) as number;
+  };
+  assert.ok((await moved('no-preference')) > 0);
+  assert.equal(await moved('reduce'), 0);
 });
 
 /** Moves the focus until it is on what has this name. */

@@ -23,6 +23,7 @@ export const fontFamily = [
 ].join(',');
 
 const base: ThemeOptions = {
+  motion: { reducedMotion: 'system' }, // who asked the device for less motion gets none here
   shape: { borderRadius: 10 },
   typography: {
     fontFamily,
