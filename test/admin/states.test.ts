@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { openBrowser } from '../support/browser.ts';
 import { type Json, type Running, start } from '../support/helper.ts';
 import { uploaded } from '../support/media.ts';
 import { picture } from '../support/pictures.ts';
 import { assertAccessible } from './axe.ts';
-import { assertFits, signedIn } from './window.ts';
+import { assertFits, signedIn, visit } from './window.ts';
 
 const title = 'గోదావరికి భారీ వరద: భద్రాచలంలో 43 అడుగులకు చేరిన నీటిమట్టం';
 
@@ -33,7 +33,7 @@ async function seeded(running: Running): Promise<number> {
   return id;
 }
 
-test('dialogs and tables, and each list while it loads, empty and after an error, are accessible and fit', async (t) => {
+test('dialogs and tables, and each list while it loads, after an error and empty, are accessible and fit', async (t) => {
   const running = await start(t, 'sqlite', { WORKERS: '0', DEFAULT_LANG: 'te' });
   const id = await seeded(running);
   const browser = await openBrowser(t);
@@ -43,30 +43,26 @@ test('dialogs and tables, and each list while it loads, empty and after an error
     locale: 'ur-IN',
   });
   for (const { page } of [wide, small]) {
-    const go = async (path: string) => {
-      await page.goto(`${running.url}/admin${path}`);
-      await page.locator('main h1').waitFor();
-    };
     const look = async (what: string) => {
       await assertFits(page, what);
       await assertAccessible(page, what);
     };
     const dialog = page.getByRole('dialog').first();
 
-    await go('/media');
+    await visit(page, '/media');
     await page.locator('main img').first().click();
     await dialog.getByRole('group').first().getByRole('button').nth(1).click();
     await dialog.locator('button[dir=ltr]').first().click(); // a ratio of sides
     await look('cropping');
-    await go('/submissions');
+    await visit(page, '/submissions');
     await page.locator('main button[aria-expanded=false]').click();
     await page.getByRole('table').waitFor();
     await look('the contributors');
-    await go('/reports');
+    await visit(page, '/reports');
     await page.locator('main li').getByRole('button').first().click();
     await dialog.getByRole('textbox').waitFor();
     await look('a decision about a report');
-    await go('/news');
+    await visit(page, '/news');
     await page.locator('[data-story] input[type=checkbox]').first().check();
     await look('selected stories');
     await page.locator('[role=search] button[aria-expanded=false]').click();
@@ -75,10 +71,10 @@ test('dialogs and tables, and each list while it loads, empty and after an error
     await page.keyboard.press('?');
     await dialog.locator('dl').waitFor();
     await look('the shortcuts');
-    if (page === small.page) await states(page, go, look);
+    if (page === small.page) await states(page, look);
   }
   const { page } = wide;
-  await page.goto(`${running.url}/admin/news/${id}`);
+  await page.goto(`${running.url}/admin/news/${id}`); // the shortcuts are closed
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Corrections' }).click();
   await page.getByRole('dialog', { name: 'Corrections' }).getByText('43 అడుగులు; ముందు').waitFor();
@@ -91,42 +87,39 @@ test('dialogs and tables, and each list while it loads, empty and after an error
     );
 });
 
-/** Each list with answers that do not come, are empty, or are refused. */
-async function states(page: Page, go: (path: string) => Promise<void>, look: (what: string) => Promise<void>) {
-  for (const list of ['news', 'media', 'polls', 'reports', 'submissions', 'users']) {
-    const address = new RegExp(`/api/admin/${list}\\?`);
-    const end = Promise.withResolvers<void>();
-    await page.route(address, async (route) => {
-      await end.promise;
-      await route.abort().catch(() => {}); // the page may have gone
+/** Each list with answers that do not come, are refused, and are empty. */
+async function states(page: Page, look: (what: string) => Promise<void>) {
+  const none = { success: true, message: 'OK', data: [], meta: { total: 0, has_more: false, next_cursor: null } };
+  const problem = { type: 'about:blank', title: 'Unavailable', status: 503, detail: 'Busy', message: 'Busy' };
+  const refuse = (route: Route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      json: { ...problem, code: 'unavailable' },
     });
-    await go(`/${list}`);
+  await visit(page, '/account');
+  await page.reload(); // no list is known from before
+  await page.locator('main h1').waitFor();
+  for (const list of ['news', 'media', 'polls', 'reports', 'submissions', 'users']) {
+    const held: Route[] = [];
+    let answer = async (route: Route): Promise<void> => void held.push(route);
+    const address = new RegExp(`/api/admin/${list}\\?`);
+    await page.route(address, (route) => answer(route));
+    await visit(page, `/${list}`);
     await page.getByRole('progressbar').first().waitFor();
     await look(`${list}, loading`);
-    await page.unroute(address);
-    end.resolve();
 
-    const none = { success: true, message: 'OK', data: [], meta: { total: 0, has_more: false, next_cursor: null } };
-    await page.route(address, (route) => route.fulfill({ json: none }));
-    await go(`/${list}`);
-    await page.locator('main p').first().waitFor();
-    await look(`${list}, empty`);
-    await page.unroute(address);
-
-    const problem = { type: 'about:blank', title: 'Unavailable', status: 503, detail: 'Busy', message: 'Busy' };
-    await page.route(address, (route) =>
-      route.fulfill({
-        status: 503,
-        contentType: 'application/problem+json',
-        json: { ...problem, code: 'unavailable' },
-      }),
-    );
-    await go(`/${list}`);
+    answer = refuse;
+    for (const route of held) await refuse(route).catch(() => {}); // the page may wait for it no longer
     const alert = page.locator('main [role=alert]').first();
     await alert.waitFor();
     await look(`${list}, after an error`);
-    await page.unroute(address);
+
+    answer = (route) => route.fulfill({ json: none });
     await alert.getByRole('button').click();
     await alert.waitFor({ state: 'detached' });
+    await page.locator('main p').first().waitFor();
+    await look(`${list}, empty`);
+    await page.unroute(address);
   }
 }

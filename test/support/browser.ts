@@ -23,6 +23,8 @@ const launch = async (): Promise<Browser> =>
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      // Pages of a test live for seconds: what compiles code for speed takes more CPU time than it saves.
+      '--js-flags=--no-turbofan,--no-maglev',
     ],
     headless: true,
   });
