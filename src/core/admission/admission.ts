@@ -16,6 +16,12 @@ interface Waiting {
   refuse(fault: Fault): void;
 }
 
+/**
+ * For how long works begin one after the other within a turn of the event loop. A turn costs as much as a light work: a
+ * poll of the sockets, timers, writes.
+ */
+const turnMs = 1;
+
 /** 503 for who comes when there is too much to do. */
 export const overloaded = (why: string): Fault =>
   new Fault('unavailable', `${why} Try again in a moment.`, { headers: { 'retry-after': '2' } });
@@ -24,7 +30,7 @@ export const overloaded = (why: string): Fault =>
  * Bounds work that everybody can ask for: so many run at a time, some wait, the rest is refused at once. Those who wait
  * are served by turns of networks, and within a network by turns of addresses, so that one address with many
  * connections, or one network with many addresses, holds up itself and not the others; when the queue is full, the one
- * that has most in it gives up a place. At most one work begins in a turn of the event loop: what is
+ * that has most in it gives up a place. After a millisecond of work the event loop has its turn: what is
  * answered from memory goes between.
  */
 export class Admission {
@@ -33,6 +39,8 @@ export class Admission {
   #turns = new FairQueue<Waiting>();
   #running = 0;
   #pump: NodeJS.Immediate | undefined;
+  /** Until when (`performance.now()`) a work that ends lets the next begin in the same turn. */
+  #turnEnds = 0;
 
   constructor(limits: AdmissionLimits) {
     this.#limits = limits;
@@ -86,13 +94,19 @@ export class Admission {
     });
   }
 
+  /** Begins one work if its turn has come, and sees to it that the next is looked at. */
   #wake(): void {
-    if (this.#pump || this.waiting === 0 || this.#running >= this.#limits.width) return;
+    if (performance.now() < this.#turnEnds && this.#isNextFree()) this.#turns.next()?.begin();
+    if (this.#pump || !this.#isNextFree()) return;
     this.#pump = setImmediate(() => {
       this.#pump = undefined;
-      this.#turns.next()?.begin();
+      this.#turnEnds = performance.now() + turnMs;
       this.#wake();
     });
+  }
+
+  #isNextFree(): boolean {
+    return this.waiting > 0 && this.#running < this.#limits.width;
   }
 
   #makeRoom(who: string): boolean {
