@@ -99,6 +99,39 @@ test('Latin letters become the script of the story, word by word', async (t) => 
     assert.equal((await text.innerText()).trim(), 'నమస్తే गोदावरी');
   });
 
+  await t.test(
+    'in what stands beside the text: author, byline, and tags that Enter or leaving the field ends',
+    async () => {
+      const [author, byline, tags] = [page.getByLabel('Author'), page.getByLabel('Byline'), page.getByLabel('Tags')];
+      await author.focus();
+      await keyboard.type('ramya ');
+      assert.match(await author.inputValue(), /^\p{Script=Telugu}+ $/u);
+      await byline.focus();
+      await keyboard.type('Hyderabad');
+      await storyText(page).click();
+      assert.equal(await byline.inputValue(), 'హైదరాబాద్', 'who goes elsewhere has finished the word');
+      await keyboard.press('Control+End');
+      await keyboard.type(' varsham');
+      await byline.click();
+      assert.match(await storyText(page).innerText(), /వర్షం$/);
+      await tags.focus();
+      await keyboard.type('varsham');
+      await options(page).first().waitFor();
+      await keyboard.press('Enter');
+      await page.getByRole('button', { name: 'వర్షం', exact: true }).waitFor();
+      await keyboard.type('vaartalu');
+      await options(page).first().waitFor();
+      await byline.click();
+      await page.getByRole('button', { name: 'వార్తలు', exact: true }).waitFor();
+      await tags.focus();
+      await keyboard.press('Control+Space');
+      await keyboard.type('Dinam');
+      await keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Dinam', exact: true }).waitFor();
+      await keyboard.press('Control+Space');
+    },
+  );
+
   await t.test('it is remembered for the language, and off it changes nothing', async () => {
     await page.getByLabel('Title').fill('వర్షం');
     await saved(page);

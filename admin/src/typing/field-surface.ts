@@ -40,7 +40,8 @@ export function fieldSurface(field: Field): Surface {
       const at = caret();
       if (at === null) return;
       field.setSelectionRange(at - back - length, at - back);
-      if (!document.execCommand('insertText', false, text)) {
+      const isHere = document.activeElement === field; // else the command would change what has the focus
+      if (!isHere || !document.execCommand('insertText', false, text)) {
         field.setRangeText(text, at - back - length, at - back, 'end');
         field.dispatchEvent(new InputEvent('input', { bubbles: true }));
       }

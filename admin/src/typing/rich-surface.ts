@@ -49,7 +49,7 @@ export const TypingExtension = Extension.create<{ begin: (view: EditorView) => T
           handleKeyDown: (_, event) => session?.key(event) ?? false,
           handleDOMEvents: {
             blur: () => {
-              session?.close();
+              session?.leave();
               return false;
             },
           },

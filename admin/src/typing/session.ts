@@ -105,6 +105,12 @@ export class TypingSession {
     this.#isLeft = text === word.typed;
   }
 
+  /** The caret goes elsewhere: the word is finished. */
+  leave(): void {
+    if (this.#word) this.choose(this.#word.chosen);
+    this.close();
+  }
+
   close(): void {
     this.#isLeft = false;
     if (!this.#word) return;

@@ -43,13 +43,15 @@ function TypingButton({ lang }: { lang: string }) {
 type Props = Omit<TextFieldProps, 'slotProps'> & {
   lang: string;
   /** Of the input itself. */
-  htmlInput?: Record<string, unknown>;
+  htmlInput?: object;
+  /** Of the frame around it, as an `Autocomplete` gives it. */
+  frame?: { endAdornment?: ReactNode };
   /** Before the text. */
   start?: ReactNode;
 };
 
 /** A field of text in a language, in which Latin letters can become its script: by its button or by Ctrl-Space. */
-export function TypedField({ lang, htmlInput, start, onKeyDown, disabled, inputRef, ...props }: Props) {
+export function TypedField({ lang, htmlInput, frame, start, onKeyDown, disabled, inputRef, ...props }: Props) {
   const { ref, suggestions } = useFieldTyping(lang);
   const input = useForkRef(ref, inputRef);
   const { toggle } = useTyping(lang);
@@ -70,11 +72,17 @@ export function TypedField({ lang, htmlInput, start, onKeyDown, disabled, inputR
         slotProps={{
           htmlInput: { lang, dir: 'auto', ...htmlInput },
           input: {
-            startAdornment: start && <InputAdornment position="start">{start}</InputAdornment>,
-            endAdornment: isTyped && (
-              <InputAdornment position="end" sx={{ alignSelf: 'flex-end', mb: 0.5, maxHeight: 'none' }}>
-                <TypingButton lang={lang} />
-              </InputAdornment>
+            ...(start ? { startAdornment: <InputAdornment position="start">{start}</InputAdornment> } : {}),
+            ...frame,
+            endAdornment: (
+              <>
+                {isTyped && (
+                  <InputAdornment position="end" sx={{ alignSelf: 'flex-end', mb: 0.5, maxHeight: 'none' }}>
+                    <TypingButton lang={lang} />
+                  </InputAdornment>
+                )}
+                {frame?.endAdornment}
+              </>
             ),
           },
         }}

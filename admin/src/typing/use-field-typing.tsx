@@ -24,7 +24,7 @@ export function useFieldTyping(lang: string): {
         event.preventDefault();
         event.stopPropagation();
       };
-      const left = () => typing.close();
+      const left = () => typing.leave();
       const listeners = { keydown: key, blur: left, pointerup: moved, keyup: moved };
       for (const [name, listen] of Object.entries(listeners)) field.addEventListener(name, listen);
       // React has to take the new value first: a state that is set before would bring the old one back.

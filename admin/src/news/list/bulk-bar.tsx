@@ -153,6 +153,7 @@ export function BulkBar() {
       {fields && (
         <BulkFields
           verb={fields}
+          lang={data.find(({ id }) => selectedIds.includes(id))?.lang ?? ''}
           tags={data.filter(({ id }) => selectedIds.includes(id)).flatMap((row) => row.tags)}
           run={(work) => void run(selectedIds, work)}
           onClose={() => ask(null)}

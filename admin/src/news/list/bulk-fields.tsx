@@ -1,25 +1,25 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useFieldName, useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { CategoryField } from '../category-field.tsx';
+import { TagsField } from '../tags-field.tsx';
 import type { Work } from './bulk.ts';
 
 /** Asks for what a verb needs: the category, or the tags. */
 export function BulkFields(props: {
   verb: 'move' | 'tag' | 'untag';
-  /** Tags of the selected stories. */
+  /** Of the selected stories. */
+  lang: string;
+  /** Their tags. */
   tags: readonly string[];
   run: (work: Work) => void;
   onClose: () => void;
 }) {
   const text = useText();
-  const name = useFieldName();
   const { verb } = props;
   const [category, setCategory] = useState<number | null>(null);
   const [tags, setTags] = useState<readonly string[]>([]);
@@ -35,17 +35,13 @@ export function BulkFields(props: {
         {verb === 'move' ? (
           <CategoryField value={category} onChange={setCategory} />
         ) : (
-          <Autocomplete
-            multiple
-            freeSolo
+          <TagsField
+            autoFocus
+            lang={props.lang}
             options={verb === 'untag' ? [...new Set(props.tags)] : []}
-            value={[...tags]}
-            inputValue={typed}
-            onInputChange={(_, to) => setTyped(to)}
-            onChange={(_, chosen) => setTags(chosen.map((tag) => tag.trim()).filter(Boolean))}
-            renderInput={(field) => (
-              <TextField {...field} autoFocus label={name('tags')} helperText={text('editor.tags_help')} />
-            )}
+            value={tags}
+            onChange={setTags}
+            onType={setTyped}
           />
         )}
       </DialogContent>

@@ -5,6 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import { call } from '../../../api/http.ts';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
 import { CategoryField } from '../../category-field.tsx';
+import { TagsField } from '../../tags-field.tsx';
 import { type PartProps, Section } from './section.tsx';
 
 interface Place {
@@ -61,7 +62,6 @@ function PlacesField({ story, isReadOnly, errors }: PartProps) {
 /** Where a story belongs: category, places, tags. */
 export function Placement(props: PartProps) {
   const text = useText();
-  const name = useFieldName();
   const { story, isReadOnly, errors } = props;
   return (
     <Section title={text('editor.placement')}>
@@ -71,21 +71,12 @@ export function Placement(props: PartProps) {
         {...(errors.category_id ? { error: errors.category_id } : {})}
       />
       <PlacesField {...props} />
-      <Autocomplete
-        multiple
-        freeSolo
-        disabled={isReadOnly}
-        options={[]}
+      <TagsField
+        lang={story.fields.lang}
         value={story.fields.tags}
-        onChange={(_, tags) => story.set({ tags: (tags as string[]).map((tag) => tag.trim()).filter(Boolean) })}
-        renderInput={(field) => (
-          <TextField
-            {...field}
-            label={name('tags')}
-            error={errors.tags !== undefined}
-            helperText={errors.tags ?? text('editor.tags_help')}
-          />
-        )}
+        onChange={(tags) => story.set({ tags })}
+        isReadOnly={isReadOnly}
+        error={errors.tags}
       />
     </Section>
   );

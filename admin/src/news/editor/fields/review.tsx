@@ -10,6 +10,7 @@ import { call, messageOf } from '../../../api/http.ts';
 import { useLive } from '../../../api/live.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { may } from '../../../session/rights.ts';
+import { TypedField } from '../../../typing/typed-field.tsx';
 import type { StoryEditor } from '../use-story.ts';
 import { Comment } from './comment.tsx';
 import { Section } from './section.tsx';
@@ -126,13 +127,14 @@ export function Review({ story, item }: { story: StoryEditor; item: AdminItem })
       )}
       {may('news.write') && (
         <>
-          <TextField
+          <TypedField
             multiline
             minRows={2}
+            lang={story.fields.lang}
             label={text('editor.comment')}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            slotProps={{ htmlInput: { dir: 'auto', maxLength: 2_000 } }}
+            htmlInput={{ maxLength: 2_000 }}
           />
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
             <Button

@@ -1,7 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import type { ChangeEvent } from 'react';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
-import type { StoryFields } from '../story.ts';
+import { TypedField } from '../../../typing/typed-field.tsx';
+import type { Change, StoryFields } from '../story.ts';
 import { type PartProps, Section } from './section.tsx';
 
 const types: readonly StoryFields['content_type'][] = ['article', 'video', 'gallery', 'live', 'short'];
@@ -11,27 +13,22 @@ export function Writing({ story, isReadOnly, errors }: PartProps) {
   const text = useText();
   const name = useFieldName();
   const { fields, set } = story;
-  const line = (field: 'author' | 'byline' | 'video_url' | 'audio_url', isAddress = false) => (
-    <TextField
-      label={name(field)}
-      value={fields[field] ?? ''}
-      disabled={isReadOnly}
-      onChange={(event) => set({ [field]: event.target.value === '' ? null : event.target.value })}
-      error={errors[field] !== undefined}
-      helperText={errors[field]}
-      slotProps={{ htmlInput: isAddress ? { type: 'url', dir: 'ltr' } : { dir: 'auto', lang: fields.lang } }}
-    />
-  );
-  const source = (field: 'name' | 'url') => (
-    <TextField
-      label={text(field === 'name' ? 'editor.source_name' : 'editor.source_url')}
-      value={fields.source[field] ?? ''}
-      disabled={isReadOnly}
-      onChange={(event) => set({ source: { ...fields.source, [field]: event.target.value || null } })}
-      error={errors[`source.${field}`] !== undefined}
-      helperText={errors[`source.${field}`]}
-    />
-  );
+  /** `field` is the name by which the server calls what it refuses. */
+  const line = (field: string, label: string, value: string | null, change: (to: string | null) => Change) => ({
+    label,
+    value: value ?? '',
+    disabled: isReadOnly,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(change(event.target.value || null)),
+    error: errors[field] !== undefined,
+    helperText: errors[field],
+  });
+  const own = (field: 'author' | 'byline' | 'video_url' | 'audio_url') =>
+    line(field, name(field), fields[field], (to) => ({ [field]: to }));
+  const source = (field: 'name' | 'url') =>
+    line(`source.${field}`, text(`editor.source_${field}`), fields.source[field], (to) => ({
+      source: { ...fields.source, [field]: to },
+    }));
+  const address = { htmlInput: { type: 'url', dir: 'ltr' } };
   return (
     <Section title={text('editor.about')}>
       <TextField
@@ -47,12 +44,12 @@ export function Writing({ story, isReadOnly, errors }: PartProps) {
           </MenuItem>
         ))}
       </TextField>
-      {line('author')}
-      {line('byline')}
-      {source('name')}
-      {source('url')}
-      {line('video_url', true)}
-      {line('audio_url', true)}
+      <TypedField lang={fields.lang} {...own('author')} />
+      <TypedField lang={fields.lang} {...own('byline')} />
+      <TypedField lang={fields.lang} {...source('name')} />
+      <TextField {...source('url')} slotProps={address} />
+      <TextField {...own('video_url')} slotProps={address} />
+      <TextField {...own('audio_url')} slotProps={address} />
     </Section>
   );
 }
