@@ -75,9 +75,10 @@ function toRow(c: Change, raw: Input, before: StoredMedia | null, set: Partial<S
 function narrow(
   _app: App,
   query: RowQuery<StoredMedia>,
-  { is_used, is_trashed, search: _, ...equal }: Record<string, unknown>,
+  { is_used, is_trashed, original_key, search: _, ...equal }: Record<string, unknown>,
 ): RowQuery<StoredMedia> {
   let q = whereEqual(query, equal);
+  if (Array.isArray(original_key)) q = q.where('original_key', 'in', original_key);
   q = q.where('trashed_at', is_trashed === true ? 'is not' : 'is', null);
   const used = sql<boolean>`exists (select 1 from media_uses where media_id = media.id)`;
   if (is_used === true) q = q.where(used);
@@ -116,6 +117,10 @@ export const mediaResource = resource<StoredMedia>({
     status: MediaStatus,
     created_by: Id,
     sha256: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'Hash of the content' }),
+    original_key: Type.Array(Type.String({ pattern: '^o/[0-9a-f]{2}/[0-9a-f]{32}-[0-9a-f]{16}\\.[a-z0-9]{3,4}$' }), {
+      maxItems: 100,
+      description: 'Files by the end of their original address, `o/…`, as texts name them',
+    }),
     is_used: Type.Boolean(),
     is_trashed: Type.Boolean({ description: 'true: the trash; else what is not in it' }),
   },

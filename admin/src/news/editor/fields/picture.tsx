@@ -34,6 +34,7 @@ export function Picture({ story, isReadOnly }: { story: StoryEditor; isReadOnly:
         <Box
           component="img"
           src={shown}
+          {...(media?.srcset ? { srcSet: media.srcset.webp, sizes: '(min-width: 1200px) 290px, 100vw' } : {})}
           alt={media?.alt[lang] ?? ''}
           sx={{ width: '100%', borderRadius: 2, display: 'block' }}
         />

@@ -28,6 +28,7 @@ export function Preview({ fields, item }: { fields: StoryFields; item: AdminItem
       <Box
         component="img"
         src={image}
+        {...(media?.srcset ? { srcSet: media.srcset.webp, sizes: '290px' } : {})}
         alt=""
         sx={{ width: '100%', aspectRatio: ratio, objectFit: 'cover', display: 'block' }}
       />

@@ -9,12 +9,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Media } from '../../../../../client/schema.ts';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
 import { MediaDialog } from '../../../media/media-dialog.tsx';
+import { showPicture } from '../../../media/shown.ts';
+import { TypedField } from '../../../typing/typed-field.tsx';
 import type { GalleryPicture } from './gallery.ts';
 
 const moved = <T,>(list: readonly T[], from: number, to: number): T[] => {
@@ -25,7 +26,7 @@ const moved = <T,>(list: readonly T[], from: number, to: number): T[] => {
 /** The pictures of a gallery: chosen from the library, in an order, with what they show in words. */
 export function GalleryDialog(props: {
   before: readonly GalleryPicture[];
-  lang: keyof Media['alt'];
+  lang: string & keyof Media['alt'];
   onSave: (pictures: GalleryPicture[]) => void;
   onClose: () => void;
 }) {
@@ -51,7 +52,7 @@ export function GalleryDialog(props: {
             <Box component="li" key={src} sx={{ display: 'flex', gap: 1.5, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
               <Box
                 component="img"
-                src={src}
+                ref={(image: HTMLImageElement | null) => void (image && showPicture(image, src, '96px'))}
                 alt={alt}
                 sx={{ width: 96, height: 72, objectFit: 'cover', borderRadius: 1 }}
               />
@@ -64,19 +65,21 @@ export function GalleryDialog(props: {
                   width: { xs: '100%', sm: 'auto' },
                 }}
               >
-                <TextField
+                <TypedField
                   size="small"
+                  lang={lang}
                   label={`${name('alt')} ${i + 1}`}
                   value={alt}
                   onChange={(event) => change(i, { alt: event.target.value })}
-                  slotProps={{ htmlInput: { dir: 'auto', lang, maxLength: 300 } }}
+                  htmlInput={{ maxLength: 300 }}
                 />
-                <TextField
+                <TypedField
                   size="small"
+                  lang={lang}
                   label={`${name('caption')} ${i + 1}`}
                   value={caption}
                   onChange={(event) => change(i, { caption: event.target.value })}
-                  slotProps={{ htmlInput: { dir: 'auto', lang, maxLength: 300 } }}
+                  htmlInput={{ maxLength: 300 }}
                 />
               </Box>
               <Box sx={{ display: 'flex', flexDirection: { sm: 'column' } }}>

@@ -1,4 +1,5 @@
 import { Node } from '@tiptap/core';
+import { showPicture } from '../../../media/shown.ts';
 
 export interface GalleryPicture {
   src: string;
@@ -46,7 +47,11 @@ export const Gallery = Node.create<Options>({
       const pictures = node.attrs.pictures as GalleryPicture[];
       const dom = document.createElement('div');
       dom.dataset.gallery = '';
-      for (const { src, alt } of pictures) dom.append(Object.assign(document.createElement('img'), { src, alt }));
+      for (const { src, alt } of pictures) {
+        const image = Object.assign(document.createElement('img'), { alt });
+        void showPicture(image, src, '240px');
+        dom.append(image);
+      }
       const button = Object.assign(document.createElement('button'), {
         type: 'button',
         textContent: this.options.editText,

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Image from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
@@ -18,6 +17,7 @@ import { Gallery, type GalleryPicture } from './gallery.ts';
 import { GalleryDialog } from './gallery-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { MixedScripts } from './mixed-scripts.ts';
+import { Picture } from './picture.ts';
 import { PollPlace } from './poll.ts';
 import { PollDialog } from './poll-dialog.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -51,7 +51,7 @@ export function RichText(props: {
         heading: { levels: [2, 3] },
         link: { openOnClick: false, autolink: true, defaultProtocol: 'https' },
       }),
-      Image,
+      Picture,
       TableKit,
       Embed,
       PollPlace.configure({ label: text('polls.one') }),
