@@ -41,16 +41,18 @@ export function ActionBar({ story, isReadOnly }: { story: StoryEditor; isReadOnl
   const status = item?.status ?? 'draft';
   const hasChanges = (copyRev ?? 0) > 0 || (copyRev === 0 && (story.state === 'typing' || story.state === 'saving'));
 
-  /** Whatever is done with a story is done with what was typed. */
-  const run = async (work: (id: number) => Promise<unknown>, done: Parameters<typeof text>[0]) => {
+  /** Whatever is done with a story is done with what was typed. @returns whether it is done */
+  const run = async (work: (id: number) => Promise<unknown>, done: Parameters<typeof text>[0]): Promise<boolean> => {
     try {
       const { item: saved } = await story.flush();
-      if (!saved) return;
+      if (!saved) return false;
       await work(saved.id);
       await story.reload();
       notify(text(done), { type: 'success' });
+      return true;
     } catch (error) {
       notify(messageOf(error), { type: 'error' });
+      return false;
     }
   };
   const close = () => setAnchor(null);
@@ -67,10 +69,11 @@ export function ActionBar({ story, isReadOnly }: { story: StoryEditor; isReadOnl
   );
   const preview = async () => {
     const tab = window.open('', '_blank');
-    await run(async (id) => {
+    const isMade = await run(async (id) => {
       const { data } = await call<{ url: string }>(`/api/admin/news/${id}/previews`, { method: 'POST', body: {} });
       if (tab) tab.location.href = data.url;
     }, 'editor.preview_made');
+    if (!isMade) tab?.close();
   };
   return (
     <Box
