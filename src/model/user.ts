@@ -89,6 +89,12 @@ export type SecurityNotice = Static<typeof SecurityNotice>;
 
 export const Me = Type.Object({
   ...User.properties,
+  missing_factor: Nullable(
+    Type.Enum(['set_up', 'use_passkey'], {
+      description:
+        'The role demands a second factor, and nothing else works before. use_passkey: the session began with the password, and the user has a passkey',
+    }),
+  ),
   rights: Type.Array(Type.Enum(rightNames), { description: 'What the role may do now' }),
   security_notices: Type.Array(SecurityNotice, { description: 'Of the last 30 days, the newest first, at most 20' }),
 });

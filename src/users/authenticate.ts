@@ -4,10 +4,10 @@ import { type App, type Identity, requestActor } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
 import { lacks } from '../core/permission.ts';
 import { hasScope, neededScope } from '../model/integrations/api-token.ts';
-import { currentSettings } from '../settings/settings.ts';
 import { isApiToken } from './api-tokens/secret.ts';
 import { verifyApiToken } from './api-tokens/verify.ts';
 import { auditDenied } from './denied.ts';
+import { hasPasskey, lacksFactor } from './factor/missing.ts';
 import { verifyAccess } from './sessions/tokens.ts';
 
 const maxTokenLength = 4_096;
@@ -103,18 +103,13 @@ function missingScope(
 async function refusalOf(app: App, identity: Identity, access: Access, enrols: boolean): Promise<string | null> {
   if (access === 'self' || access === 'anyone') return null;
   if (identity.mustChange) return 'The password must be changed first.';
-  const { security } = await currentSettings(app);
-  if (!identity.hasFactor && security.mfa_roles.includes(identity.role)) {
+  if (await lacksFactor(app, identity)) {
     if (!enrols) return `The role ${identity.role} needs a second factor: set one up first, or sign in with a passkey.`;
     // The password alone must not add a factor beside the one that the user has.
     if (await hasPasskey(app, identity.id)) return 'You have a passkey: sign in with it first.';
   }
   return identity.rights.has(access) ? null : lacks(access);
 }
-
-const hasPasskey = async (app: App, userId: number): Promise<boolean> =>
-  (await app.db.write.selectFrom('passkeys').select('id').where('user_id', '=', userId).limit(1).executeTakeFirst()) !==
-  undefined;
 
 const refused = (message: string, challenge: string): Fault =>
   new Fault('unauthenticated', message, { headers: { 'www-authenticate': challenge } });

@@ -5,6 +5,7 @@ import { Fault, invalidField } from '../core/error.ts';
 import type { LoginReply, Me } from '../model/user.ts';
 import { checkPassword } from './confirm.ts';
 import { auditDenied } from './denied.ts';
+import { missingFactor } from './factor/missing.ts';
 import { factorLocked, verifyCode } from './factor/verify.ts';
 import { guarded, WrongGuess } from './limits.ts';
 import { deleteLinks } from './mail/links.ts';
@@ -162,7 +163,12 @@ export async function logoutEverywhere(app: App, identity: Identity, client: Cli
 /** Who is logged in, and the refused attempts at the account. */
 export async function me(app: App, identity: Identity): Promise<Me> {
   const user = toUser(await userOf(app, identity));
-  return { ...user, rights: [...identity.rights], security_notices: await noticesOf(app, user.id) };
+  return {
+    ...user,
+    missing_factor: await missingFactor(app, identity),
+    rights: [...identity.rights],
+    security_notices: await noticesOf(app, user.id),
+  };
 }
 
 function userOf(app: App, identity: Identity): Promise<UserOf> {

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { generate } from 'otplib';
+import { addUser } from '../../src/users/users.ts';
 import { openBrowser } from '../support/browser.ts';
 import { password, start } from '../support/helper.ts';
-import { assertFits, signedIn, signIn } from './window.ts';
+import { assertAccessible } from './axe.ts';
+import { assertFits, openAdmin, signedIn, signIn } from './window.ts';
 
 test('an authenticator app is set up, asked for, replaced by a recovery code and turned off', async (t) => {
   const running = await start(t, 'sqlite', { WORKERS: '0' });
@@ -49,4 +51,30 @@ test('an authenticator app is set up, asked for, replaced by a recovery code and
   await word.fill(password);
   await part.getByRole('button', { name: 'Turn off' }).click();
   await part.getByText(/protects the account/).waitFor();
+});
+
+test('a user whose role demands a second factor is led to set one up, and keeps the recovery codes until they are read', async (t) => {
+  const running = await start(t, 'sqlite', { WORKERS: '0' });
+  const token = await running.tokenOf('owner');
+  const json = { mfa_roles: ['editor'], current_password: password };
+  const request = { method: 'PATCH', token, json, headers: { 'if-match': '*' } };
+  assert.equal((await running.call('/api/admin/settings/security', request)).status, 200);
+  await addUser(running.dinam.app, { username: 'fatima', role: 'editor', password });
+  const browser = await openBrowser(t);
+  const { page, errors } = await openAdmin(browser, running, { path: '/media', viewport: { width: 360, height: 740 } });
+  await signIn(page, 'fatima');
+  await page.getByText('Your role needs a second factor.').waitFor();
+  await assertFits(page, 'the page of the second factor');
+  await assertAccessible(page, 'the page of the second factor');
+  const part = page.getByRole('region', { name: 'Authenticator app' });
+  await part.getByLabel('Current password').fill(password);
+  await part.getByRole('button', { name: 'Set up' }).click();
+  const secret = (await part.locator('p[dir=ltr]').innerText()).trim();
+  await part.getByLabel('Code').fill(await generate({ secret, epoch: Math.floor(running.clock.ms / 1000) }));
+  await part.getByRole('button', { name: 'Turn on' }).click();
+  await part.getByText('Keep these recovery codes').waitFor();
+  assert.equal(await part.getByRole('listitem').count(), 10);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('heading', { name: 'Media' }).waitFor(); // where the address led
+  assert.deepEqual(errors, []);
 });

@@ -15,6 +15,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Loading } from '../layout/loading.tsx';
 import { Problem } from '../layout/problem.tsx';
 import { createPasskey } from '../session/passkey.ts';
+import { reloadMe } from '../session/session.ts';
 import { deviceName } from './device-name.ts';
 import { PasskeyDialog } from './passkey-dialog.tsx';
 
@@ -93,6 +94,7 @@ export function Passkeys() {
           send={async (given) => {
             await add(given);
             setAdded(true);
+            await reloadMe(); // the session has a second factor now
           }}
           onClose={onClose}
         />

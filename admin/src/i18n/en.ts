@@ -176,6 +176,10 @@ export const english = {
     turn_off: 'Turn off',
     new_recovery: 'New recovery codes',
     recovery: 'Keep these recovery codes in a safe place. Each replaces the code once when your phone is lost.',
+    factor_needed: 'Your role needs a second factor. Set up an authenticator app or a passkey; then you can go on.',
+    use_passkey: 'Your role needs a second factor. Go on with your passkey.',
+    by_app: 'Authenticator app',
+    go_on: 'Go on',
   },
 };
 type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };

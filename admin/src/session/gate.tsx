@@ -1,10 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { Loading } from '../layout/loading.tsx';
 import { Problem } from '../layout/problem.tsx';
 import { currentSession, resume } from './session.ts';
 import { SignInPage } from './sign-in.tsx';
 import { useSession } from './use-session.ts';
+
+const MissingFactor = lazy(() =>
+  import('../account/missing-factor.tsx').then(({ MissingFactor: component }) => ({ default: component })),
+);
 
 /**
  * Shows its children to a user who is signed in. The address stays while others sign in, so that a link to a story leads
@@ -23,6 +27,15 @@ export function Gate({ queries, children }: { queries: QueryClient; children: Re
   useEffect(() => {
     if (isOut) queries.clear();
   }, [isOut, queries]);
+  const isMissing = me?.missing_factor != null;
+  const [isEnrolling, setEnrolling] = useState(false);
+  useEffect(() => setEnrolling((before) => !isOut && (before || isMissing)), [isOut, isMissing]);
   if (state === 'starting') return error === null ? <Loading /> : <Problem error={error} retry={begin} />;
-  return isOut || me?.must_change_password ? <SignInPage /> : children;
+  if (isOut || me?.must_change_password) return <SignInPage />;
+  if (!isMissing && !isEnrolling) return children;
+  return (
+    <Suspense fallback={<Loading />}>
+      <MissingFactor onDone={() => setEnrolling(false)} />
+    </Suspense>
+  );
 }

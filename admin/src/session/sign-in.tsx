@@ -172,13 +172,14 @@ function ChoosePassword() {
   );
 }
 
-function Frame({ title, children }: { title: string; children: ReactNode }) {
+/** What is shown to somebody who is not at work yet. */
+export function Frame({ title, isWide, children }: { title: string; isWide?: boolean; children: ReactNode }) {
   return (
     <Box
       component="main"
       sx={{ minHeight: '100dvh', display: 'grid', alignContent: 'center', justifyItems: 'center', p: 2, gap: 2 }}
     >
-      <Paper variant="outlined" sx={{ width: '100%', maxWidth: 400, p: { xs: 3, sm: 4 } }}>
+      <Paper variant="outlined" sx={{ width: '100%', maxWidth: isWide ? 560 : 400, p: { xs: isWide ? 2 : 3, sm: 4 } }}>
         <Typography component="p" sx={{ fontWeight: 700, color: 'primary.main', mb: 0.5 }}>
           Dinam
         </Typography>
