@@ -1,4 +1,6 @@
 // Generated from the OpenAPI document 4d229031057394a4. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c31aa4d69bf0ada3. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document b512703c6a302cf3. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -3724,6 +3726,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/news/{id}/confirm-translation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that a translation says what the original says: it is no longer outdated
+         * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`.
+         */
+        post: operations["postAdminNewsByIdConfirmTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/news/{id}/notification": {
         parameters: {
             query?: never;
@@ -6985,6 +7007,10 @@ export interface components {
             /** @description Six digits of the authenticator app, or a recovery code */
             otp?: string;
         };
+        ConfirmTranslationBody: {
+            /** @description `rev` of the original that the translation was compared with */
+            original_rev: number;
+        };
         Contacts: {
             publisher: components["schemas"]["BasicSettingsPublisher"];
             grievance_officer: components["schemas"]["BasicSettingsGrievanceOfficer"];
@@ -7864,6 +7890,9 @@ export interface components {
         GetAdminMyPreferencesReply: components["schemas"]["ListSuccess"] & {
             data: components["schemas"]["UserDocument"][];
         };
+        GetAdminNewsByIdTranslationsReply: components["schemas"]["Success"] & {
+            data: components["schemas"]["StoryLanguages"];
+        };
         GetAdminNewsByIdWorkingCopyReply: components["schemas"]["Success"] & {
             data: components["schemas"]["WorkingCopy"];
         };
@@ -8359,6 +8388,7 @@ export interface components {
             everywhere?: boolean;
         };
         Me: components["schemas"]["User"] & {
+            missing_factor: ("set_up" | "use_passkey") | null;
             /** @description What the role may do now */
             rights: ("account.write" | "news.read" | "news.read_all" | "news.write" | "news.review" | "news.publish" | "news.delete" | "news.empty_trash" | "live.read" | "live.write" | "push.read" | "push.send" | "push.all" | "devices.read" | "devices.write" | "feeds.read" | "feeds.write" | "shopping.read" | "shopping.write" | "categories.read" | "categories.write" | "media.read" | "media.read_all" | "media.write" | "media.manage" | "places.read" | "places.write" | "almanac.read" | "almanac.write" | "horoscope.read" | "horoscope.write" | "polls.read" | "polls.write" | "reports.read" | "reports.write" | "audit.read" | "jobs.read" | "jobs.write" | "settings.read" | "settings.write" | "security.read" | "security.write" | "webhooks.read" | "webhooks.write" | "releases.read" | "releases.write" | "workspace.use" | "workspace.read" | "workspace.lock" | "people.read" | "users.read" | "users.write")[];
             /** @description Of the last 30 days, the newest first, at most 20 */
@@ -12082,6 +12112,7 @@ export interface components {
                  *         "created_at": "2026-11-23T09:07:44.799Z",
                  *         "updated_at": "2026-11-23T09:07:46.396Z",
                  *         "rev": 2,
+                 *         "missing_factor": null,
                  *         "rights": [
                  *           "account.write"
                  *         ],
@@ -13348,6 +13379,7 @@ export type CategoryInput = components['schemas']['CategoryInput'];
 export type ChangedBy = components['schemas']['ChangedBy'];
 export type Compatibility = components['schemas']['Compatibility'];
 export type ConfirmBody = components['schemas']['ConfirmBody'];
+export type ConfirmTranslationBody = components['schemas']['ConfirmTranslationBody'];
 export type Contacts = components['schemas']['Contacts'];
 export type ContentType = components['schemas']['ContentType'];
 export type CopySummary = components['schemas']['CopySummary'];
@@ -13422,6 +13454,7 @@ export type GetAdminMediaByIdReply = components['schemas']['GetAdminMediaByIdRep
 export type GetAdminMyDigestReply = components['schemas']['GetAdminMyDigestReply'];
 export type GetAdminMyPreferencesByNameReply = components['schemas']['GetAdminMyPreferencesByNameReply'];
 export type GetAdminMyPreferencesReply = components['schemas']['GetAdminMyPreferencesReply'];
+export type GetAdminNewsByIdTranslationsReply = components['schemas']['GetAdminNewsByIdTranslationsReply'];
 export type GetAdminNewsByIdWorkingCopyReply = components['schemas']['GetAdminNewsByIdWorkingCopyReply'];
 export type GetAdminNotificationsReplyData = components['schemas']['GetAdminNotificationsReplyData'];
 export type GetAdminPlacesReplyData = components['schemas']['GetAdminPlacesReplyData'];
@@ -17938,6 +17971,8 @@ export interface operations {
                 created_by?: components["parameters"]["CreatedBy"];
                 /** @description Hash of the content */
                 sha256?: string;
+                /** @description Files by the end of their original address, `o/…`, as texts name them */
+                original_key?: string[];
                 is_used?: boolean;
                 /** @description true: the trash; else what is not in it */
                 is_trashed?: boolean;
@@ -24707,9 +24742,7 @@ export interface operations {
                      *       "meta": {}
                      *     }
                      */
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["StoryLanguages"];
-                    };
+                    "application/json": components["schemas"]["GetAdminNewsByIdTranslationsReply"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -24743,6 +24776,72 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["PostAdminNewsReply"];
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminNewsByIdConfirmTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "original_rev": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmTranslationBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "translation_group": 19,
+                     *         "items": [
+                     *           {
+                     *             "id": 19,
+                     *             "lang": "te",
+                     *             "status": "draft",
+                     *             "title": "గోదావరికి వరద",
+                     *             "rev": 4,
+                     *             "updated_at": "2026-11-23T09:08:05.274Z",
+                     *             "outdated_since": null
+                     *           }
+                     *         ],
+                     *         "missing": [
+                     *           "ta"
+                     *         ]
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GetAdminNewsByIdTranslationsReply"];
+                };
+            };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];

@@ -1,4 +1,6 @@
 // Generated from the OpenAPI document 4d229031057394a4. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c31aa4d69bf0ada3. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document b512703c6a302cf3. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -5246,12 +5248,13 @@ class Me {
   final String updatedAt;
   /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
   final int rev;
+  final String? missingFactor;
   /// What the role may do now
   final List<String> rights;
   /// Of the last 30 days, the newest first, at most 20
   final List<SecurityNotice> securityNotices;
 
-  const Me({required this.id, required this.username, required this.name, required this.role, required this.isActive, required this.mustChangePassword, required this.totpEnabled, this.email, this.lang, required this.langs, required this.categoryIds, required this.placeIds, required this.createdAt, required this.updatedAt, required this.rev, required this.rights, required this.securityNotices});
+  const Me({required this.id, required this.username, required this.name, required this.role, required this.isActive, required this.mustChangePassword, required this.totpEnabled, this.email, this.lang, required this.langs, required this.categoryIds, required this.placeIds, required this.createdAt, required this.updatedAt, required this.rev, this.missingFactor, required this.rights, required this.securityNotices});
 
   factory Me.fromJson(Map<String, dynamic> json) => Me(
         id: json['id'] as int,
@@ -5269,6 +5272,7 @@ class Me {
         createdAt: json['created_at'] as String,
         updatedAt: json['updated_at'] as String,
         rev: json['rev'] as int,
+        missingFactor: json['missing_factor'] as String?,
         rights: (json['rights'] as List<dynamic>).map((e) => e as String).toList(),
         securityNotices: (json['security_notices'] as List<dynamic>).map((e) => SecurityNotice.fromJson(e as Map<String, dynamic>)).toList(),
       );

@@ -1,4 +1,6 @@
 // Generated from the OpenAPI document 4d229031057394a4. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c31aa4d69bf0ada3. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document b512703c6a302cf3. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -3040,6 +3042,7 @@ public data class Me(
     @SerialName("updated_at") val updatedAt: String,
     /** Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
     val rev: Long,
+    @SerialName("missing_factor") val missingFactor: String?,
     /** What the role may do now */
     val rights: List<String>,
     /** Of the last 30 days, the newest first, at most 20 */

@@ -21,6 +21,7 @@ import { oidc } from './023-oidc.ts';
 import { media } from './later/030-media.ts';
 import { imports } from './later/031-imports.ts';
 import { viewCounts } from './later/032-view-counts.ts';
+import { translations } from './later/033-translations.ts';
 
 export type { Migration };
 
@@ -47,6 +48,7 @@ export const migrations: readonly Migration[] = [
   media,
   imports,
   viewCounts,
+  translations,
 ];
 
 /** Names of all migrations, in their order. */

@@ -1,6 +1,6 @@
 import { etag, idOf } from '../core/api/resource-routes.ts';
 import { type ActRoute, get, type ReadRoute, type Route } from '../core/api/route.ts';
-import { AdminItem, StoryLanguages, TranslationInput } from '../model/news/news.ts';
+import { AdminItem, ConfirmTranslationBody, StoryLanguages, TranslationInput } from '../model/news/news.ts';
 import { newsAdminRoutes } from './admin-routes.ts';
 import { ofVisibleStory } from './permissions.ts';
 import { newsNotifyRoutes } from './push/routes.ts';
@@ -9,6 +9,7 @@ import { newsRelated } from './related/related.ts';
 import { newsSearch } from './search/search.ts';
 import { newsSuggest } from './search/suggest.ts';
 import { submissionRoutes } from './submissions/routes.ts';
+import { confirmTranslation } from './translations/confirm.ts';
 import { beginTranslation, translationsOf } from './translations/translations.ts';
 import { viewRoute } from './trending/routes.ts';
 import { newsTrending } from './trending/trending.ts';
@@ -39,6 +40,20 @@ const translations: ActRoute[] = [
       const { id, data, rev } = await beginTranslation(app, idOf(call), call.body as TranslationInput, call.actor);
       const location = `${app.config.publicUrl}/api/admin/news/${id}`;
       return { data, status: 201, message: 'Added.', headers: { ...etag(rev), location } };
+    },
+  },
+  {
+    method: 'POST',
+    tag: 'Admin: news',
+    access: 'news.write',
+    path: '/api/admin/news/:id/confirm-translation',
+    body: ConfirmTranslationBody,
+    reply: StoryLanguages,
+    summary: 'Confirm that a translation says what the original says: it is no longer outdated',
+    async run(app, call) {
+      const { original_rev } = call.body as { original_rev: number };
+      await confirmTranslation(app, idOf(call), original_rev, call.actor);
+      return { data: await translationsOf(app, idOf(call)), message: 'Saved.' };
     },
   },
 ];

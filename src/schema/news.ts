@@ -98,6 +98,8 @@ export interface NewsRow {
   created_by: number | null;
   /** Who changed it last; null: nobody but the program. */
   updated_by: Generated<number | null>;
+  /** Of a translation: the `rev` of the original that somebody found it to say; null: nobody has looked. */
+  confirmed_rev: Generated<number | null>;
   /** Who works on it. */
   assigned_to: Generated<number | null>;
   created_at: string;

@@ -45,9 +45,22 @@ test('what belongs to a story: languages, search engines, review', async (t) => 
     await page.getByRole('tab', { name: 'हिन्दी', exact: true }).waitFor();
     assert.equal(await page.getByText('What has changed in the original').count(), 0);
 
+    running.clock.ms += 120_000;
+    const spelling = { ...edit, json: { content: '<p>నీటిమట్టం 53 అడుగులు.</p>' } };
+    await running.call(`/api/admin/news/${id}`, { ...spelling, headers: { 'if-match': '*' } });
+    await page.reload();
+    const outdated = page.getByText('The original has changed since this translation was saved');
+    await outdated.waitFor();
+    await page.getByRole('button', { name: 'Side by side' }).click();
+    await page.getByRole('button', { name: 'Show what has changed' }).click();
+    await beside.getByText('What has changed in the original').waitFor();
+    await page.getByRole('button', { name: 'Nothing to change' }).click();
+    await outdated.waitFor({ state: 'detached' });
+    await page.getByRole('tab', { name: 'हिन्दी', exact: true }).waitFor();
+
     await page.getByRole('tab', { name: 'తెలుగు' }).click();
     await beside.getByRole('textbox').getByText('जलस्तर 53 फ़ुट।').waitFor();
-    assert.match(await storyText(page).innerText(), /53 అడుగులు/);
+    assert.match(await storyText(page).innerText(), /నీటిమట్టం 53 అడుగులు/);
     await page.getByRole('button', { name: 'Side by side' }).click();
     await beside.waitFor({ state: 'detached' });
   });

@@ -31,6 +31,27 @@ onBoth('a translation is outdated from an edit of the original until its own nex
   await edit(hi.id, { content: '<p>भारी बारिश</p>' });
   assert.deepEqual(await outdated(), { te: null, hi: null, ur: 1 });
 
+  // Somebody looks at it, and the translation says the same.
+  const confirm = async (id: number, original_rev: number) =>
+    d.call(`/api/admin/news/${id}/confirm-translation`, { json: { original_rev } });
+  const { rev } = await d.get(te.id);
+  const before = await d.get(ur.id);
+  assert.equal((await confirm(ur.id, rev + 1)).body.errors[0].field, 'original_rev');
+  assert.equal((await confirm(te.id, rev)).status, 409, 'the original is no translation');
+  assert.equal((await confirm(ur.id, rev - 1)).body.data.items.find((i: Json) => i.lang === 'ur').outdated_since, 3);
+  assert.equal((await confirm(ur.id, rev)).status, 200);
+  assert.deepEqual(await outdated(), { te: null, hi: null, ur: null });
+  assert.deepEqual(await d.get(ur.id), before, 'the translation itself is as it was');
+  await edit(te.id, { content: '<p>నగరంలో అతి భారీ వర్షాలు.</p>' });
+  assert.deepEqual(await outdated(), { te: null, hi: rev, ur: rev });
+  // What was confirmed is of one original: in the group of another story it counts no more.
+  const other = await d.item({ title: 'వర్షాలు తగ్గుముఖం', content: '<p>వర్షాలు తగ్గాయి.</p>', lang: 'te' });
+  await edit(ur.id, { translation_group: other.id });
+  await edit(other.id, { content: '<p>వర్షాలు బాగా తగ్గాయి.</p>' });
+  const moved = (await d.call(`/api/admin/news/${other.id}/translations`)).body.data.items;
+  assert.equal(moved.find((i: Json) => i.lang === 'ur').outdated_since, 1);
+  await edit(ur.id, { translation_group: te.id });
+
   // A save beside a published translation counts as well.
   assert.equal((await d.verb(ur.id, 'publish')).status, 200);
   await edit(te.id, { title: 'హైదరాబాద్‌లో అతి భారీ వర్షాలు' });

@@ -216,6 +216,16 @@ export const TranslationInput = Type.Object(
 );
 export type TranslationInput = Static<typeof TranslationInput>;
 
+export const ConfirmTranslationBody = Type.Object(
+  {
+    original_rev: Type.Integer({
+      minimum: 1,
+      description: '`rev` of the original that the translation was compared with',
+    }),
+  },
+  { additionalProperties: false },
+);
+
 /** A story in its languages, for administrators. */
 export const StoryLanguages = Type.Object({
   translation_group: Nullable(Id),
@@ -230,7 +240,7 @@ export const StoryLanguages = Type.Object({
       outdated_since: Nullable(
         Type.Integer({
           description:
-            'The words of the original have changed since this item was last saved: the revision of the original that was the newest then',
+            'The words of the original have changed since this item was last saved or confirmed: the revision of the original that was the newest then',
         }),
       ),
     }),

@@ -13,6 +13,7 @@ export async function joinGroup(c: Change, row: Partial<StoredNews>, before: Sto
   const wanted = row.translation_group;
   if (wanted != null) row.translation_group = await groupOf(c, wanted, before);
   const { translation_group: group, lang, status } = { ...before, ...row } as StoredNews;
+  if (before && group !== before.translation_group) row.confirmed_rev = null;
   if (before && before.translation_group === before.id && group !== before.id) await callAnew(c, before.id);
   if (group === null || status === 'trashed') return;
   const stays = before?.translation_group === group && before.lang === lang && before.status !== 'trashed';
@@ -59,7 +60,7 @@ async function write(
   const ids = items.map(({ id }) => id);
   await c.tx
     .updateTable('news')
-    .set((e) => ({ translation_group: group, rev: e('rev', '+', 1), updated_at: c.now }))
+    .set((e) => ({ translation_group: group, confirmed_rev: null, rev: e('rev', '+', 1), updated_at: c.now }))
     .where('id', 'in', ids)
     .execute();
   for (const item of items) {

@@ -15,7 +15,7 @@ interface OriginalText {
 }
 
 /**
- * The translations whose original reads differently since they were last saved, each with the revision of the original
+ * The translations whose original reads differently since they were last saved or confirmed, each with the revision of the original
  * that was the newest then. The original is the item that gives the group its id. Only words count: a changed picture or
  * emphasis makes no translation outdated.
  * @param group id of the group
@@ -26,20 +26,27 @@ export async function outdatedSince(db: Db, group: number, members: readonly Mem
   if (others.length === 0 || !members.some(({ id }) => id === group)) return outdated;
   const now = await textAt(db, group, null);
   if (!now) return outdated; // nobody has edited it by hand
-  for (const [id, savedAt] of await lastSaves(db, others)) {
-    const then = (await textAt(db, group, savedAt)) ?? (await firstText(db, group));
+  for (const [id, seen] of await lastSeen(db, others)) {
+    const then = (await textAt(db, group, seen)) ?? (await firstText(db, group));
     if (then && then.text !== now.text) outdated.set(id, then.rev);
   }
   return outdated;
 }
 
-/** When each item was last saved by hand, also beside a published one (ISO times); at the latest when it was added. */
-async function lastSaves(db: Db, ids: number[]): Promise<Map<number, string>> {
+/** What of the original was there when a translation was last saved (ISO time), or was found to be in it. */
+interface Seen {
+  at: string;
+  rev: number;
+}
+
+/** The last save of each item by hand, also beside a published one; at the latest when it was added. */
+async function lastSeen(db: Db, ids: number[]): Promise<Map<number, Seen>> {
   const rows = await db
     .selectFrom('news')
     .select((e) => [
       'news.id',
       'news.created_at',
+      'news.confirmed_rev',
       e
         .selectFrom('news_revisions')
         .whereRef('news_revisions.news_id', '=', 'news.id')
@@ -54,16 +61,23 @@ async function lastSaves(db: Db, ids: number[]): Promise<Map<number, string>> {
     .where('news.id', 'in', ids)
     .execute();
   const latest = (...times: (string | null)[]) => times.reduce((a, b) => ((b ?? '') > (a ?? '') ? b : a)) ?? '';
-  return new Map(rows.map((row) => [row.id, latest(row.created_at, row.revised_at, row.copied_at)]));
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { at: latest(row.created_at, row.revised_at, row.copied_at), rev: row.confirmed_rev ?? 0 },
+    ]),
+  );
 }
 
-/** What the original said at a time; with null what it says now. */
-async function textAt(db: Db, newsId: number, at: string | null): Promise<OriginalText | null> {
+/** The newest text of the original that was seen; with null what it says now. */
+async function textAt(db: Db, newsId: number, seen: Seen | null): Promise<OriginalText | null> {
   const row = await db
     .selectFrom('news_revisions')
     .select(['rev', 'snapshot'])
     .where('news_id', '=', newsId)
-    .$if(at !== null, (q) => q.where('until', '<=', at as string))
+    .$if(seen !== null, (q) =>
+      q.where((e) => e.or([e('until', '<=', (seen as Seen).at), e('rev', '<=', (seen as Seen).rev)])),
+    )
     .orderBy('rev', 'desc')
     .limit(1)
     .executeTakeFirst();

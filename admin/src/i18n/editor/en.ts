@@ -96,6 +96,8 @@ export const editor = {
   outdated: 'The original has changed since this translation was saved',
   outdated_tab: '%{language}, the original has changed since',
   changed: 'What has changed in the original',
+  show_changes: 'Show what has changed',
+  nothing_to_change: 'Nothing to change',
   seo: 'Search engines and address',
   seo_cut: '%{count} letters: search engines show about %{fits}',
   seo_preview: 'As a search engine shows it',

@@ -97,6 +97,8 @@ export const editor: EditorMessages = {
   outdated: 'यह अनुवाद सहेजने के बाद मूल ख़बर बदली है',
   outdated_tab: '%{language}, मूल ख़बर इसके बाद बदली है',
   changed: 'मूल ख़बर में क्या बदला',
+  show_changes: 'क्या बदला, दिखाएँ',
+  nothing_to_change: 'कुछ बदलना नहीं है',
   seo: 'सर्च इंजन और पता',
   seo_cut: '%{count} अक्षर: सर्च इंजन लगभग %{fits} दिखाते हैं',
   seo_preview: 'सर्च इंजन में ऐसा दिखेगा',

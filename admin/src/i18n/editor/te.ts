@@ -97,6 +97,8 @@ export const editor: EditorMessages = {
   outdated: 'ఈ అనువాదం సేవ్ అయిన తర్వాత మూల వార్త మారింది',
   outdated_tab: '%{language}, ఆ తర్వాత మూల వార్త మారింది',
   changed: 'మూల వార్తలో ఏం మారింది',
+  show_changes: 'ఏమి మారిందో చూపించు',
+  nothing_to_change: 'మార్చాల్సింది ఏమీ లేదు',
   seo: 'సెర్చ్ ఇంజిన్లు, చిరునామా',
   seo_cut: '%{count} అక్షరాలు: సెర్చ్ ఇంజిన్లు సుమారు %{fits} చూపుతాయి',
   seo_preview: 'సెర్చ్ ఇంజిన్‌లో ఇలా కనిపిస్తుంది',

@@ -97,6 +97,8 @@ export const editor: EditorMessages = {
   outdated: 'یہ ترجمہ محفوظ ہونے کے بعد اصل خبر بدلی ہے',
   outdated_tab: '%{language}، اس کے بعد اصل خبر بدلی ہے',
   changed: 'اصل خبر میں کیا بدلا',
+  show_changes: 'کیا بدلا، دکھائیں',
+  nothing_to_change: 'کچھ بدلنا نہیں',
   seo: 'سرچ انجن اور پتا',
   seo_cut: '%{count} حروف: سرچ انجن تقریباً %{fits} دکھاتے ہیں',
   seo_preview: 'سرچ انجن میں ایسا دکھے گا',

@@ -13,12 +13,13 @@ import { ConflictDialog } from './actions/conflict-dialog.tsx';
 import { LockBanner } from './actions/lock-banner.tsx';
 import { CountedField } from './fields/counted-field.tsx';
 import { Languages } from './fields/languages.tsx';
+import { Outdated } from './fields/outdated.tsx';
 import { Picture } from './fields/picture.tsx';
 import { Placement } from './fields/placement.tsx';
 import { Preview } from './fields/preview.tsx';
 import { Review } from './fields/review.tsx';
 import { Seo } from './fields/seo.tsx';
-import { SideBySide } from './fields/side-by-side.tsx';
+import { SideBySide, useStoryLanguages } from './fields/side-by-side.tsx';
 import { Timing } from './fields/timing.tsx';
 import { Writing } from './fields/writing.tsx';
 import type { Stored } from './story.ts';
@@ -47,6 +48,7 @@ export function StoryForm({ first, onAdded }: { first: Stored; onAdded: (id: num
   const { flush } = story;
   const [search, setSearch] = useSearchParams();
   const beside = stored.item && Number(search.get('beside')) > 0 ? Number(search.get('beside')) : null;
+  const languages = useStoryLanguages(stored.item?.id ?? null);
   const onBeside = (id: number | null) => setSearch(id === null ? {} : { beside: String(id) }, { replace: true });
 
   useEffect(() => {
@@ -71,6 +73,13 @@ export function StoryForm({ first, onAdded }: { first: Stored; onAdded: (id: num
           </Typography>
         )}
         <Languages story={story} beside={beside} onBeside={onBeside} />
+        {stored.item && languages && (
+          <Outdated
+            id={stored.item.id}
+            languages={languages}
+            onShow={beside === languages.translation_group ? null : () => onBeside(languages.translation_group)}
+          />
+        )}
         <Box
           sx={{
             display: 'grid',
