@@ -1,6 +1,4 @@
-// Generated from the OpenAPI document 4d229031057394a4. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document c31aa4d69bf0ada3. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document b512703c6a302cf3. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document b462635ed6ccdf75. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
