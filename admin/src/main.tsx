@@ -1,4 +1,4 @@
-import './theme/fonts.css';
+import './theme/fonts.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { makeI18nProvider } from './i18n/provider.ts';
