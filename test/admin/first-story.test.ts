@@ -44,7 +44,7 @@ test('from the first sign-in to a breaking story with a picture and a push, in T
   await saved(page);
   await step(page.getByRole('button', { name: 'Publish' }).click());
   const dialog = page.getByRole('dialog', { name: 'Publish' });
-  await dialog.getByText('1 devices').waitFor();
+  await dialog.getByText('devices: 1').waitFor();
   assert.equal(await dialog.getByLabel('Title').inputValue(), title);
   const told = page.getByText('Published. The notification is on its way.').waitFor();
   await step(dialog.getByRole('button', { name: 'Publish' }).click());

@@ -98,7 +98,7 @@ test('texts of a picture per language; where it is used; unused ones go to the t
   assert.deepEqual(caption, { hi: 'भद्राचलम में गोदावरी' });
 
   await open();
-  await dialog.getByText('Used 3 times').waitFor();
+  await dialog.getByText('Used 3×').waitFor();
   assert.equal(await dialog.getByRole('link', { name: 'గొడుగు' }).count(), 0, 'there is no page for it');
   await dialog.getByText('Product: this interface has no page for it yet').waitFor();
   await dialog.getByRole('link', { name: 'నీటి మట్టం' }).click();

@@ -48,7 +48,7 @@ function Sessions() {
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       {failure !== null && <Problem error={failure} />}
-      <Table size="small" sx={{ '& td': { overflowWrap: 'anywhere' } }}>
+      <Table size="small" sx={{ '& td': { overflowWrap: 'anywhere' }, '& .MuiButton-root': { whiteSpace: 'nowrap' } }}>
         <TableBody>
           {data.data
             .filter(({ ended_at }) => ended_at === null)

@@ -60,7 +60,10 @@ export function Passkeys() {
       {data.data.length === 0 ? (
         <Typography>{text('passkey.none')}</Typography>
       ) : (
-        <Table size="small" sx={{ '& td': { overflowWrap: 'anywhere' } }}>
+        <Table
+          size="small"
+          sx={{ '& td': { overflowWrap: 'anywhere' }, '& .MuiButton-root': { whiteSpace: 'nowrap' } }}
+        >
           <TableBody>
             {data.data.map((one) => (
               <TableRow key={one.id}>

@@ -136,7 +136,7 @@ export const english = {
     choose: 'Choose a file',
     search: 'Search files',
     none: 'No files here yet. Upload the first one.',
-    used: 'Used %{count} times',
+    used: 'Used %{count}×',
     processing: 'Being processed',
     failed: 'Cannot be shown',
     ready: 'Ready',

@@ -142,7 +142,7 @@ export const telugu: Messages = {
     choose: 'ఫైల్ ఎంచుకోండి',
     search: 'ఫైళ్లు వెతుకు',
     none: 'ఇక్కడ ఇంకా ఫైళ్లు లేవు. మొదటిది అప్‌లోడ్ చేయండి.',
-    used: '%{count} సార్లు వాడారు',
+    used: 'వాడినది: %{count}×',
     processing: 'సిద్ధమవుతోంది',
     failed: 'చూపలేము',
     ready: 'సిద్ధం',

@@ -35,7 +35,10 @@ function askWithOthers(key: string): Promise<void> {
   return next.asked;
 }
 
-/** Loads a variant of the picture that a text names: an original can have many megabytes. @param sizes as of HTML */
+/**
+ * Loads a variant of the picture that a text names: an original can have many megabytes.
+ * @param sizes as of HTML
+ */
 export async function showPicture(image: HTMLImageElement, src: string, sizes: string): Promise<void> {
   const key = original.exec(src)?.[1];
   if (key && !known.has(key)) await askWithOthers(key);

@@ -72,6 +72,7 @@ export const editor: EditorMessages = {
   scheduled: 'समय तय हुआ',
   submitted: 'समीक्षा के लिए भेजी गई',
   done: 'हो गया',
+  publish_at: 'कब प्रकाशित करें',
   publish_now: 'ख़ाली: अभी प्रकाशित करें',
   with_push: 'सूचना भेजें',
   devices: '%{lang}: %{count} फ़ोन',

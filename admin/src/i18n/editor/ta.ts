@@ -72,6 +72,7 @@ export const editor: EditorMessages = {
   scheduled: 'நேரம் குறிக்கப்பட்டது',
   submitted: 'மதிப்பாய்வுக்கு அனுப்பப்பட்டது',
   done: 'முடிந்தது',
+  publish_at: 'எப்போது வெளியிட வேண்டும்',
   publish_now: 'காலி: இப்போதே வெளியிடு',
   with_push: 'அறிவிப்பு அனுப்பு',
   devices: '%{lang}: %{count} கைபேசிகள்',

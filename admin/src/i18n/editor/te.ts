@@ -72,6 +72,7 @@ export const editor: EditorMessages = {
   scheduled: 'షెడ్యూల్ అయింది',
   submitted: 'సమీక్షకు పంపారు',
   done: 'పూర్తయింది',
+  publish_at: 'ఎప్పుడు ప్రచురించాలి',
   publish_now: 'ఖాళీ: ఇప్పుడే ప్రచురించు',
   with_push: 'నోటిఫికేషన్ పంపు',
   devices: '%{lang}: %{count} ఫోన్‌లు',

@@ -72,6 +72,7 @@ export const editor: EditorMessages = {
   scheduled: 'وقت مقرر ہو گیا',
   submitted: 'جائزے کے لیے بھیجی گئی',
   done: 'ہو گیا',
+  publish_at: 'کب شائع کریں',
   publish_now: 'خالی: ابھی شائع کریں',
   with_push: 'اطلاع بھیجیں',
   devices: '%{lang}: %{count} فون',

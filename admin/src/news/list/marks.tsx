@@ -26,7 +26,7 @@ export function StatusChip({ status }: { status: AdminItem['status'] }) {
 export function Marks({ story }: { story: AdminItem }) {
   const text = useText();
   return (
-    <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap' }}>
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
       {story.content_type === 'live' && may('live.read') && (
         <Chip
           size="small"

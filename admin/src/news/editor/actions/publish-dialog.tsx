@@ -83,7 +83,7 @@ export function PublishDialog({ story, onClose }: { story: StoryEditor; onClose:
         {error !== null && <Problem error={error} />}
         <TextField
           type="datetime-local"
-          label={name('published_at')}
+          label={text('editor.publish_at')}
           value={at}
           onChange={(event) => setAt(event.target.value)}
           helperText={text('editor.publish_now')}

@@ -80,7 +80,13 @@ export function Preview({ fields, item }: { fields: StoryFields; item: AdminItem
               {fields.is_breaking && (
                 <Typography
                   variant="caption"
-                  sx={{ bgcolor: 'error.main', color: 'error.contrastText', px: 0.75, borderRadius: 1 }}
+                  sx={{
+                    display: 'inline-block',
+                    bgcolor: 'error.main',
+                    color: 'error.contrastText',
+                    px: 1,
+                    borderRadius: '6px',
+                  }}
                 >
                   {text('news.breaking')}
                 </Typography>
