@@ -16,6 +16,9 @@ const page = <T extends string>(load: () => Promise<Record<T, () => React.ReactN
 const EditStory = page(() => import('./news/editor/editor-page.tsx'), 'EditStory');
 const CreateStory = page(() => import('./news/editor/editor-page.tsx'), 'CreateStory');
 const DashboardPage = page(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage');
+const Composer = page(() => import('./push/composer.tsx'), 'Composer');
+const PushList = page(() => import('./push/push-list.tsx'), 'PushList');
+const DeviceList = page(() => import('./push/device-list.tsx'), 'DeviceList');
 const MediaLibrary = page(() => import('./media/library.tsx'), 'MediaLibrary');
 const LiveBlog = page(() => import('./liveblog/live-page.tsx'), 'LiveBlog');
 const PollList = page(() => import('./polls/poll-list.tsx'), 'PollList');
@@ -49,6 +52,9 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
                 <Route path="/" element={<Navigate to="/news" replace />} />
                 <Route path="/dashboard" element={<DashboardPage />} />
                 <Route path="/news/:id/live" element={<LiveBlog />} />
+                <Route path="/notifications" element={<PushList />} />
+                <Route path="/notifications/create" element={<Composer />} />
+                <Route path="/devices" element={<DeviceList />} />
                 <Route path="/polls" element={<PollList />} />
                 <Route path="/polls/create" element={<CreatePoll />} />
                 <Route path="/polls/:id" element={<EditPoll />} />

@@ -20,6 +20,7 @@ const pages: Partial<Record<Code, string>> = {
   stories_in_review: stories({ status: 'review' }),
   submissions: '/submissions',
   open_reports: '/reports',
+  push_approvals: '/notifications',
   failed_media: '/media',
 };
 

@@ -3,6 +3,7 @@ import { desk } from './desk/en.ts';
 import { editor } from './editor/en.ts';
 import { house } from './house/en.ts';
 import { passkey } from './passkey/en.ts';
+import { push } from './push/en.ts';
 
 /** The messages of the interface in English. Names of fields come from the labels of the server. */
 export const english = {
@@ -18,6 +19,7 @@ export const english = {
   ...house,
   dashboard,
   passkey,
+  push,
   session: {
     title: 'Sign in',
     sign_in: 'Sign in',

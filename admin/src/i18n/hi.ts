@@ -4,6 +4,7 @@ import { editor } from './editor/hi.ts';
 import type { Messages } from './en.ts';
 import { house } from './house/hi.ts';
 import { passkey } from './passkey/hi.ts';
+import { push } from './push/hi.ts';
 
 /** The messages of the interface in Hindi. */
 export const hindi: Messages = {
@@ -18,6 +19,7 @@ export const hindi: Messages = {
   ...house,
   dashboard,
   passkey,
+  push,
   session: {
     title: 'साइन इन',
     sign_in: 'साइन इन करें',

@@ -4,6 +4,7 @@ import { editor } from './editor/ta.ts';
 import type { Messages } from './en.ts';
 import { house } from './house/ta.ts';
 import { passkey } from './passkey/ta.ts';
+import { push } from './push/ta.ts';
 
 /** The messages of the interface in Tamil. */
 export const tamil: Messages = {
@@ -18,6 +19,7 @@ export const tamil: Messages = {
   ...house,
   dashboard,
   passkey,
+  push,
   session: {
     title: 'உள்நுழைவு',
     sign_in: 'உள்நுழைக',

@@ -4,6 +4,7 @@ import { editor } from './editor/te.ts';
 import type { Messages } from './en.ts';
 import { house } from './house/te.ts';
 import { passkey } from './passkey/te.ts';
+import { push } from './push/te.ts';
 
 /** The messages of the interface in Telugu. */
 export const telugu: Messages = {
@@ -18,6 +19,7 @@ export const telugu: Messages = {
   ...house,
   dashboard,
   passkey,
+  push,
   session: {
     title: 'సైన్ ఇన్',
     sign_in: 'సైన్ ఇన్',

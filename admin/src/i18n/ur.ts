@@ -4,6 +4,7 @@ import { editor } from './editor/ur.ts';
 import type { Messages } from './en.ts';
 import { house } from './house/ur.ts';
 import { passkey } from './passkey/ur.ts';
+import { push } from './push/ur.ts';
 
 /** The messages of the interface in Urdu. */
 export const urdu: Messages = {
@@ -18,6 +19,7 @@ export const urdu: Messages = {
   ...house,
   dashboard,
   passkey,
+  push,
   session: {
     title: 'سائن اِن',
     sign_in: 'سائن اِن کریں',

@@ -4,6 +4,8 @@ import Dashboard from '@mui/icons-material/Dashboard';
 import Flag from '@mui/icons-material/Flag';
 import Group from '@mui/icons-material/Group';
 import MoveToInbox from '@mui/icons-material/MoveToInbox';
+import Notifications from '@mui/icons-material/Notifications';
+import PhoneAndroid from '@mui/icons-material/PhoneAndroid';
 import PhotoLibrary from '@mui/icons-material/PhotoLibrary';
 import Poll from '@mui/icons-material/Poll';
 import type { Key } from '../i18n/use-text.ts';
@@ -47,6 +49,16 @@ export const pageLinks: readonly PageLink[] = [
     queue: { path: '/api/admin/submissions', query: { status: 'submitted' }, right: 'news.review' },
   },
   { path: '/media', title: 'media.title', group: content, icon: PhotoLibrary, right: 'media.read', key: 'm' },
+  {
+    path: '/notifications',
+    title: 'push.title',
+    group: readers,
+    icon: Notifications,
+    right: 'push.read',
+    key: 'b',
+    queue: { path: '/api/admin/notifications', query: { status: 'awaiting_approval' }, right: 'push.all' },
+  },
+  { path: '/devices', title: 'push.devices', group: readers, icon: PhoneAndroid, right: 'devices.read' },
   { path: '/polls', title: 'polls.title', group: readers, icon: Poll, right: 'polls.read', key: 'p' },
   {
     path: '/reports',

@@ -1,0 +1,167 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLanguages } from '../api/languages.ts';
+import { useFieldName, useText } from '../i18n/use-text.ts';
+import { Confirm } from '../layout/confirm.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { Problem } from '../layout/problem.tsx';
+import { CountedField } from '../news/editor/fields/counted-field.tsx';
+import { StoryField } from '../news/story-field.tsx';
+import { AudienceFields, useReach } from './audience-fields.tsx';
+import { Phone } from './phone.tsx';
+import { TestField } from './test-field.tsx';
+import { Tried } from './tried.tsx';
+import { type DryRun, useComposer } from './use-composer.ts';
+
+const ramps = [0, 10, 30, 60, 240] as const;
+const column = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
+
+/** Writes a notification, chooses who gets it and when, tries it and sends it. */
+export function Composer() {
+  const text = useText();
+  const name = useFieldName();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const composer = useComposer();
+  const { message, change, audience, setAudience, error, isBusy } = composer;
+  const [first] = useLanguages();
+  const lang = audience.lang || (first?.code ?? 'en');
+  const reach = useReach(audience);
+  const count = reach.data?.data.count ?? null;
+  const [isAsking, ask] = useState(false);
+  const [tried, setTried] = useState<DryRun | null>(null);
+  const hasTitle = message.title.trim() !== '';
+  const send = async () => {
+    const done = await composer.send();
+    if (!done) return;
+    notify(text(done.status === 'awaiting_approval' ? 'push.waits' : message.at ? 'push.planned' : 'push.under_way'), {
+      type: 'success',
+    });
+    navigate('/notifications');
+  };
+  return (
+    <>
+      <PageTitle title={text('push.new')} />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' } }}>
+        <Box sx={column}>
+          <CountedField
+            autoFocus
+            label={name('title')}
+            value={message.title}
+            onChange={(title) => change({ title })}
+            lang={lang}
+            fits={65}
+            most={120}
+          />
+          <CountedField
+            label={name('body')}
+            value={message.body}
+            onChange={(body) => change({ body })}
+            lang={lang}
+            fits={120}
+            most={1_000}
+            rows={2}
+          />
+          <StoryField value={message.news_id} onChange={(news_id) => change({ news_id })} />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            <TextField
+              type="url"
+              label={name('image_url')}
+              value={message.image_url}
+              onChange={(event) => change({ image_url: event.target.value.trim() })}
+            />
+            <TextField
+              label={name('deep_link')}
+              value={message.deep_link}
+              onChange={(event) => change({ deep_link: event.target.value.trim() })}
+            />
+          </Box>
+          <Paper component="section" variant="outlined" aria-labelledby="push-audience" sx={{ ...column, p: 2 }}>
+            <Typography id="push-audience" component="h2" variant="h3">
+              {text('push.audience')}
+            </Typography>
+            <AudienceFields audience={audience} onChange={setAudience} reach={reach} />
+          </Paper>
+          <Paper component="section" variant="outlined" aria-labelledby="push-when" sx={{ ...column, p: 2 }}>
+            <Typography id="push-when" component="h2" variant="h3">
+              {text('push.when')}
+            </Typography>
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 2,
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+              }}
+            >
+              <TextField
+                type="datetime-local"
+                label={name('scheduled_at')}
+                value={message.at}
+                onChange={(event) => change({ at: event.target.value })}
+                helperText={text('push.now_if_empty')}
+                slotProps={{ inputLabel: { shrink: true } }}
+              />
+              <TextField
+                select
+                label={text('push.ramp')}
+                value={message.minutes}
+                onChange={(event) => change({ minutes: Number(event.target.value) })}
+                helperText={text('push.ramp_help')}
+              >
+                {ramps.map((minutes) => (
+                  <MenuItem key={minutes} value={minutes}>
+                    {minutes === 0 ? text('push.at_once') : text('push.minutes', { count: minutes })}
+                  </MenuItem>
+                ))}
+              </TextField>
+            </Box>
+            <FormControlLabel
+              control={<Checkbox checked={message.isUrgent} onChange={(_, isUrgent) => change({ isUrgent })} />}
+              label={text('push.urgent')}
+            />
+            <Alert severity="info">{text('push.quiet')}</Alert>
+          </Paper>
+          {error !== null && <Problem error={error} />}
+          {tried && <Tried run={tried} />}
+          <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+            <Button variant="contained" loading={isBusy} disabled={!hasTitle} onClick={() => ask(true)}>
+              {text(message.at ? 'editor.schedule' : 'push.send')}
+            </Button>
+            <Button disabled={!hasTitle || isBusy} onClick={async () => setTried(await composer.dryRun())}>
+              {text('push.check')}
+            </Button>
+          </Box>
+        </Box>
+        <Box sx={column}>
+          <Phone lang={lang} title={message.title} body={message.body} image={message.image_url} />
+          <TestField disabled={!hasTitle || isBusy} test={composer.test} />
+        </Box>
+      </Box>
+      {isAsking && (
+        <Confirm
+          title={text('push.confirm', { count: count ?? '…' })}
+          about={message.title}
+          action={text(message.at ? 'editor.schedule' : 'push.send')}
+          onConfirm={() => void send()}
+          onClose={() => ask(false)}
+        />
+      )}
+    </>
+  );
+}
