@@ -28,6 +28,11 @@ async function checkContributor(c: Change, before: StoredNews | null, columns: W
   for (const { status } of [before ?? after, after])
     if (status === undefined || !inOwnHands.includes(status)) throw withEditors();
   if (before && (await isTakenOver(c, before.id))) throw withEditors();
+  checkReserved(before, after);
+}
+
+/** What only an editor sets is the same before and after. @throws Fault `forbidden` naming the fields */
+function checkReserved(before: Written | null, after: Written): void {
   const fields = (Object.keys(reserved) as (keyof typeof reserved)[]).filter((field) => {
     const was = before?.[reserved[field]] ?? null;
     const is = after[reserved[field]] ?? null;
@@ -85,6 +90,17 @@ export async function checkWrite(c: Change, before: StoredNews | null, columns: 
   if (!actor.rights.has('news.review')) await checkContributor(c, before, columns);
   if ((before && isOut(before)) || isOut(columns)) requireRight(actor, 'news.publish');
   await checkLimits(c, ...(before ? [before] : []), { ...before, ...columns });
+}
+
+/**
+ * Whether the actor of a change may save this beside a story.
+ * @param before the story with the changes that its working copy held
+ * @param after the story with those that it would hold
+ * @throws Fault `forbidden`
+ */
+export async function checkBeside(c: Change, row: StoredNews, before: Written, after: Written): Promise<void> {
+  if (!c.actor.rights.has('news.review')) checkReserved(before, after);
+  await checkLimits(c, row, after);
 }
 
 /** The author of a story for the list of those who see their own only; undefined: everybody's. */

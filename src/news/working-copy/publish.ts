@@ -4,10 +4,11 @@ import { type Actor, type App, system } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
 import { Fault, invalidField } from '../../core/error.ts';
 import { tidyText } from '../../text/normalise.ts';
+import { checkLimits } from '../permissions.ts';
 import { newsResource } from '../resource.ts';
 import { commentOnReturn } from '../review/comments.ts';
 import type { StoredNews } from '../view.ts';
-import { conflictsOf, rebased } from './merge.ts';
+import { conflictsOf, merged, rebased } from './merge.ts';
 import { checkPlanned, checkPublished, discardLocked } from './save.ts';
 import { deleteCopy, inputOf, lockedCopy, type StoredCopy, updateCopy, workingCopyOf } from './store.ts';
 
@@ -37,6 +38,8 @@ async function apply(c: Change, row: StoredNews, copy: StoredCopy, overwrite: bo
 
 async function plan(c: Change, row: StoredNews, copy: StoredCopy, at: string, overwrite: boolean): Promise<void> {
   checkPublished(c, row);
+  // At its time the program publishes, which no limits hold for.
+  await checkLimits(c, row, merged(c.app, row, inputOf(copy), c.nowMs));
   if (!overwrite) checkConflicts(c, row, copy);
   if (row.expires_at !== null && row.expires_at <= at && inputOf(copy).expires_at === undefined)
     throw invalidField('publish_at', 'is after the story has expired');
@@ -49,7 +52,7 @@ async function plan(c: Change, row: StoredNews, copy: StoredCopy, at: string, ov
 /**
  * Publishes the changes of a working copy, at once or at a time to come.
  * @param rev of the working copy, as `if-match` named it
- * @throws Fault `not_found`, `stale`, `invalid`, `conflict`
+ * @throws Fault `not_found`, `stale`, `invalid`, `conflict`, `forbidden`
  */
 export async function publishChanges(
   app: App,
@@ -69,12 +72,20 @@ export async function publishChanges(
   return { data: await newsResource.toNoun(app, row), rev: row.rev };
 }
 
-/** Lets the changes go. @throws Fault `not_found`, `stale` */
+/** Who does not review discards own changes only. @throws Fault `forbidden` */
+function checkAuthor({ actor }: Change, { created_by, updated_by }: StoredCopy): void {
+  if (actor.rights.has('news.review') || (created_by === actor.id && updated_by === actor.id)) return;
+  throw new Fault('forbidden', 'Somebody else has written in these changes: an editor discards them.');
+}
+
+/** Lets the changes go. @throws Fault `not_found`, `stale`, `forbidden` */
 export async function discardChanges(app: App, id: number, rev: number | null, actor: Actor) {
   const row = await change(app, actor, async (c) => {
     const story = await lockRow(c, newsResource, id, null);
     const copy = await lockedCopy(c, id, rev);
+    await checkLimits(c, story);
     checkPlanned(c, copy);
+    checkAuthor(c, copy);
     await discardLocked(c, copy);
     return story;
   });
@@ -84,7 +95,7 @@ export async function discardChanges(app: App, id: number, rev: number | null, a
 /**
  * Hands a working copy in for review, or gives it back to be worked on, which also takes back a planned publication.
  * What is so already is no change.
- * @throws Fault `not_found`, `stale`, `conflict`
+ * @throws Fault `not_found`, `stale`, `conflict`, `forbidden`
  */
 export async function moveCopy(
   app: App,
@@ -97,6 +108,7 @@ export async function moveCopy(
   return change(app, actor, async (c) => {
     const row = await lockRow(c, newsResource, id, null);
     const copy = await lockedCopy(c, id, rev);
+    await checkLimits(c, row);
     if (copy.status === to) return { row, copy };
     if (to === 'review' && copy.status === 'scheduled')
       throw new Fault('conflict', 'The changes are scheduled; reject them first.');
@@ -108,7 +120,9 @@ export async function moveCopy(
       review_note ? { note: review_note } : {},
     );
     await commentOnReturn(c, row, review_note);
-    return { row, copy: await updateCopy(c, copy, { status: to, publish_at: null, review_note }) };
+    const { updated_by, updated_name } = copy; // it stays the work of who wrote it
+    const columns = { updated_by, updated_name, status: to, publish_at: null, review_note };
+    return { row, copy: await updateCopy(c, copy, columns) };
   });
 }
 

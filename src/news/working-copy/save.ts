@@ -8,13 +8,13 @@ import type { NewsInput } from '../../model/news/news.ts';
 import type { WorkingCopyInput } from '../../model/news/working-copy.ts';
 import { isVisible } from '../../schema/conditions/news-visible.ts';
 import { cachedSettings } from '../../settings/settings.ts';
-import { checkLimits } from '../permissions.ts';
+import { checkBeside } from '../permissions.ts';
 import { newsResource } from '../resource.ts';
 import { verbs } from '../states.ts';
 import type { StoredNews } from '../view.ts';
 import { columnsOf } from '../write.ts';
-import { laidOver } from './merge.ts';
-import { checkRev, deleteCopy, type StoredCopy, updateCopy, workingCopyOf } from './store.ts';
+import { laidOver, merged } from './merge.ts';
+import { checkRev, deleteCopy, inputOf, type StoredCopy, updateCopy, workingCopyOf } from './store.ts';
 
 /** Saves of one editor within this time are one line of the audit trail: an editor's page saves by itself. */
 const oneLineMs = 60_000;
@@ -43,9 +43,10 @@ async function saveCopy(
   checkPlanned(c, before);
   const { basic, app: of } = cachedSettings(app);
   // Says no to what the story would say no to: an unknown category, place or address.
-  const columns = await columnsOf(c, edit, row, {}, { lang: basic.default_lang, breakingHours: of.breaking_hours });
-  await checkLimits(c, row, { ...row, ...columns });
+  await columnsOf(c, edit, row, {}, { lang: basic.default_lang, breakingHours: of.breaking_hours });
   const { input, base } = laidOver(app, row, before, edit, c.now);
+  const was = merged(app, row, before ? inputOf(before) : {}, c.nowMs);
+  await checkBeside(c, row, was, merged(app, row, input, c.nowMs));
   if (Object.keys(input).length === 0) {
     if (before) await discardLocked(c, before);
     return null;
