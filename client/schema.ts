@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document b462635ed6ccdf75. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 0912806be27682db. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -11756,6 +11757,60 @@ export interface components {
              * @description Time of creation, UTC
              */
             created_at: string;
+            /** @description The changed fields as a request sends them: laid over the fields of the story they are its changed text */
+            input: {
+                /** @description Title */
+                title?: string;
+                /** @description Absent: the first 60 words of the content */
+                summary?: string;
+                /** @description Text; HTML is sanitised when it is stored */
+                content?: string;
+                /**
+                 * @description `html` (default, sanitised) or `text`
+                 * @enum {unknown}
+                 */
+                content_format?: "html" | "text";
+                /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
+                content_type?: components["schemas"]["ContentType"];
+                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                slug?: string;
+                /** @description Id of a category */
+                category_id?: number | null;
+                /** @description At most 30 tags of 60 letters */
+                tags?: string[];
+                /** @description State, district and mandal as text; taken from the first place where places are set */
+                location?: components["schemas"]["AdminInputLocation"] | null;
+                /** @description Places of the tree, the main one first; `location` follows from it */
+                place_ids?: number[];
+                media_id?: number | null;
+                /** @description Further pictures of the library */
+                gallery?: number[];
+                /** @description URL of the main image */
+                image_url?: string | null;
+                /** @description URL of a small image for lists; default: the main image */
+                thumbnail_url?: string | null;
+                /** @description Gallery: at most 50 images for a story, 30 for a product */
+                images?: components["schemas"]["AdminInputImage"][];
+                /** @description URL of a video */
+                video_url?: string | null;
+                /** @description URL of an audio file */
+                audio_url?: string | null;
+                /** @description Author line under the title; as a filter the whole name in any spelling */
+                author?: string | null;
+                byline?: string | null;
+                seo_title?: string | null;
+                seo_description?: string | null;
+                source?: components["schemas"]["AdminInputSource"] | null;
+                /** @description Breaking news; ends by itself at `breaking_until` */
+                is_breaking?: boolean;
+                /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
+                breaking_until?: components["schemas"]["Time"] | null;
+                /** @description Marked for the top of the app */
+                is_featured?: boolean;
+                priority?: number;
+                /** @description Time of expiry, UTC */
+                expires_at?: components["schemas"]["Time"] | null;
+            };
             /** @description The story as readers would get it with these changes */
             item: components["schemas"]["NewsItem"];
             /** @description Each field that differs: `before` in the story, `after` in the working copy */

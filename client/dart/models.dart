@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document b462635ed6ccdf75. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 0912806be27682db. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -10258,6 +10259,8 @@ class WorkingCopy {
   final Who createdBy;
   /// Time of creation, UTC
   final String createdAt;
+  /// The changed fields as a request sends them: laid over the fields of the story they are its changed text
+  final WorkingCopyInput input;
   /// The story as readers would get it with these changes
   final NewsItem item;
   /// Each field that differs: `before` in the story, `after` in the working copy
@@ -10265,7 +10268,7 @@ class WorkingCopy {
   /// Fields that were changed in the story as well since they were changed here
   final List<String> conflicts;
 
-  const WorkingCopy({required this.newsId, required this.rev, required this.status, this.publishAt, required this.fields, required this.updatedBy, required this.updatedAt, required this.baseRev, this.reviewNote, required this.createdBy, required this.createdAt, required this.item, required this.changes, required this.conflicts});
+  const WorkingCopy({required this.newsId, required this.rev, required this.status, this.publishAt, required this.fields, required this.updatedBy, required this.updatedAt, required this.baseRev, this.reviewNote, required this.createdBy, required this.createdAt, required this.input, required this.item, required this.changes, required this.conflicts});
 
   factory WorkingCopy.fromJson(Map<String, dynamic> json) => WorkingCopy(
         newsId: json['news_id'] as int,
@@ -10279,12 +10282,14 @@ class WorkingCopy {
         reviewNote: json['review_note'] as String?,
         createdBy: Who.fromJson(json['created_by'] as Map<String, dynamic>),
         createdAt: json['created_at'] as String,
+        input: WorkingCopyInput.fromJson(json['input'] as Map<String, dynamic>),
         item: NewsItem.fromJson(json['item'] as Map<String, dynamic>),
         changes: (json['changes'] as List<dynamic>).map((e) => RevisionDiffField.fromJson(e as Map<String, dynamic>)).toList(),
         conflicts: (json['conflicts'] as List<dynamic>).map((e) => e as String).toList(),
       );
 }
 
+/// The changed fields as a request sends them: laid over the fields of the story they are its changed text
 class WorkingCopyInput {
   /// Title
   final String? title;

@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document b462635ed6ccdf75. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 0912806be27682db. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -5908,6 +5909,8 @@ public data class WorkingCopy(
     @SerialName("created_by") val createdBy: Who,
     /** Time of creation, UTC */
     @SerialName("created_at") val createdAt: String,
+    /** The changed fields as a request sends them: laid over the fields of the story they are its changed text */
+    val input: WorkingCopyInput,
     /** The story as readers would get it with these changes */
     val item: NewsItem,
     /** Each field that differs: `before` in the story, `after` in the working copy */
@@ -5916,6 +5919,7 @@ public data class WorkingCopy(
     val conflicts: List<String>,
 )
 
+/** The changed fields as a request sends them: laid over the fields of the story they are its changed text */
 @Serializable
 public data class WorkingCopyInput(
     /** Title */

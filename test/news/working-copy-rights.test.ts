@@ -118,3 +118,14 @@ onSqlite(
     assert.equal((await discard()).status, 200);
   },
 );
+
+onSqlite('a working copy says its changed texts whole, as the story would hold them', async (t, kind) => {
+  const d = await setUp(t, kind);
+  const { id } = await d.item({ title: 'دریا میں سیلاب', lang: 'ur', content: '<p>پانی چڑھا۔</p>' });
+  await d.verb(id, 'publish');
+  const json = { title: '  دریا میں بڑا سیلاب ', content: '<p onclick="x()">پانی اترا۔</p>', is_breaking: true };
+  await d.call(`${path}/${id}`, { method: 'PATCH', json, headers: { 'if-match': '*' } });
+  const { input, changes } = (await d.call(`${path}/${id}/working-copy`)).body.data;
+  assert.deepEqual(input, { title: 'دریا میں بڑا سیلاب', content: '<p>پانی اترا۔</p>', is_breaking: true });
+  assert.equal(changes.find((one: Json) => one.field === 'title').after, null, 'there it is given by words');
+});

@@ -20,6 +20,10 @@ export const WorkingCopy = Type.Object({
   review_note: Nullable(Type.String({ description: 'Why the changes were given back, or could not be published' })),
   created_by: Who,
   created_at: Timestamp,
+  input: Type.Object(WorkingCopyInput.properties, {
+    description:
+      'The changed fields as a request sends them: laid over the fields of the story they are its changed text',
+  }),
   item: Type.Object(NewsItem.properties, { description: 'The story as readers would get it with these changes' }),
   changes: Type.Array(RevisionDiff.properties.fields.items, {
     description: 'Each field that differs: `before` in the story, `after` in the working copy',

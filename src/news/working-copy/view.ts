@@ -1,13 +1,20 @@
 import type { App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { notFound } from '../../core/error.ts';
-import type { WorkingCopy } from '../../model/news/working-copy.ts';
+import type { WorkingCopy, WorkingCopyInput } from '../../model/news/working-copy.ts';
 import { diffFields } from '../revisions/revisions.ts';
 import { snapshotOf } from '../revisions/snapshot.ts';
 import { itemOf, type StoredNews } from '../view.ts';
 import { loadContext } from '../view-context.ts';
 import { conflictsOf, merged } from './merge.ts';
 import { inputOf, type StoredCopy, summaryOf, workingCopyOf } from './store.ts';
+
+/** What was changed, as the story would hold it: HTML sanitised, texts tidied. */
+function inputAfter(copy: StoredCopy, after: StoredNews): WorkingCopyInput {
+  const story = snapshotOf(after);
+  const fields = Object.entries(inputOf(copy));
+  return Object.fromEntries(fields.map(([field, value]) => [field, field in story ? story[field] : value]));
+}
 
 /** A working copy for administrators, with the story as readers would get it. */
 export async function copyView(app: App, row: StoredNews, copy: StoredCopy): Promise<WorkingCopy> {
@@ -21,6 +28,7 @@ export async function copyView(app: App, row: StoredNews, copy: StoredCopy): Pro
     review_note: copy.review_note,
     created_by: { id: copy.created_by, name: copy.created_name },
     created_at: copy.created_at,
+    input: inputAfter(copy, after),
     item: itemOf(app, after, await loadContext(app, [after]), now),
     changes: diffFields(snapshotOf(row), snapshotOf(after)),
     conflicts: conflictsOf(app, row, copy, now),
