@@ -34,12 +34,17 @@ test('from the first sign-in to a breaking story with a picture and a push, in T
   };
   await step(page.getByRole('link', { name: 'New story' }).first().click());
   await step(page.getByLabel('Title').fill(title));
+  const placeholder = await page.evaluate<string>(
+    `getComputedStyle(document.querySelector('.tiptap'), '::before').content`,
+  );
+  assert.equal(placeholder, '"Write the story here"');
   await step(storyText(page).fill(text));
   await step(page.getByRole('button', { name: 'Choose a picture' }).click());
   const bytes = await picture('jpeg', 1600, 900);
   const file = { name: 'వరద.jpg', mimeType: 'image/jpeg', buffer: bytes };
   await step(page.getByRole('dialog').locator('input[type=file]').setInputFiles(file));
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('region', { name: 'Picture' }).locator('img').waitFor(); // also while its sizes are made
   await step(page.getByLabel('Breaking news', { exact: true }).check());
   await saved(page);
   await step(page.getByRole('button', { name: 'Publish' }).click());

@@ -30,6 +30,17 @@ test('Latin letters become the script of the story, word by word', async (t) => 
     await keyboard.type(' vaartalu, ');
     assert.equal(await title.inputValue(), 'హైదరాబాద్ వార్తలు, ');
     await keyboard.type('kotta');
+    // The suggestions stand below the word, wherever the letters before it end.
+    const [word, shown] = await page.evaluate<[number, number]>(`(() => {
+      const field = document.activeElement;
+      const { fontWeight, fontSize, fontFamily, paddingLeft } = getComputedStyle(field);
+      const pen = document.createElement('canvas').getContext('2d');
+      pen.font = [fontWeight, fontSize, fontFamily].join(' ');
+      const { width } = pen.measureText(field.value.slice(0, -'kotta'.length));
+      const list = document.querySelector('[role=listbox]');
+      return [field.getBoundingClientRect().left + parseFloat(paddingLeft) + width, list.getBoundingClientRect().left];
+    })()`);
+    assert.ok(Math.abs(word - shown) < 12, `${word} and ${shown}`);
     const second = await options(page).nth(1).textContent();
     await keyboard.press('ArrowDown');
     await keyboard.press('Enter');

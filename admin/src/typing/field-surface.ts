@@ -3,14 +3,29 @@ import type { Surface } from './session.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const copied = [
-  ...['font', 'letterSpacing', 'lineHeight', 'padding', 'border', 'boxSizing', 'width', 'whiteSpace', 'direction'],
+  // Not `font`: a font with features has none.
+  ...[
+    'fontFamily',
+    'fontSize',
+    'fontWeight',
+    'fontStyle',
+    'fontFeatureSettings',
+    'letterSpacing',
+    'lineHeight',
+    'padding',
+    'border',
+    'boxSizing',
+    'width',
+    'whiteSpace',
+    'direction',
+  ],
 ] as const;
 
 /** Where a letter of a field is on the screen: a copy of the field is laid out, since fields do not tell. */
 function placeOf(field: Field, index: number): { left: number; bottom: number } {
   const style = getComputedStyle(field);
   const copy = document.createElement('div');
-  for (const name of copied) copy.style[name as 'font'] = style[name as 'font'];
+  for (const name of copied) copy.style[name as 'width'] = style[name as 'width'];
   Object.assign(copy.style, {
     position: 'fixed',
     visibility: 'hidden',

@@ -77,7 +77,10 @@ export function TypedField({ lang, htmlInput, frame, start, onKeyDown, disabled,
             endAdornment: (
               <>
                 {isTyped && (
-                  <InputAdornment position="end" sx={{ alignSelf: 'flex-end', mb: 0.5, maxHeight: 'none' }}>
+                  <InputAdornment
+                    position="end"
+                    sx={{ alignSelf: 'flex-end', marginInlineStart: 'auto', mb: 0.5, maxHeight: 'none' }}
+                  >
                     <TypingButton lang={lang} />
                   </InputAdornment>
                 )}

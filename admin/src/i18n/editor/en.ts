@@ -1,6 +1,7 @@
 /** The messages of the editor of stories. */
 export const editor = {
   content: 'Text of the story',
+  write_here: 'Write the story here',
   format: 'Formatting',
   bold: 'Bold',
   italic: 'Italic',

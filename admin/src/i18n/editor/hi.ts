@@ -2,6 +2,7 @@ import type { EditorMessages } from './en.ts';
 
 export const editor: EditorMessages = {
   content: 'ख़बर का पाठ',
+  write_here: 'ख़बर यहाँ लिखें',
   format: 'रूप',
   bold: 'मोटा',
   italic: 'तिरछा',

@@ -2,6 +2,7 @@ import type { EditorMessages } from './en.ts';
 
 export const editor: EditorMessages = {
   content: 'செய்தியின் உரை',
+  write_here: 'செய்தியை இங்கே எழுதவும்',
   format: 'வடிவமைப்பு',
   bold: 'தடிப்பு',
   italic: 'சாய்வு',

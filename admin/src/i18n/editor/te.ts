@@ -2,6 +2,7 @@ import type { EditorMessages } from './en.ts';
 
 export const editor: EditorMessages = {
   content: 'వార్త పాఠ్యం',
+  write_here: 'వార్తను ఇక్కడ రాయండి',
   format: 'రూపం',
   bold: 'బొద్దు',
   italic: 'వాలు',

@@ -2,6 +2,7 @@ import type { EditorMessages } from './en.ts';
 
 export const editor: EditorMessages = {
   content: 'خبر کا متن',
+  write_here: 'خبر یہاں لکھیں',
   format: 'شکل',
   bold: 'جلی',
   italic: 'ترچھا',

@@ -73,7 +73,7 @@ export function Filters() {
           sx={{
             display: 'grid',
             gap: 1.5,
-            gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(190px, 1fr))' },
+            gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
           }}
         >
           <CategoryField

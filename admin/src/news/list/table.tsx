@@ -123,7 +123,11 @@ export function StoryTable() {
               {columns.map((column) => (
                 <TableCell
                   key={column}
-                  sx={column === 'title' ? { minWidth: 320 } : { whiteSpace: isWide(column) ? 'normal' : 'nowrap' }}
+                  sx={
+                    column === 'title'
+                      ? { minWidth: { xs: 260, xl: 320 } }
+                      : { whiteSpace: isWide(column) ? 'normal' : 'nowrap' }
+                  }
                 >
                   <Cell story={story} column={column} />
                 </TableCell>

@@ -27,10 +27,12 @@ export function Picture({ story, isReadOnly }: { story: StoryEditor; isReadOnly:
   const [isChoosing, choose] = useState(false);
   const { media_id, lang } = story.fields;
   const media = useMedia(media_id);
-  const shown = media?.url ?? (media_id === null ? story.stored.item?.image_url : null);
+  // What was just uploaded is shown before its sizes are made.
+  const uploaded = media?.status === 'processing' ? media.original_url : null;
+  const shown = media?.url ?? uploaded ?? (media_id === null ? story.stored.item?.image_url : null);
   return (
     <Section title={text('editor.picture')}>
-      {shown ? (
+      {shown && (
         <Box
           component="img"
           src={shown}
@@ -38,8 +40,9 @@ export function Picture({ story, isReadOnly }: { story: StoryEditor; isReadOnly:
           alt={media?.alt[lang] ?? ''}
           sx={{ width: '100%', borderRadius: 2, display: 'block' }}
         />
-      ) : (
-        media && <Typography color="text.secondary">{text(`media.${media.status}`)}</Typography>
+      )}
+      {media && media.status !== 'ready' && (
+        <Typography color="text.secondary">{text(`media.${media.status}`)}</Typography>
       )}
       {!isReadOnly && (
         <Box sx={{ display: 'flex', gap: 1 }}>

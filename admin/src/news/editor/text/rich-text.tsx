@@ -72,6 +72,7 @@ export function RichText(props: {
         'aria-multiline': 'true',
         'aria-label': props.label ?? text('editor.content'),
         dir: 'auto',
+        'data-placeholder': props.isReadOnly ? '' : text('editor.write_here'),
       },
       transformPastedHTML: cleanPaste,
     },
@@ -151,6 +152,14 @@ export function RichText(props: {
           outline: 'none',
           fontSize: '1.06rem',
           lineHeight: 1.75,
+        },
+        // An empty text says what it is for.
+        '& .tiptap:has(> p:only-child > br.ProseMirror-trailingBreak:only-child)::before': {
+          content: 'attr(data-placeholder)',
+          float: 'inline-start',
+          height: 0,
+          pointerEvents: 'none',
+          color: 'text.secondary',
         },
         '& .tiptap > *': { m: 0 },
         '& .tiptap > * + *': { mt: 1.5 },
