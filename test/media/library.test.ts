@@ -158,7 +158,8 @@ test('crop and focal point: every variant follows, under new names; the old file
   }
   running.clock.ms += 1.1 * dayMs;
   await running.dinam.workers.drain();
-  assert.equal((await fetch(jpeg(media, 'thumb').url)).status, 404);
+  const gone = await fetch(jpeg(media, 'thumb').url, { redirect: 'manual' });
+  assert.deepEqual([gone.status, gone.headers.get('location')], [301, jpeg(cropped, 'thumb').url]);
   await fetched(jpeg(cropped, 'thumb').url);
   for (const wrong of [{ crop: { ...crop, x: 0.6 } }, { focal: { x: 2, y: 0 } }, { crop: { ...crop, width: 0 } }])
     assert.equal((await edit(running, media.id, wrong)).status, 400, JSON.stringify(wrong));
