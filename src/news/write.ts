@@ -122,7 +122,7 @@ function setText(
 /** The parts of an item that lie elsewhere: its labels, its words in the index, the instants at which it changes by itself. */
 export async function writeParts(c: Change, row: StoredNews, before: StoredNews | null): Promise<void> {
   await writeLabels(c, row, before);
-  if (!before || shownFiles(before) !== shownFiles(row))
+  if (shownFiles(before) !== shownFiles(row))
     await writeUses(c, 'news', row.id, [...mediaIdsOf(row), ...(await mediaOfText(c, row.content))]);
   if (!before || wordsOf(before) !== wordsOf(row)) {
     await c.dialect.putIndex(c.tx, row.id, indexedNews(row));
@@ -133,8 +133,9 @@ export async function writeParts(c: Change, row: StoredNews, before: StoredNews 
   await enqueueTurns(c, row);
 }
 
-/** All files of the library that an item shows, to see whether they have changed. */
-const shownFiles = (row: StoredNews): string => String([...mediaIdsOf(row), ...fileKeysIn(row.content)]);
+/** All files of the library that an item shows, to see whether they have changed; none before there is an item. */
+const shownFiles = (row: StoredNews | null): string =>
+  row === null ? '' : String([...mediaIdsOf(row), ...fileKeysIn(row.content)]);
 
 /** What readers notice of an edit. */
 async function tellWrittenStory(c: Change, row: StoredNews, before: StoredNews | null): Promise<void> {

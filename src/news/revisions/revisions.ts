@@ -34,7 +34,7 @@ export async function saveRevision(c: Change, row: StoredNews, before: StoredNew
   const snapshot = JSON.stringify(snapshotOf(row));
   const changed = !before || JSON.stringify(snapshotOf(before)) !== snapshot;
   if (!changed && !wentOut) return;
-  const last = await newest(c.tx, row.id);
+  const last = before ? await newest(c.tx, row.id) : undefined; // a new item has none
   if (before && !last) await insertFirst(c, before);
   if (!changed) return markPublished(c, [row.id]);
   const isMore = last?.verb === 'edit' && verb === 'edit' && last.kept === retention.no && last.actor_id === c.actor.id;
@@ -60,7 +60,7 @@ export async function saveRevision(c: Change, row: StoredNews, before: StoredNew
       snapshot,
     })
     .execute();
-  await thin(c, row.id);
+  if (before) await thin(c, row.id);
 }
 
 async function insertFirst(c: Change, before: StoredNews): Promise<void> {
