@@ -67,7 +67,7 @@ export interface Read<Q extends TObject = TObject> {
 export const deepestRow = 10_000;
 /** Rows that an index returns without noticeable delay. */
 const easyRows = 20;
-const easyDepth = 100;
+const easyDepth = 200;
 const easySorts: readonly unknown[] = [undefined, 'published_at', '-published_at'];
 
 /** What an answer to a normalised query takes. */
