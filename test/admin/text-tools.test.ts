@@ -44,6 +44,7 @@ test('films, find and replace, and the smaller tools of the text', async (t) => 
 
   await t.test('a film is a card, and stays a film when the story is saved', async () => {
     assert.match(await text.locator('[data-embed]').innerText(), /YouTube.*watch\?v=abc123/);
+    await text.focus(); // ProseMirror puts the caret back at its start if the focus comes with a click that it reads late
     await text.getByText('గోదావరి').last().click();
     await keyboard.press('End');
     await keyboard.press('Enter');
