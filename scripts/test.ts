@@ -151,8 +151,8 @@ const tests = spawn(
     '--single-threaded-gc',
     '--import=./test/support/no-async-hooks.mjs',
     '--test',
-    // Two more than cores: many tests wait for a process, a signal or a time most of theirs.
-    `--test-concurrency=${Math.min(6, availableParallelism() + 2)}`,
+    // Three more than cores: many tests wait for a process, a signal or a time most of theirs.
+    `--test-concurrency=${Math.min(6, availableParallelism() + 3)}`,
     `--test-global-setup=${isBundled ? join(folder, 'servers.mjs') : 'test/support/servers.ts'}`,
     ...options,
     ...[...processes.keys()].map((name) => join(folder, `${name}.mjs`)),
