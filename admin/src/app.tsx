@@ -13,8 +13,7 @@ import { Appearance } from './theme/direction.tsx';
 const page = <T extends string>(load: () => Promise<Record<T, () => React.ReactNode>>, name: T) =>
   lazy(() => load().then((module) => ({ default: module[name] })));
 
-const EditStory = page(() => import('./news/editor/editor-page.tsx'), 'EditStory');
-const CreateStory = page(() => import('./news/editor/editor-page.tsx'), 'CreateStory');
+const StoryPage = page(() => import('./news/editor/editor-page.tsx'), 'StoryPage');
 const DashboardPage = page(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage');
 const Composer = page(() => import('./push/composer.tsx'), 'Composer');
 const PushList = page(() => import('./push/push-list.tsx'), 'PushList');
@@ -46,7 +45,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
               disableTelemetry
               title="Dinam"
             >
-              <Resource name="news" list={StoryList} edit={EditStory} create={CreateStory} />
+              <Resource name="news" list={StoryList} edit={StoryPage} create={StoryPage} />
               <Resource name="media" list={MediaLibrary} />
               <CustomRoutes>
                 <Route path="/" element={<Navigate to="/news" replace />} />

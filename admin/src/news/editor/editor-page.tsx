@@ -1,35 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { useParams } from 'react-router';
+import { useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import type { AdminItem } from '../../../../client/schema.ts';
 import { useLanguages } from '../../api/languages.ts';
 import { Loading } from '../../layout/loading.tsx';
 import { Problem } from '../../layout/problem.tsx';
 import { StoryForm } from './form.tsx';
-import { loadStory } from './story.ts';
-import { newStory } from './use-story.ts';
+import { loadLeft, newStory, useDraft } from './use-story.ts';
 
-/** The page of a story, by its id. */
-export function EditStory() {
-  const id = Number(useParams().id);
+function StoredStory({ id }: { id: number }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['story', id],
-    queryFn: () => loadStory(id),
+    queryFn: () => loadLeft(id),
     gcTime: 0, // opened again, it is read again
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
+  const draft = useDraft(data ?? null);
   if (error) return <Problem error={error} retry={() => void refetch()} />;
-  return data ? <StoryForm key={id} first={data} onAdded={() => {}} /> : <Loading />;
+  return draft ? <StoryForm draft={draft} /> : <Loading />;
 }
 
-/** A new story; its address is that of the story as soon as it is stored. */
-export function CreateStory() {
-  const languages = useLanguages();
-  // Not by the router, which would take the page down while it is typed in.
-  const onAdded = useCallback((id: number) => {
-    window.history.replaceState(window.history.state, '', `${import.meta.env.BASE_URL}news/${id}`);
-  }, []);
-  const [first] = languages;
-  return first ? <StoryForm first={newStory(first.code as AdminItem['lang'])} onAdded={onAdded} /> : <Loading />;
+function NewStory({ onAdded }: { onAdded: (id: number) => void }) {
+  const [first] = useLanguages();
+  const draft = useDraft(first ? newStory(first.code as AdminItem['lang']) : null, onAdded);
+  return draft ? <StoryForm draft={draft} /> : <Loading />;
+}
+
+/**
+ * The page of a story, by its id, and of a new one, which gets the address of the story as soon as it is stored. It stays
+ * the same page then: somebody is typing in it. Each visit to the address of a new story begins another.
+ */
+export function StoryPage() {
+  const params = useParams();
+  const id = params.id === undefined ? null : Number(params.id);
+  const { key: visit } = useLocation();
+  const navigate = useNavigate();
+  const [added, setAdded] = useState<{ id: number; key: string } | null>(null);
+  const isAdded = added !== null && added.id === id;
+  if (added && !isAdded && added.key !== visit) setAdded(null); // it was left
+  if (id !== null && !isAdded) return <StoredStory key={id} id={id} />;
+  const key = isAdded ? added.key : visit;
+  const onAdded = (story: number) => {
+    setAdded({ id: story, key });
+    navigate(`/news/${story}`, { replace: true });
+  };
+  return <NewStory key={key} onAdded={onAdded} />;
 }

@@ -6,11 +6,11 @@ import { useSearchParams } from 'react-router';
 import { DinamError } from '../../../../client/error.ts';
 import { useFieldName, useText } from '../../i18n/use-text.ts';
 import { Loading } from '../../layout/loading.tsx';
-import { may } from '../../session/rights.ts';
 import { TypingProvider, TypingSwitch } from '../../typing/typing.tsx';
 import { ActionBar } from './actions/action-bar.tsx';
 import { ConflictDialog } from './actions/conflict-dialog.tsx';
 import { LockBanner } from './actions/lock-banner.tsx';
+import type { StoryDraft } from './draft.ts';
 import { CountedField } from './fields/counted-field.tsx';
 import { Languages } from './fields/languages.tsx';
 import { Outdated } from './fields/outdated.tsx';
@@ -22,10 +22,9 @@ import { Seo } from './fields/seo.tsx';
 import { SideBySide, useStoryLanguages } from './fields/side-by-side.tsx';
 import { Timing } from './fields/timing.tsx';
 import { Writing } from './fields/writing.tsx';
-import type { Stored } from './story.ts';
 import { textFigures } from './text/text-figures.ts';
 import { useLock } from './use-lock.ts';
-import { useStory } from './use-story.ts';
+import { isReadOnly as cannotWrite, useStory } from './use-story.ts';
 
 const RichText = lazy(() => import('./text/rich-text.tsx').then(({ RichText: component }) => ({ default: component })));
 
@@ -36,13 +35,13 @@ function errorsOf(error: unknown): Record<string, string> {
 }
 
 /** A story as it is written: the text, and beside it everything that belongs to it. */
-export function StoryForm({ first, onAdded }: { first: Stored; onAdded: (id: number) => void }) {
+export function StoryForm({ draft }: { draft: StoryDraft }) {
   const text = useText();
   const name = useFieldName();
-  const story = useStory(first, onAdded);
+  const story = useStory(draft);
   const { fields, stored, set } = story;
   const lock = useLock(stored.item?.id ?? null);
-  const isReadOnly = !may('news.write') || stored.item?.status === 'trashed';
+  const isReadOnly = cannotWrite(stored);
   const errors = errorsOf(story.error);
   const figures = textFigures(fields.content);
   const { flush } = story;
@@ -166,7 +165,13 @@ export function StoryForm({ first, onAdded }: { first: Stored; onAdded: (id: num
           </Box>
         </Box>
         {story.conflict && (
-          <ConflictDialog conflict={story.conflict} mine={fields} base={stored.fields} onResolve={story.resolve} />
+          <ConflictDialog
+            fields={story.conflict.fields}
+            mine={fields}
+            theirs={story.conflict.theirs.fields}
+            action={text('editor.merge')}
+            onResolve={story.resolve}
+          />
         )}
       </Box>
     </TypingProvider>

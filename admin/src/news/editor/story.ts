@@ -1,6 +1,5 @@
-import { DinamError } from '../../../../client/error.ts';
 import type { AdminItem, WorkingCopy } from '../../../../client/schema.ts';
-import { call, idempotencyKey, ifMatch } from '../../api/http.ts';
+import { call } from '../../api/http.ts';
 
 /** What an editor writes of a story: the fields of a request that saves it. */
 export interface StoryFields {
@@ -64,90 +63,36 @@ export const fieldNames = Object.keys(emptyStory('en')) as Field[];
 export interface Stored {
   /** null: the story was not saved yet. */
   item: AdminItem | null;
+  /** As they are shown: texts as they were typed here. */
   fields: StoryFields;
+  /** As the server holds them: texts tidied. */
+  held: StoryFields;
   /** Of the working copy of a published story; 0 begins one. null: the story itself is saved. */
   copyRev: number | null;
 }
 
-const fieldsOf = (item: AdminItem): StoryFields => ({
+export type StoredStory = Stored & { item: AdminItem };
+
+export const isStored = (stored: Stored): stored is StoredStory => stored.item !== null;
+
+/** What the story itself says, without its unpublished changes. */
+export const fieldsOf = (item: AdminItem): StoryFields => ({
   ...(Object.fromEntries(fieldNames.map((name) => [name, item[name as keyof AdminItem]])) as unknown as StoryFields),
   place_ids: item.places.map(({ id }) => id),
   slug: item.slug.replace(/-\d+$/, ''),
 });
 
 /** Readers see a published story: its changes are saved beside it until they are published. */
-const isSavedBeside = ({ status }: AdminItem): boolean => status === 'published';
+export const isSavedBeside = ({ status }: AdminItem): boolean => status === 'published';
 
-async function withCopy(item: AdminItem): Promise<Stored> {
-  const fields = fieldsOf(item);
-  if (!isSavedBeside(item)) return { item, fields, copyRev: null };
-  if (!item.working_copy) return { item, fields, copyRev: 0 };
-  const { data } = await call<WorkingCopy>(`/api/admin/news/${item.id}/working-copy`);
-  const changed = Object.fromEntries(data.changes.map(({ field, after }) => [field, after])) as Change;
-  return { item, fields: { ...fields, ...changed }, copyRev: data.rev };
-}
-
+/** A story with its unpublished changes. @throws DinamError, Unreachable */
 export async function loadStory(id: number): Promise<Stored> {
-  return withCopy((await call<AdminItem>(`/api/admin/news/${id}`)).data);
+  const { data: item } = await call<AdminItem>(`/api/admin/news/${id}`);
+  const story = fieldsOf(item);
+  if (!isSavedBeside(item)) return { item, fields: story, held: story, copyRev: null };
+  if (!item.working_copy) return { item, fields: story, held: story, copyRev: 0 };
+  const { data } = await call<WorkingCopy>(`/api/admin/news/${id}/working-copy`);
+  const held = { ...story, ...data.input } as StoryFields;
+  // A summary that nobody wrote follows from the text.
+  return { item, fields: { ...held, summary: data.item.summary }, held, copyRev: data.rev };
 }
-
-/** Another editor has saved the story since it was loaded. */
-export class Conflict extends Error {
-  override readonly name = 'Conflict';
-  readonly theirs: Stored;
-  constructor(theirs: Stored) {
-    super('The story was changed meanwhile.');
-    this.theirs = theirs;
-  }
-}
-
-/**
- * Saves the changes of a story; the first save of a new one adds it. A published story is not changed for readers.
- * @throws Conflict when somebody else has saved it, DinamError
- */
-export async function saveStory(stored: Stored, change: Change, key: Record<string, string>): Promise<Stored> {
-  const { item, fields, copyRev } = stored;
-  const next = { ...fields, ...change };
-  if (!item) {
-    const { data } = await call<AdminItem>('/api/admin/news', {
-      method: 'POST',
-      body: withoutEmpty(next),
-      headers: key,
-    });
-    return withCopy(data);
-  }
-  try {
-    if (copyRev !== null) {
-      const path = `/api/admin/news/${item.id}/working-copy`;
-      const { data } = await call<WorkingCopy>(path, { method: 'PATCH', body: change, headers: ifMatch(copyRev) });
-      return { item, fields: next, copyRev: data.rev };
-    }
-    const path = `/api/admin/news/${item.id}`;
-    const { data } = await call<AdminItem>(path, { method: 'PATCH', body: change, headers: ifMatch(item.rev) });
-    // The server makes the address of a draft of its title.
-    return { item: data, fields: { ...next, slug: fieldsOf(data).slug }, copyRev: isSavedBeside(data) ? 0 : null };
-  } catch (error) {
-    if (error instanceof DinamError && error.status === 412) throw new Conflict(await loadStory(item.id));
-    throw error;
-  }
-}
-
-/** An absent summary is made of the text; `null` and empty lists are what the server takes as default. */
-const withoutEmpty = ({ summary, source, slug, ...fields }: StoryFields): object => ({
-  ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)),
-  ...(summary === '' ? {} : { summary }),
-  ...(slug === '' ? {} : { slug }),
-  ...(source.name || source.url ? { source } : {}),
-});
-
-export type Transition = 'publish' | 'unpublish' | 'submit' | 'reject' | 'archive' | 'trash' | 'restore';
-
-export async function transition(id: number, verb: Transition, body: object = {}): Promise<void> {
-  await call(`/api/admin/news/${id}/${verb}`, { method: 'POST', body });
-}
-
-export async function publishChanges(id: number, overwrite = false): Promise<void> {
-  await call(`/api/admin/news/${id}/publish-changes`, { method: 'POST', body: overwrite ? { overwrite } : {} });
-}
-
-export const newKey = idempotencyKey;

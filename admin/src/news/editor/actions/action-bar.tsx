@@ -13,9 +13,11 @@ import { useText } from '../../../i18n/use-text.ts';
 import { may } from '../../../session/rights.ts';
 import { CorrectionsDialog } from '../../corrections/corrections-dialog.tsx';
 import { StatusChip } from '../../list/marks.tsx';
-import { publishChanges, type Transition, transition } from '../story.ts';
+import { isStale, type Transition, transition, withChanges } from '../save-story.ts';
+import type { StoredStory } from '../story.ts';
 import type { StoryEditor } from '../use-story.ts';
 import { HistoryDialog } from './history-dialog.tsx';
+import { PublishChanges } from './publish-changes.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { SaveState } from './save-state.tsx';
 
@@ -42,16 +44,14 @@ export function ActionBar({ story, isReadOnly }: { story: StoryEditor; isReadOnl
   const hasChanges = (copyRev ?? 0) > 0 || (copyRev === 0 && (story.state === 'typing' || story.state === 'saving'));
 
   /** Whatever is done with a story is done with what was typed. @returns whether it is done */
-  const run = async (work: (id: number) => Promise<unknown>, done: Parameters<typeof text>[0]): Promise<boolean> => {
+  const run = async (work: (stored: StoredStory) => Promise<unknown>, done: Parameters<typeof text>[0]) => {
     try {
-      const { item: saved } = await story.flush();
-      if (!saved) return false;
-      await work(saved.id);
-      await story.reload();
-      notify(text(done), { type: 'success' });
-      return true;
+      const isDone = await story.act(work);
+      if (isDone) notify(text(done), { type: 'success' });
+      return isDone;
     } catch (error) {
-      notify(messageOf(error), { type: 'error' });
+      if (isStale(error)) notify(text('editor.changed_meanwhile'), { type: 'warning', autoHideDuration: 15_000 });
+      else notify(messageOf(error), { type: 'error' });
       return false;
     }
   };
@@ -61,7 +61,7 @@ export function ActionBar({ story, isReadOnly }: { story: StoryEditor; isReadOnl
       key={name}
       onClick={() => {
         close();
-        void run((id) => transition(id, name), 'editor.done');
+        void run((stored) => transition(stored, name), 'editor.done');
       }}
     >
       {text(`verbs.${name}`)}
@@ -69,7 +69,7 @@ export function ActionBar({ story, isReadOnly }: { story: StoryEditor; isReadOnl
   );
   const preview = async () => {
     const tab = window.open('', '_blank');
-    const isMade = await run(async (id) => {
+    const isMade = await run(async ({ item: { id } }) => {
       const { data } = await call<{ url: string }>(`/api/admin/news/${id}/previews`, { method: 'POST', body: {} });
       if (tab) tab.location.href = data.url;
     }, 'editor.preview_made');
@@ -111,27 +111,16 @@ export function ActionBar({ story, isReadOnly }: { story: StoryEditor; isReadOnl
       )}
       {!isReadOnly && status === 'published' && hasChanges && (
         <>
-          <Button
-            onClick={() =>
-              void run((id) => call(`/api/admin/news/${id}/discard`, { method: 'POST', body: {} }), 'editor.discarded')
-            }
-          >
+          <Button onClick={() => void run((stored) => withChanges(stored, 'discard'), 'editor.discarded')}>
             {text('editor.discard')}
           </Button>
           {may('news.publish') ? (
-            <Button variant="contained" onClick={() => void run((id) => publishChanges(id), 'editor.published')}>
-              {text('editor.publish_changes')}
-            </Button>
+            <PublishChanges story={story} run={run} />
           ) : (
             <Button
               variant="contained"
               disabled={item?.working_copy?.status === 'review'}
-              onClick={() =>
-                void run(
-                  (id) => call(`/api/admin/news/${id}/working-copy/submit`, { method: 'POST', body: {} }),
-                  'editor.submitted',
-                )
-              }
+              onClick={() => void run((stored) => withChanges(stored, 'working-copy/submit'), 'editor.submitted')}
             >
               {text('verbs.submit')}
             </Button>
@@ -145,7 +134,7 @@ export function ActionBar({ story, isReadOnly }: { story: StoryEditor; isReadOnl
               <Button
                 variant="contained"
                 disabled={!story.fields.title.trim()}
-                onClick={() => void run((id) => transition(id, 'submit'), 'editor.submitted')}
+                onClick={() => void run((stored) => transition(stored, 'submit'), 'editor.submitted')}
               >
                 {text('verbs.submit')}
               </Button>
@@ -194,23 +183,12 @@ export function ActionBar({ story, isReadOnly }: { story: StoryEditor; isReadOnl
       {areCorrections && item && (
         <CorrectionsDialog
           item={item}
-          onChanged={() =>
-            void story
-              .flush()
-              .catch(() => {})
-              .then(story.reload)
-          }
+          onChanged={() => void story.act().catch(() => {})}
           onClose={() => showCorrections(false)}
         />
       )}
       {isHistory && item && (
-        <HistoryDialog
-          id={item.id}
-          lang={item.lang}
-          canRestore={!isReadOnly}
-          onClose={() => showHistory(false)}
-          onRestored={() => void story.reload()}
-        />
+        <HistoryDialog story={story} item={item} canRestore={!isReadOnly} onClose={() => showHistory(false)} />
       )}
     </Box>
   );

@@ -10,53 +10,40 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
-import { type Change, type Conflict, type Field, fieldNames, type StoryFields } from '../story.ts';
+import { plain } from '../merge.ts';
+import type { Field, StoryFields } from '../story.ts';
 
-const plain = (value: unknown): string => {
-  if (typeof value !== 'string') return JSON.stringify(value ?? '');
-  return value
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-};
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** Both saved: each field that differs is chosen, mine or theirs. Nothing is lost until then. */
+/** Two people changed the same fields: of each one text is chosen, mine or theirs. Nothing is lost until then. */
 export function ConflictDialog(props: {
-  conflict: Conflict;
+  fields: readonly Field[];
   mine: StoryFields;
-  base: StoryFields;
-  onResolve: (chosen: Change) => void;
+  theirs: StoryFields;
+  /** What the button says that ends it. */
+  action: string;
+  /** @param taken the fields that stay as the other has written them */
+  onResolve: (taken: readonly Field[]) => void;
+  /** Absent: it has to be decided now. */
+  onClose?: () => void;
 }) {
   const text = useText();
   const name = useFieldName();
-  const { mine, base } = props;
-  const theirs = props.conflict.theirs.fields;
-  const mineChanged = fieldNames.filter((field) => !same(mine[field], base[field]));
-  const both = mineChanged.filter((field) => !same(theirs[field], base[field]) && !same(mine[field], theirs[field]));
-  const [takeTheirs, setTheirs] = useState<readonly Field[]>([]);
-  const resolve = () =>
-    props.onResolve(
-      Object.fromEntries(mineChanged.map((f) => [f, takeTheirs.includes(f) ? theirs[f] : mine[f]])) as Change,
-    );
+  const { mine, onClose } = props;
+  const [taken, take] = useState<readonly Field[]>([]);
   return (
-    <Dialog open fullWidth maxWidth="md" aria-labelledby="conflict-title">
+    <Dialog open fullWidth maxWidth="md" {...(onClose ? { onClose } : {})} aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">{text('editor.conflict')}</DialogTitle>
       <DialogContent>
         <Typography color="text.secondary" sx={{ mb: 2 }}>
-          {text(both.length > 0 ? 'editor.conflict_help' : 'editor.conflict_merged')}
+          {text('editor.conflict_help')}
         </Typography>
-        {both.map((field) => (
+        {props.fields.map((field) => (
           <Box key={field} component="fieldset" sx={{ border: 1, borderColor: 'divider', borderRadius: 2, mb: 2 }}>
             <Typography component="legend" sx={{ fontWeight: 600, px: 1 }}>
               {name(field)}
             </Typography>
             <RadioGroup
-              value={takeTheirs.includes(field) ? 'theirs' : 'mine'}
-              onChange={(_, which) =>
-                setTheirs(which === 'theirs' ? [...takeTheirs, field] : takeTheirs.filter((f) => f !== field))
-              }
+              value={taken.includes(field) ? 'theirs' : 'mine'}
+              onChange={(_, which) => take(which === 'theirs' ? [...taken, field] : taken.filter((f) => f !== field))}
             >
               {(['mine', 'theirs'] as const).map((which) => (
                 <FormControlLabel
@@ -74,7 +61,7 @@ export function ConflictDialog(props: {
                         dir="auto"
                         sx={{ maxHeight: 160, overflow: 'auto', overflowWrap: 'anywhere' }}
                       >
-                        {plain((which === 'mine' ? mine : theirs)[field])}
+                        {plain(props[which][field])}
                       </Typography>
                     </Box>
                   }
@@ -85,8 +72,9 @@ export function ConflictDialog(props: {
         ))}
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" onClick={resolve}>
-          {text('editor.merge')}
+        {onClose && <Button onClick={onClose}>{text('layout.cancel')}</Button>}
+        <Button variant="contained" onClick={() => props.onResolve(taken)}>
+          {props.action}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -9,41 +10,46 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Revision } from '../../../../../client/schema.ts';
-import { call } from '../../../api/http.ts';
+import type { AdminItem, Revision } from '../../../../../client/schema.ts';
+import { call, ifMatch } from '../../../api/http.ts';
 import { useTime } from '../../../api/time.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { Confirm } from '../../../layout/confirm.tsx';
 import { Loading } from '../../../layout/loading.tsx';
 import { Problem } from '../../../layout/problem.tsx';
+import { isStale } from '../save-story.ts';
+import type { StoryEditor } from '../use-story.ts';
 import { Diff } from './diff.tsx';
 
 /** Every edit of a story; what it changed; the way back to it. */
 export function HistoryDialog(props: {
-  id: number;
-  lang: string;
+  story: StoryEditor;
+  item: AdminItem;
   canRestore: boolean;
   onClose: () => void;
-  onRestored: () => void;
 }) {
   const text = useText();
   const time = useTime();
   const [rev, setRev] = useState<number | null>(null);
   const [error, setError] = useState<unknown>(null);
+  const [isAsking, ask] = useState(false);
+  const { id, lang, status } = props.item;
   const { data, isPending } = useQuery({
-    queryKey: ['revisions', props.id],
+    queryKey: ['revisions', id],
     gcTime: 0,
-    queryFn: () => call<Revision[]>(`/api/admin/news/${props.id}/revisions`, { query: { limit: 50 } }),
+    queryFn: () => call<Revision[]>(`/api/admin/news/${id}/revisions`, { query: { limit: 50 } }),
   });
   const revisions = data?.data ?? [];
   const shown = rev ?? revisions[0]?.rev ?? null;
   const restore = async () => {
     try {
-      await call(`/api/admin/news/${props.id}/revisions/${shown}/restore`, {
-        method: 'POST',
-        body: {},
-        headers: { 'if-match': '*' },
-      });
-      props.onRestored();
+      await props.story.act(({ item }) =>
+        call(`/api/admin/news/${id}/revisions/${shown}/restore`, {
+          method: 'POST',
+          body: {},
+          headers: ifMatch(item.rev),
+        }),
+      );
       props.onClose();
     } catch (failure) {
       setError(failure);
@@ -53,7 +59,11 @@ export function HistoryDialog(props: {
     <Dialog open fullWidth maxWidth="md" onClose={props.onClose} aria-labelledby="history-title">
       <DialogTitle id="history-title">{text('editor.history')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '240px 1fr' }, alignItems: 'start' }}>
-        {error !== null && <Problem error={error} />}
+        {isStale(error) ? (
+          <Alert severity="warning">{text('editor.changed_meanwhile')}</Alert>
+        ) : (
+          error !== null && <Problem error={error} />
+        )}
         {isPending && <Loading />}
         <List dense aria-label={text('editor.history')}>
           {revisions.map((one) => (
@@ -62,7 +72,7 @@ export function HistoryDialog(props: {
             </ListItemButton>
           ))}
         </List>
-        <Box>{shown !== null && <Diff id={props.id} to={shown} lang={props.lang} />}</Box>
+        <Box>{shown !== null && <Diff id={id} to={shown} lang={lang} />}</Box>
       </DialogContent>
       <DialogActions>
         <Button onClick={props.onClose}>{text('layout.close')}</Button>
@@ -70,12 +80,21 @@ export function HistoryDialog(props: {
           <Button
             variant="contained"
             disabled={revisions.find((one) => one.rev === shown)?.is_current ?? true}
-            onClick={() => void restore()}
+            onClick={() => (status === 'published' ? ask(true) : void restore())}
           >
             {text('editor.restore')}
           </Button>
         )}
       </DialogActions>
+      {isAsking && (
+        <Confirm
+          title={text('editor.restore')}
+          about={text('editor.restore_published')}
+          action={text('editor.restore')}
+          onConfirm={() => void restore()}
+          onClose={() => ask(false)}
+        />
+      )}
     </Dialog>
   );
 }

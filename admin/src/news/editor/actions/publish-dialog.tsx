@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { StoryNotices } from '../../../../../client/schema.ts';
-import { call, idempotencyKey } from '../../../api/http.ts';
+import { call, idempotencyKey, ifMatch } from '../../../api/http.ts';
 import { languageName } from '../../../api/languages.ts';
 import { fromLocalInput } from '../../../api/time.ts';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
@@ -20,6 +20,7 @@ import { Loading } from '../../../layout/loading.tsx';
 import { Problem } from '../../../layout/problem.tsx';
 import { may } from '../../../session/rights.ts';
 import { CountedField } from '../fields/counted-field.tsx';
+import { isStale, transition } from '../save-story.ts';
 import type { StoryEditor } from '../use-story.ts';
 
 interface Texts {
@@ -55,18 +56,18 @@ export function PublishDialog({ story, onClose }: { story: StoryEditor; onClose:
     setBusy(true);
     setError(null);
     try {
-      const { item } = await flush();
-      if (!item) return;
       const published_at = fromLocalInput(at);
       const body = { ...(published_at ? { published_at } : {}) };
-      if (isPushed && canPush)
-        await call(`/api/admin/news/${item.id}/publish-and-notify`, {
-          method: 'POST',
-          body: { ...body, ...(Object.keys(texts).length > 0 ? { languages: texts } : {}) },
-          headers: key.current,
-        });
-      else await call(`/api/admin/news/${item.id}/publish`, { method: 'POST', body });
-      await story.reload();
+      const isDone = await story.act((stored) =>
+        isPushed && canPush
+          ? call(`/api/admin/news/${stored.item.id}/publish-and-notify`, {
+              method: 'POST',
+              body: { ...body, ...(Object.keys(texts).length > 0 ? { languages: texts } : {}) },
+              headers: { ...key.current, ...ifMatch(stored.item.rev) },
+            })
+          : transition(stored, 'publish', body),
+      );
+      if (!isDone) return;
       const done = published_at ? 'editor.scheduled' : isPushed && canPush ? 'desk.pushed' : 'editor.published';
       notify(text(done), { type: 'success' });
       onClose();
@@ -80,7 +81,11 @@ export function PublishDialog({ story, onClose }: { story: StoryEditor; onClose:
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="publish-title">
       <DialogTitle id="publish-title">{text('verbs.publish')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {error !== null && <Problem error={error} />}
+        {isStale(error) ? (
+          <Alert severity="warning">{text('editor.changed_meanwhile')}</Alert>
+        ) : (
+          error !== null && <Problem error={error} />
+        )}
         <TextField
           type="datetime-local"
           label={text('editor.publish_at')}

@@ -9,14 +9,14 @@ import type { StoryEditor } from '../use-story.ts';
 /** Whether what was typed is on the server. */
 export function SaveState({ story }: { story: StoryEditor }) {
   const text = useText();
-  const { state, error, stored, fields } = story;
+  const { state, error, stored, fields, isKept } = story;
   if (state === 'clean') return null;
-  const isWaiting = state === 'typing' && !stored.item && fields.title.trim() === '';
+  const isWaiting = state === 'typing' && isKept && !stored.item && fields.title.trim() === '';
   const Icon = state === 'saved' ? CloudDone : state === 'failed' || state === 'conflict' ? CloudOff : CloudSync;
   const message = isWaiting
     ? text('editor.needs_title')
     : state === 'failed'
-      ? text(error instanceof Unreachable ? 'editor.unsaved_offline' : 'editor.unsaved')
+      ? text(!isKept ? 'editor.not_kept' : error instanceof Unreachable ? 'editor.unsaved_offline' : 'editor.unsaved')
       : text(`editor.${state === 'typing' ? 'saving' : state}`);
   return (
     <Box

@@ -11,6 +11,7 @@ import { useLive } from '../../../api/live.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { may } from '../../../session/rights.ts';
 import { TypedField } from '../../../typing/typed-field.tsx';
+import { transition, withChanges } from '../save-story.ts';
 import type { StoryEditor } from '../use-story.ts';
 import { Comment } from './comment.tsx';
 import { Section } from './section.tsx';
@@ -95,10 +96,12 @@ export function Review({ story, item }: { story: StoryEditor; item: AdminItem })
   };
   const add = (body: object) => call(path, { method: 'POST', body });
   const requestChanges = async () => {
-    await story.flush();
-    const verb = item.status === 'review' ? 'reject' : 'working-copy/reject';
-    await call(`/api/admin/news/${item.id}/${verb}`, { method: 'POST', body: { note: typed.trim() } });
-    await story.reload();
+    const body = { note: typed.trim() };
+    await story.act((stored) =>
+      stored.item.status === 'review'
+        ? transition(stored, 'reject', body)
+        : withChanges(stored, 'working-copy/reject', body),
+    );
   };
   // Who may only read is shown what there is.
   if (!may('news.write') && !item.assigned_to && !data?.data.length) return null;

@@ -1,0 +1,215 @@
+import { DinamError } from '../../../../client/error.ts';
+import { queryClient } from '../../api/query-client.ts';
+import type { DeviceCopy } from './device-copy.ts';
+import { bothChanged, Conflict, isEmpty, pick, without } from './merge.ts';
+import { type Addition, addStory, isStale, saveStory } from './save-story.ts';
+import { type Change, type Field, isStored, loadStory, type Stored, type StoredStory } from './story.ts';
+
+export type SaveState = 'clean' | 'typing' | 'saving' | 'saved' | 'failed' | 'conflict';
+
+export interface DraftState {
+  stored: Stored;
+  /** What was typed and is not on the server. */
+  changes: Change;
+  state: SaveState;
+  error: unknown;
+  conflict: Conflict | null;
+  /** The changes are on the device as well; false: it has no room. */
+  isKept: boolean;
+}
+
+/** Milliseconds without a key until what was typed is saved, and until a failed save is tried again. */
+const [pauseMs, retryMs] = [1_500, 5_000];
+
+/** How often one save begins again because somebody else has saved in other fields. */
+const mostMerges = 3;
+
+/**
+ * A story that is being written, apart from the page that shows it. Each change is kept on the device at once and saved
+ * after a pause; saving never publishes. Saves and what else is done with the story run one after the other.
+ */
+export class StoryDraft {
+  #now: DraftState;
+  readonly #copy: DeviceCopy;
+  readonly #onAdded: (id: number) => void;
+  readonly #listeners = new Set<() => void>();
+  #queue: Promise<unknown> = Promise.resolve();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+  #adding: Addition | null;
+  /** Sent in saves whose answer was lost: the server may hold it. */
+  #doubtful: Change = {};
+
+  /** @param onAdded called with the id of a new story once it is stored, unless the draft is closed by then */
+  constructor(stored: Stored, copy: DeviceCopy, onAdded: (id: number) => void) {
+    const { changes, base, adding } = copy.found ?? { changes: {}, base: {}, adding: null };
+    this.#copy = copy;
+    this.#onAdded = onAdded;
+    this.#adding = adding;
+    // What a closed window left was typed over what the story said then.
+    const before = { ...stored, fields: { ...stored.fields, ...base }, held: { ...stored.held, ...base } };
+    this.#now = { stored: before, changes, state: 'clean', error: null, conflict: null, isKept: true };
+    this.#meet(stored);
+  }
+
+  readonly read = (): DraftState => this.#now;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly set = (change: Change): void => {
+    const { state, changes } = this.#now;
+    this.#show({ changes: { ...changes, ...change }, state: state === 'conflict' ? state : 'typing' });
+    this.#keep();
+    this.#saveIn(pauseMs);
+  };
+
+  /** Saves what is not saved yet. @throws what the save failed with */
+  readonly flush = (): Promise<Stored> => this.#after(() => this.#save());
+
+  /**
+   * Does something with the story once what was typed is saved, and shows what has become of it. What is typed meanwhile
+   * stays, and is saved afterwards.
+   * @param work absent: only looks
+   * @returns false for a new story that cannot be stored yet
+   * @throws what the save or the work failed with
+   */
+  readonly act = (work?: (stored: StoredStory) => Promise<unknown>): Promise<boolean> =>
+    this.#after(async () => {
+      const stored = await this.#save();
+      if (!isStored(stored)) return false;
+      try {
+        await work?.(stored);
+      } catch (error) {
+        // The server did not do it: the story may be another by now.
+        if (error instanceof DinamError) await this.#look(stored.item.id).catch(() => {});
+        throw error;
+      }
+      await this.#look(stored.item.id);
+      return true;
+    });
+
+  /** Goes on after a conflict: these fields as somebody else saved them, all others as they were typed. */
+  readonly resolve = (taken: readonly Field[]): void => {
+    const { conflict, changes } = this.#now;
+    if (!conflict) return;
+    const left = Object.fromEntries(Object.entries(changes).filter(([field]) => !taken.includes(field as Field)));
+    this.#settle(conflict.theirs, left);
+  };
+
+  /** Saves what is left, once; what cannot be saved stays on the device until the story is opened again. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    await this.flush().catch(() => {});
+    this.#copy.release();
+  }
+
+  #show(change: Partial<DraftState>): void {
+    this.#now = { ...this.#now, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #keep(): void {
+    const { stored, changes, isKept } = this.#now;
+    const unsaved = {
+      changes,
+      base: pick(stored.held, Object.keys(changes) as Field[]),
+      adding: this.#adding,
+      at: Date.now(),
+    };
+    const kept = this.#copy.write(stored.item?.id ?? null, isEmpty(changes) ? null : unsaved);
+    if (kept !== isKept) this.#show({ isKept: kept });
+  }
+
+  #saveIn(ms: number): void {
+    clearTimeout(this.#timer);
+    if (!this.#isClosed) this.#timer = setTimeout(() => void this.flush().catch(() => {}), ms);
+  }
+
+  #after<T>(work: () => Promise<T>): Promise<T> {
+    const run = this.#queue.then(work);
+    this.#queue = run.catch(() => {});
+    return run;
+  }
+
+  /** What the server holds now, below what was typed. */
+  #settle(stored: Stored, changes: Change): void {
+    const isDone = isEmpty(changes);
+    this.#show({ stored, changes, state: isDone ? 'clean' : 'typing', error: null, conflict: null });
+    this.#keep();
+    if (!isDone) this.#saveIn(pauseMs);
+  }
+
+  /** What somebody has saved meanwhile. Fields that both have changed wait for a decision; nothing is saved before. */
+  #meet(theirs: Stored): void {
+    const { stored, changes } = this.#now;
+    const fields = theirs.item ? bothChanged(stored.held, changes, theirs.held, this.#doubtful) : [];
+    if (fields.length === 0) {
+      this.#settle(theirs, theirs.item ? without(changes, theirs.held) : changes);
+      return;
+    }
+    const conflict = new Conflict(theirs, fields);
+    this.#show({ conflict, error: conflict, state: 'conflict' });
+  }
+
+  async #look(id: number): Promise<void> {
+    this.#meet(await loadStory(id));
+    void queryClient.invalidateQueries({ queryKey: ['news'] });
+  }
+
+  async #save(merges = mostMerges): Promise<Stored> {
+    const { stored, changes: sent, conflict } = this.#now;
+    if (conflict) throw conflict;
+    if (isEmpty(sent)) return stored;
+    // A story without a title cannot be added: it waits on the device.
+    if (!stored.item && !this.#adding && (sent.title ?? '').trim() === '') return stored;
+    this.#show({ state: 'saving' });
+    try {
+      if (isStored(stored)) this.#saved(await saveStory(stored, sent), sent);
+      else await this.#add({ ...stored.fields, ...sent });
+    } catch (error) {
+      if (!isStale(error) || !isStored(stored) || merges === 0) this.#failed(error, sent);
+      await this.#look(stored.item.id).catch((failure) => this.#failed(failure, {}));
+      await this.#save(merges - 1);
+      // A save whose answer was lost: there is nothing left to send.
+      if (this.#now.state === 'clean') this.#show({ state: 'saved' });
+      return this.#now.stored;
+    }
+    // The request that adds a story may be an earlier one: what was typed since is saved by the next.
+    return stored.item ? this.#now.stored : this.#save(merges);
+  }
+
+  async #add(fields: Addition['fields']): Promise<void> {
+    this.#adding ??= { key: crypto.randomUUID(), fields };
+    this.#keep();
+    const sent = this.#adding.fields;
+    const after = await addStory(this.#adding);
+    this.#adding = null;
+    this.#saved(after, sent);
+    if (after.item && !this.#isClosed) this.#onAdded(after.item.id);
+  }
+
+  #saved(stored: Stored, sent: Change): void {
+    this.#doubtful = {};
+    const changes = without(this.#now.changes, sent);
+    const isDone = isEmpty(changes);
+    this.#show({ stored, changes, error: null, state: isDone ? 'saved' : 'typing' });
+    this.#keep();
+    if (!isDone) this.#saveIn(pauseMs);
+    void queryClient.invalidateQueries({ queryKey: ['news'] });
+  }
+
+  #failed(error: unknown, sent: Change): never {
+    const isRefused = error instanceof DinamError && error.status < 500;
+    // What was refused was not done. Of anything else it is not known.
+    if (isRefused) this.#adding = null;
+    else this.#doubtful = { ...this.#doubtful, ...sent };
+    this.#show({ error, state: 'failed' });
+    this.#keep();
+    this.#saveIn(retryMs);
+    throw error;
+  }
+}
