@@ -55,7 +55,7 @@ test('films, find and replace, and the smaller tools of the text', async (t) => 
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await saved(page);
     const html = await stored();
-    assert.match(html, /<iframe src="https:\/\/www\.youtube-nocookie\.com\/embed\/abc123"/);
+    assert.match(html, /<iframe src="https:\/\/www\.youtube\.com\/embed\/abc123"/);
     assert.match(html, /<iframe src="https:\/\/www\.youtube-nocookie\.com\/embed\/xyz789"/);
     assert.match(html, /<iframe src="https:\/\/platform\.twitter\.com\/embed\/Tweet\.html\?id=1&amp;dnt=true"/);
     assert.match(await text.locator('[data-embed]').last().innerText(), /^X – https:\/\/x\.com\/i\/status\/1$/);

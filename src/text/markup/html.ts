@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { nfc } from '../normalise.ts';
-import { playerOf } from './players.ts';
+import { mayFrame, playerOf } from './players.ts';
 
 type Attributes = sanitizeHtml.Attributes;
 
@@ -11,7 +11,6 @@ const PARSER_DEPTH = 500;
 
 // Base for relative addresses: what does not leave it is a page of the reader's own site.
 const OWN_SITE = 'https://own-site.invalid';
-const PLAYERS = new Set(['www.youtube.com', 'youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com']);
 
 // Elements whose content is not text of the article.
 const NOT_TEXT = [
@@ -23,22 +22,28 @@ const BOXES = ['div', 'article', 'section', 'main', 'aside', 'header', 'footer',
 
 const rename = (tags: string[], name: string) => tags.map((tag) => [tag, sanitizeHtml.simpleTransform(name, {})]);
 
+/** Elements that a text keeps. */
+export const KEPT_TAGS = [
+  ...['p', 'br', 'div', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'figure', 'figcaption', 'img'],
+  ...['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'code', 'span', 'iframe'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+];
+
+/** Their attributes; `*`: of each. */
+export const KEPT_ATTRIBUTES: Record<string, string[]> = {
+  '*': ['dir', 'lang'],
+  div: ['class', 'data-poll'], // `box` leaves one class
+  a: ['href', 'title', 'rel'],
+  img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'referrerpolicy'],
+  iframe: ['src', 'title', 'width', 'height', 'loading', 'referrerpolicy', 'allowfullscreen'],
+  ol: ['start'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan'],
+};
+
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'div', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'figure', 'figcaption', 'img'],
-    ...['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'code', 'span', 'iframe'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
-  allowedAttributes: {
-    '*': ['dir', 'lang'],
-    div: ['class', 'data-poll'], // `box` leaves one class
-    a: ['href', 'title', 'rel'],
-    img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'referrerpolicy'],
-    iframe: ['src', 'title', 'width', 'height', 'loading', 'referrerpolicy', 'allowfullscreen'],
-    ol: ['start'],
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan'],
-  },
+  allowedTags: KEPT_TAGS,
+  allowedAttributes: KEPT_ATTRIBUTES,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'], // images and frames are held to the first two below
   nonTextTags: NOT_TEXT,
   nestingLimit: NESTING_LIMIT,
@@ -169,9 +174,9 @@ function image(tagName: string, attribs: Attributes): sanitizeHtml.Tag {
 // YouTube refuses to play where no referrer is sent. The content of a frame is for browsers that have none.
 function player(tagName: string, attribs: Attributes): sanitizeHtml.Tag {
   const { url } = resolve(attribs.src);
-  // Posts have one address of a frame each; a page of them cannot be framed.
-  const known = url && playerOf(url.href);
-  if (!url || !(known?.isPost || PLAYERS.has(url.hostname))) return { tagName, attribs: {}, text: '' };
+  if (!url || !mayFrame(url.href)) return { tagName, attribs: {}, text: '' };
+  // Posts have one address of a frame each.
+  const known = playerOf(url.href);
   if (known?.isPost) url.href = known.frame;
   url.protocol = 'https:';
   const policy = { loading: 'lazy', referrerpolicy: 'strict-origin-when-cross-origin' };

@@ -58,3 +58,10 @@ export function playerOf(address: string): Player | null {
   if (host === 'x.com' || host === 'twitter.com' || host === 'platform.twitter.com') return xPost(parts, url);
   return host === 'instagram.com' ? instagram(parts) : null;
 }
+
+const framed = new Set(['www.youtube.com', 'youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com']);
+
+/** Whether a text may have a frame of this address: a page of a player, or a post; a page of posts cannot be framed. */
+export function mayFrame(address: string): boolean {
+  return playerOf(address)?.isPost === true || framed.has(URL.parse(address)?.hostname ?? '');
+}

@@ -116,7 +116,7 @@ function ArticleText({ html }: { html: string }) {
     <Box
       // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no name, and are shown only
       key={i}
-      component={/^H[23]$/.test(element.tagName) ? 'h3' : 'p'}
+      component={/^H[234]$/.test(element.tagName) ? 'h3' : 'p'}
       sx={{ my: 1, lineHeight: 1.7 }}
     >
       {element.textContent}

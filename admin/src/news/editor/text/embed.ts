@@ -1,6 +1,15 @@
-import { mergeAttributes, Node } from '@tiptap/core';
+import { Node } from '@tiptap/core';
 import { Plugin, Selection } from '@tiptap/pm/state';
-import { playerOf } from '../../../../../src/text/markup/players.ts';
+import { mayFrame, type Player, playerOf } from '../../../../../src/text/markup/players.ts';
+
+const names = ['src', 'title', 'width', 'height', 'allowfullscreen'] as const;
+
+/** Attributes of the frame of a film or post that is added. */
+export const frameOf = ({ frame, site }: Player) => ({
+  src: frame.replace(/[?&]autoplay=1/, ''),
+  title: site,
+  allowfullscreen: '',
+});
 
 /**
  * A film of YouTube or Vimeo, or a post of X or Instagram. It is stored as the frame that the server accepts, and readers see a link that loads the
@@ -11,29 +20,22 @@ export const Embed = Node.create({
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: () => ({ page: { default: null } }),
+  addAttributes: () =>
+    Object.fromEntries(
+      names.map((name) => [name, { default: null, parseHTML: (element: HTMLElement) => element.getAttribute(name) }]),
+    ),
   parseHTML: () => [
-    {
-      tag: 'iframe[src]',
-      getAttrs: (element) => {
-        const player = playerOf(element.getAttribute('src') ?? '');
-        return player ? { page: player.page } : false;
-      },
-    },
+    { tag: 'iframe[src]', getAttrs: (element) => (mayFrame(element.getAttribute('src') ?? '') ? null : false) },
   ],
-  renderHTML({ node, HTMLAttributes }) {
-    const player = playerOf(String(node.attrs.page));
-    const { page: _, ...others } = HTMLAttributes;
-    const src = player?.frame.replace(/[?&]autoplay=1/, '') ?? '';
-    return ['iframe', mergeAttributes(others, { src, title: player?.site ?? '', allowfullscreen: '' })];
-  },
+  renderHTML: ({ HTMLAttributes }) => ['iframe', HTMLAttributes],
   addNodeView() {
     return ({ node }) => {
-      const player = playerOf(String(node.attrs.page));
+      const address = String(node.attrs.src);
+      const player = playerOf(address);
       const dom = document.createElement('div');
       dom.dataset.embed = '';
       dom.dir = 'ltr';
-      dom.textContent = `${player?.isPost ? '' : '▶ '}${player?.site ?? ''} – ${String(node.attrs.page)}`;
+      dom.textContent = `${player?.isPost ? '' : '▶ '}${player ? `${player.site} – ${player.page}` : address}`;
       return { dom };
     };
   },
@@ -49,7 +51,7 @@ export const Embed = Node.create({
             if (!player || !type || !empty || $from.parent.content.size > 0) return false;
             const paragraph = $from.parent.type.create();
             const tr = view.state.tr.replaceWith($from.before(), $from.after(), [
-              type.create({ page: player.page }),
+              type.create(frameOf(player)),
               paragraph,
             ]);
             view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve($from.before() + 2))).scrollIntoView());

@@ -1,4 +1,4 @@
-import { Node } from '@tiptap/core';
+import { mergeAttributes, Node } from '@tiptap/core';
 import { showPicture } from '../../../media/shown.ts';
 
 export interface GalleryPicture {
@@ -32,9 +32,9 @@ export const Gallery = Node.create<Options>({
   parseHTML: () => [
     { tag: 'div.gallery', priority: 60, getAttrs: (element) => ({ pictures: picturesOf(element as HTMLElement) }) },
   ],
-  renderHTML: ({ node }) => [
+  renderHTML: ({ node, HTMLAttributes }) => [
     'div',
-    { class: 'gallery' },
+    mergeAttributes({ class: 'gallery' }, HTMLAttributes),
     ...(node.attrs.pictures as GalleryPicture[]).map(({ src, alt, caption }) => [
       'figure',
       {},

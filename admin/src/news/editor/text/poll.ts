@@ -17,7 +17,7 @@ export const PollPlace = Node.create<{ label: string }>({
       getAttrs: (element) => ({ id: Number((element as HTMLElement).dataset.poll) || null }),
     },
   ],
-  renderHTML: ({ node }) => ['div', { 'data-poll': String(node.attrs.id) }],
+  renderHTML: ({ node, HTMLAttributes }) => ['div', { 'data-poll': String(node.attrs.id), ...HTMLAttributes }],
   addNodeView() {
     return ({ node }) => {
       const dom = document.createElement('div');

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import { TableKit } from '@tiptap/extension-table';
 import { EditorContent, useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { playerOf } from '../../../../../src/text/markup/players.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -10,16 +8,16 @@ import { may } from '../../../session/rights.ts';
 import { styleNonce } from '../../../theme/nonce.ts';
 import { useRichTyping } from '../../../typing/use-rich-typing.tsx';
 import { cleanPaste } from './clean-paste.ts';
-import { Embed } from './embed.ts';
+import { frameOf } from './embed.ts';
 import { Find } from './find.ts';
 import { FindBar } from './find-bar.tsx';
 import { Gallery, type GalleryPicture } from './gallery.ts';
 import { GalleryDialog } from './gallery-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { MixedScripts } from './mixed-scripts.ts';
-import { Picture } from './picture.ts';
 import { PollPlace } from './poll.ts';
 import { PollDialog } from './poll-dialog.tsx';
+import { htmlOf, textSchema } from './schema.ts';
 import { Toolbar } from './toolbar.tsx';
 
 /** The text of a story as HTML. `lang` gives script and direction; `label` is what a screen reader calls it. */
@@ -43,17 +41,13 @@ export function RichText(props: {
   const typing = useRichTyping(props.lang);
   const { onChange, newsId } = props;
   const given = useRef(props.value);
+  /** The value that was read last, and what the editor makes of it. */
+  const loaded = useRef({ value: props.value, html: '' });
   const changed = useRef(onChange);
   changed.current = onChange;
   const editor = useEditor({
     extensions: [
-      StarterKit.configure({
-        heading: { levels: [2, 3] },
-        link: { openOnClick: false, autolink: true, defaultProtocol: 'https' },
-      }),
-      Picture,
-      TableKit,
-      Embed,
+      ...textSchema,
       PollPlace.configure({ label: text('polls.one') }),
       Gallery.configure({
         edit: (at, pictures) => setGallery({ at, pictures }),
@@ -76,9 +70,16 @@ export function RichText(props: {
       },
       transformPastedHTML: cleanPaste,
     },
+    onCreate({ editor: now }) {
+      loaded.current.html = htmlOf(now);
+    },
     onUpdate({ editor: now }) {
-      given.current = now.isEmpty ? '' : now.getHTML();
-      changed.current?.(given.current);
+      const html = htmlOf(now);
+      // The editor writes the same text in its own way: what nobody has changed stays as it was written.
+      const value = html === loaded.current.html ? loaded.current.value : html;
+      if (value === given.current) return;
+      given.current = value;
+      changed.current?.(value);
     },
   });
   // A value from elsewhere: a restored revision, what another editor saved.
@@ -86,6 +87,7 @@ export function RichText(props: {
     if (!editor || props.value === given.current) return;
     given.current = props.value;
     editor.commands.setContent(props.value, { emitUpdate: false });
+    loaded.current = { value: props.value, html: htmlOf(editor) };
   }, [editor, props.value]);
   useEffect(() => {
     editor?.setEditable(!props.isReadOnly, false);
@@ -110,7 +112,7 @@ export function RichText(props: {
       type: 'paragraph',
       content: [{ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }],
     };
-    const added = player ? { type: 'embed', attrs: { page: player.page } } : link;
+    const added = player ? { type: 'embed', attrs: frameOf(player) } : link;
     // Behind what is selected: a film that was just added stays.
     editor
       .chain()
