@@ -7,9 +7,10 @@ import { FetchError, fetchGuarded } from '../core/fetch/fetch.ts';
 import { hashFile } from '../core/files/bytes.ts';
 import { filesOf } from '../core/files/file-store.ts';
 import { originalKey } from '../core/files/key.ts';
+import { fileName } from '../core/files/name.ts';
 import { removeTemporary, temporaryPath } from '../core/files/temporary.ts';
 import type { UploadBody } from '../model/media/media.ts';
-import { tidyLine } from '../text/normalise.ts';
+import { percentDecoded } from '../text/percent.ts';
 import { inspectFile } from './decoder.ts';
 import { checkOwn } from './permissions.ts';
 import { enqueueRemoval } from './render-job.ts';
@@ -152,7 +153,7 @@ export async function addFromAddress(app: App, input: UploadBody & { url: string
       saveTo: path,
     });
     if (fetched.status !== 200) throw invalidField('url', `answers with status ${fetched.status}`);
-    const name = tidyLine(decodeURIComponent(new URL(fetched.url).pathname.split('/').at(-1) ?? '').slice(0, 200));
+    const name = fileName(percentDecoded(new URL(fetched.url).pathname.split('/').at(-1) ?? ''));
     const file = { field: 'url', name, path, ...(await hashFile(path)) };
     return await addMedia(app, [file], input, actor, () => 'url');
   } catch (error) {

@@ -1,18 +1,12 @@
 import { copyFile, realpath } from 'node:fs/promises';
-import { basename, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
+import { percentDecoded } from '../../text/percent.ts';
 import type { UploadedFile } from '../api/route.ts';
 import type { Config } from '../config/config.ts';
 import { hashFile } from './bytes.ts';
+import { fileName } from './name.ts';
 import { storeFault } from './store-error.ts';
 import { temporaryPath } from './temporary.ts';
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
 
 /**
  * A copy of a file below a folder, as an upload: storing it takes it away. Null when there is no such file, or it lies
@@ -21,12 +15,12 @@ function decoded(path: string): string {
  */
 export async function copyToTemporary(config: Config, folder: string, path: string): Promise<UploadedFile | null> {
   const root = await realpath(folder).catch(() => null);
-  const file = root && (await realpath(join(root, decoded(path))).catch(() => null));
+  const file = root && (await realpath(join(root, percentDecoded(path))).catch(() => null));
   if (!file?.startsWith(`${root}${sep}`)) return null;
   const copy = await temporaryPath(config);
   try {
     await copyFile(file, copy);
-    return { field: 'file', name: basename(file), path: copy, ...(await hashFile(copy)) };
+    return { field: 'file', name: fileName(file), path: copy, ...(await hashFile(copy)) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EISDIR') return null;
     throw storeFault(error);

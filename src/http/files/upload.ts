@@ -6,10 +6,10 @@ import { mostFields } from '../../core/api/query-string.ts';
 import type { ActRoute, UploadedFile } from '../../core/api/route.ts';
 import type { App } from '../../core/app.ts';
 import { Fault, invalidField } from '../../core/error.ts';
+import { fileName } from '../../core/files/name.ts';
 import { type Incoming, receiveFile, removeReceived } from '../../core/files/receive.ts';
 import { storeFault } from '../../core/files/store-error.ts';
 import { intakeOf } from '../../core/intake.ts';
-import { tidyLine } from '../../text/normalise.ts';
 import { acceptBodies } from '../body.ts';
 import type { Part } from '../multipart.ts';
 
@@ -137,13 +137,13 @@ async function parse(
     if (isCut || textBytes > mostText) refuse(tooLarge(mostText));
     else parts.push({ name, value });
   });
-  parser.on('file', (field, stream, fileName) => {
+  parser.on('file', (field, stream, given) => {
     if (!upload.fields.includes(field)) {
       stream.resume();
       refuse(invalidField(field, `takes no file; there are ${upload.fields.join(', ')}`, 'unknown'));
       return;
     }
-    const file: Incoming = { field, name: nameOf(fileName), path: '', bytes: 0, sha256: '' };
+    const file: Incoming = { field, name: fileName(given ?? ''), path: '', bytes: 0, sha256: '' };
     files.push(file);
     streams.push(stream);
     stream.on('limit', () => refuse(tooLarge(app.config.mediaMaxBytes)));
@@ -196,6 +196,3 @@ const tooLarge = (most: number): Fault =>
 
 /** An error of the disk or of the connection, and not of what was sent. */
 const isSystem = (error: unknown): boolean => /^E[A-Z0-9]+$/.test(String((error as { code?: unknown }).code));
-
-/** The name that the client gives a file, without its folder. It is shown, and decides nothing. */
-const nameOf = (given: string | undefined): string => tidyLine((given ?? '').split(/[\\/]/).at(-1) ?? '').slice(0, 200);

@@ -1,15 +1,8 @@
 import { nfc } from '../../text/normalise.ts';
+import { percentDecoded } from '../../text/percent.ts';
 
 /** Of a path; an index of PostgreSQL takes no more than 2,700 bytes. */
 const longestPath = 500;
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /**
  * The form in which a path is stored and looked up: decoded, NFC, in lower case, without empty parts and without a
@@ -17,7 +10,7 @@ function decoded(text: string): string {
  * the root.
  */
 export function pathKey(path: string): string | null {
-  const parts = path.split('/').flatMap((part) => (part === '' ? [] : nfc(decoded(part)).toLowerCase()));
+  const parts = path.split('/').flatMap((part) => (part === '' ? [] : nfc(percentDecoded(part)).toLowerCase()));
   const key = `/${parts.join('/')}`;
   return parts.length === 0 || key.length > longestPath || /\p{Cc}/u.test(key) ? null : key;
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { Type } from 'typebox';
 import { parseForm } from '../../core/api/validate.ts';
 import { Fault, invalidField } from '../../core/error.ts';
+import { fileName } from '../../core/files/name.ts';
 import { described, type UploadBody } from '../../model/media/media.ts';
-import { tidyLine } from '../../text/normalise.ts';
 
 /** The version of tus (https://tus.io/protocols/resumable-upload) that is spoken. */
 export const tusVersion = '1.0.0';
@@ -65,6 +65,6 @@ const Texts = Type.Object(described, { additionalProperties: false });
 /** @throws Fault `invalid` for metadata that is malformed, or texts as no upload may have */
 export function metadataOf(request: IncomingMessage): Described {
   const { filename, name: given, ...texts } = pairsOf(headerOf(request, 'upload-metadata') ?? '');
-  const name = tidyLine((filename ?? given ?? '').split(/[\\/]/).at(-1) ?? '').slice(0, 200);
+  const name = fileName(filename ?? given ?? '');
   return { name: name || 'file', described: parseForm(Texts, texts) };
 }
