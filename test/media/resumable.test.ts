@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
 import { test } from 'node:test';
 import { change } from '../../src/core/api/change.ts';
 import { system } from '../../src/core/app.ts';
 import { filesOf } from '../../src/core/files/file-store.ts';
 import { filesFolder } from '../../src/core/files/temporary.ts';
+import { receivePart } from '../../src/media/resumable/receive.ts';
 import { type Json, onSqlite, type Running, readyDatabase, start } from '../support/helper.ts';
 import { fetched } from '../support/media.ts';
 import { mp4, picture } from '../support/pictures.ts';
@@ -185,6 +187,42 @@ test('a client whose connection hangs comes back, and continues from what has ar
   assert.equal(ended, undefined);
   const { data } = (await send(from, 'GET', '/api/admin/media')).body;
   assert.deepEqual(await fetched(data[0].original_url), film);
+});
+
+test('an upload is not broken off by requests of other users, who do not keep it longer either', async (t) => {
+  const running = await start(t, 'sqlite', { WORKERS: '0' });
+  const [from, other] = [await client(running), await client(running, 'contributor')];
+  const film = mp4(300_000);
+  const address = (await begin(from, film.length)).headers.get('location') as string;
+  const sending = stuck(from, address, film.subarray(0, 100_000), film.length);
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    sending.on('response', (response) => resolve(response.statusCode)).on('error', reject);
+  });
+  await until(
+    () => offsetOf(from, address),
+    (offset) => offset === 100_000,
+  );
+  const rowOf = () => running.dinam.app.db.write.selectFrom('media_uploads').select('held_by').executeTakeFirst();
+  const before = await rowOf();
+  assert.equal((await append(other, address, 0, film)).status, 404);
+  assert.deepEqual(await rowOf(), before);
+  sending.end(film.subarray(100_000));
+  assert.equal(await answered, 204);
+});
+
+test('a request that is ended before it began to read does not wait for bytes', async (t) => {
+  const running = await start(t, 'sqlite', { WORKERS: '0' });
+  const { app } = running.dinam;
+  const from = await client(running);
+  const film = mp4(1_000);
+  const id = (await begin(from, film.length)).body.data.id as number;
+  const { created_by } = await app.db.read.selectFrom('media_uploads').selectAll().executeTakeFirstOrThrow();
+  const actor = { ...system, id: created_by };
+  const [silent, whole] = [new PassThrough(), Readable.from([film])].map((one) =>
+    receivePart(app, id, 0, one as unknown as IncomingMessage, actor),
+  );
+  await assert.rejects(silent as Promise<unknown>, { code: 'conflict' });
+  assert.ok(((await whole)?.media_id ?? 0) > 0);
 });
 
 test('what users leave unfinished is bounded, and goes after a day', async (t) => {

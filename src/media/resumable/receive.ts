@@ -89,6 +89,7 @@ export async function receivePart(
 ): Promise<StoredUpload> {
   if (holdersOf(app).size >= mostParts && !holdersOf(app).has(id))
     throw new Fault('unavailable', 'Too many uploads at once.', { headers: { 'retry-after': '10' } });
+  await uploadOf(app, id, actor); // before another request is stopped: only its user may do that
   return holding(app, id, async (signal) => {
     const upload = await uploadOf(app, id, actor);
     const there = await receivedBytes(app, upload);
@@ -125,7 +126,9 @@ async function* partOf(
   const timer = setTimeout(() => idle.abort(new Fault('invalid', 'The upload stopped.')), idleMs);
   const ends = AbortSignal.any([signal, idle.signal, AbortSignal.timeout(app.config.uploadTimeoutMs)]);
   const stop = (): void => void request.destroy(ends.reason as Error);
-  ends.addEventListener('abort', stop, { once: true });
+  if (ends.aborted)
+    stop(); // the client came back before this request began to read
+  else ends.addEventListener('abort', stop, { once: true });
   try {
     // To destroy the request would close its connection before the answer.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
