@@ -48,12 +48,24 @@ export async function* csvRows(
   delimiter: string,
   onBytes: (done: number) => void,
 ): AsyncGenerator<TableRow> {
-  const parser = Readable.from(textOf(part, onBytes)).pipe(
+  // `pipe` forwards no error, and `pipeline` throws the rows away that were parsed before it.
+  let failure: unknown;
+  const source = Readable.from(
+    (async function* () {
+      try {
+        yield* textOf(part, onBytes);
+      } catch (error) {
+        failure = error;
+      }
+    })(),
+  );
+  const parser = source.pipe(
     parse({
       ...{ delimiter, bom: true, info: true, relax_column_count: true, skip_empty_lines: true },
       max_record_size: longestRow,
     }),
   );
+  let before: TableRow | undefined;
   let header: string[] | undefined;
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
@@ -67,12 +79,21 @@ export async function* csvRows(
       if (record.every((cell) => cell.trim() === '')) continue;
       const cells = Object.fromEntries(header.map((name, n) => [name, record[n] ?? '']));
       const problem = `it has ${record.length} cells and the header ${header.length}`;
-      yield record.length > header.length ? { line, cells, problem } : { line, cells };
+      if (before) yield before;
+      before = record.length > header.length ? { line, cells, problem } : { line, cells };
     }
+    // Where the text breaks off, the last row may be a part of one.
+    if (failure !== undefined) throw failure;
+    if (before) yield before;
   } catch (error) {
+    if (failure !== undefined) throw failure;
     const { code, lines } = error as CsvError & { lines?: number };
     if (!code?.includes('QUOTE') && !code?.startsWith('CSV_')) throw error;
+    // The error of the parser overtakes the row before it.
+    if (before) yield before;
     throw new Fault('invalid', `${part.name}, line ${lines ?? 1}: ${meanings[code] ?? 'this is no CSV'}.`);
+  } finally {
+    source.destroy();
   }
   if (!header) throw new Fault('invalid', `${part.name} is empty.`);
 }
