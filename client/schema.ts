@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document b462635ed6ccdf75. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 0912806be27682db. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 60c58d8a65a5a099. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -8396,7 +8397,7 @@ export interface components {
         Media: components["schemas"]["OnMediaReadyBodyData"] & {
             /** @description A picture is `processing` until its variants are made; `failed` with the reason in `error` */
             status: components["schemas"]["MediaStatus"];
-            /** @description Of the stored file, which has no location and camera data any more */
+            /** @description Of the stored file: pictures, MP4 and M4A without location and camera data */
             sha256: string;
             is_animated: boolean;
             blurhash: string | null;
@@ -8414,7 +8415,7 @@ export interface components {
             credit: string | null;
             /** @description URL of a small image for lists; default: the main image */
             thumbnail_url: string | null;
-            /** @description The file as it was uploaded, without location and camera data */
+            /** @description The file as it was uploaded; pictures, MP4 and M4A without location and camera data */
             original_url: string;
             srcset: components["schemas"]["SourceSet"] | null;
             variants: components["schemas"]["MediaVariant"][];

@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document b462635ed6ccdf75. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 0912806be27682db. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 60c58d8a65a5a099. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -5295,7 +5296,7 @@ class Media {
   final String updatedAt;
   /// A picture is `processing` until its variants are made; `failed` with the reason in `error`
   final String status;
-  /// Of the stored file, which has no location and camera data any more
+  /// Of the stored file: pictures, MP4 and M4A without location and camera data
   final String sha256;
   final bool isAnimated;
   final String? blurhash;
@@ -5309,7 +5310,7 @@ class Media {
   final String? credit;
   /// URL of a small image for lists; default: the main image
   final String? thumbnailUrl;
-  /// The file as it was uploaded, without location and camera data
+  /// The file as it was uploaded; pictures, MP4 and M4A without location and camera data
   final String originalUrl;
   final SourceSet? srcset;
   final List<MediaVariant> variants;

@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document b462635ed6ccdf75. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 0912806be27682db. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 60c58d8a65a5a099. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -3067,7 +3068,7 @@ public data class Media(
     @SerialName("updated_at") val updatedAt: String,
     /** A picture is `processing` until its variants are made; `failed` with the reason in `error` */
     val status: String,
-    /** Of the stored file, which has no location and camera data any more */
+    /** Of the stored file: pictures, MP4 and M4A without location and camera data */
     val sha256: String,
     @SerialName("is_animated") val isAnimated: Boolean,
     val blurhash: String?,
@@ -3081,7 +3082,7 @@ public data class Media(
     val credit: String?,
     /** URL of a small image for lists; default: the main image */
     @SerialName("thumbnail_url") val thumbnailUrl: String?,
-    /** The file as it was uploaded, without location and camera data */
+    /** The file as it was uploaded; pictures, MP4 and M4A without location and camera data */
     @SerialName("original_url") val originalUrl: String,
     val srcset: SourceSet?,
     val variants: List<MediaVariant>,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import sharp from 'sharp';
+import { full, hdlr } from '../support/film.ts';
 import { type Json, start } from '../support/helper.ts';
 import { fetched, upload, uploaded } from '../support/media.ts';
 import { animation, box, mp4, quarters } from '../support/pictures.ts';
@@ -89,9 +90,6 @@ test('the stored original of a picture has no location and camera data; its pixe
   }
 });
 
-const full = (type: string, content: Buffer): Buffer => box(type, Buffer.concat([Buffer.alloc(4), content]));
-const hdlr = (handler: string): Buffer => full('hdlr', Buffer.from(`\0\0\0\0${handler}${'\0'.repeat(13)}`, 'latin1'));
-
 test('the place that a phone writes into a film is blanked where it is; titles and covers stay', async (t) => {
   const running = await start(t, 'sqlite', { WORKERS: '0' });
   const said = Buffer.from(`${place} ${device}`);
@@ -106,7 +104,7 @@ test('the place that a phone writes into a film is blanked where it is; titles a
       Buffer.concat([
         box('\xa9xyz', said),
         box('loci', said),
-        full('meta', Buffer.concat([hdlr('mdir'), box('ilst', Buffer.from(title))])),
+        full('meta', Buffer.concat([hdlr('mdir'), box('ilst', box('\xa9nam', Buffer.from(title)))])),
       ]),
     ),
     full(
@@ -119,7 +117,10 @@ test('the place that a phone writes into a film is blanked where it is; titles a
     ),
     box(
       'trak',
-      Buffer.concat([box('tkhd', Buffer.alloc(20)), box('mdia', Buffer.concat([hdlr('meta'), box('minf', said)]))]),
+      Buffer.concat([
+        box('tkhd', Buffer.alloc(20)),
+        box('mdia', Buffer.concat([hdlr('meta'), box('minf', box('gmhd', said))])),
+      ]),
     ),
     box('trak', Buffer.concat([box('mdia', hdlr('vide')), box('udta', box('\xa9mod', said))])),
   ]);

@@ -5,8 +5,8 @@ import { exifOf } from './exif.ts';
 /** Item types (ISO/IEC 23008-12): Exif, and files of other kinds, such as XMP. */
 const itemTypes = new Set(['Exif', 'mime', 'uri ']);
 
-/** Boxes beside the picture: XMP, signed histories of the file (C2PA). */
-const besides = new Set(['uuid', 'jumb']);
+/** Boxes beside the picture: XMP, signed histories of the file (C2PA), user data, padding. */
+const besides = new Set(['uuid', 'jumb', 'udta', 'free', 'skip']);
 
 /** Ids of items that are metadata, with their types. */
 function metadataItems(file: Buffer, iinf: Box): Map<number, string> {

@@ -1,82 +1,107 @@
 import { type WritableBytes, withWritableBytes } from '../../core/files/bytes.ts';
 import { damaged } from '../inspect/refusal.ts';
-import { type Box, blank, boxesOf } from './boxes.ts';
+import { type Box, boxesOf } from './boxes.ts';
+import { stripIndex } from './film-index.ts';
+import type { Range } from './samples.ts';
 
 /** More than that is no index of a film. */
 const mostIndexBytes = 64 * 1_048_576;
+const pieceBytes = 1_048_576;
 
-/** Of user data what players show: title, cover, chapters, copyright. */
-const shown = new Set(['meta', 'cprt', 'name', 'titl', 'chpl', 'hnti', 'free']);
+/** Boxes at the top of a file that its picture and sound need. What is in any other one, no player shows. */
+const needed = new Set(['ftyp', 'styp', 'moov', 'moof', 'mfra', 'mdat', 'imda', 'sidx', 'ssix', 'pdin']);
+/** Padding, in which cameras of cars write places. */
+const padding = new Set(['free', 'skip', 'wide']);
 
-/** `uuid` boxes with XMP, and with the signed history of a file (C2PA). */
-const uuids = new Set(['be7acfcb97a942e89c71999491e3afac', 'd8fec3d61b0e483c92975828877ec481']);
-
-const isPrivateUuid = (head: Buffer): boolean => uuids.has(head.toString('hex', 0, 16));
-
-/** The handler that a `hdlr` box within a list of boxes names; '' without one. */
-function handlerOf(file: Buffer, boxes: Box[]): string {
-  const hdlr = boxes.find(({ type }) => type === 'hdlr');
-  return hdlr && hdlr.content + 12 <= hdlr.end ? file.toString('latin1', hdlr.content + 8, hdlr.content + 12) : '';
-}
-
-/** Metadata by key, as phones write place and device: those of iTunes have the handler `mdir`. */
-function isPrivateMeta(file: Buffer, { content, end }: Box): boolean {
-  const isFull = file.toString('latin1', content + 4, content + 8) !== 'hdlr'; // QuickTime has no version here
-  return handlerOf(file, boxesOf(file, content + (isFull ? 4 : 0), end)) === 'mdta';
-}
-
-/** A track of places or movements beside picture and sound. */
-function isMetadataTrack(file: Buffer, trak: Box): boolean {
-  const mdia = boxesOf(file, trak.content, trak.end).find(({ type }) => type === 'mdia');
-  return mdia !== undefined && handlerOf(file, boxesOf(file, mdia.content, mdia.end)) === 'meta';
-}
-
-function stripIndex(file: Buffer, { content, end }: Pick<Box, 'content' | 'end'>): void {
-  for (const box of boxesOf(file, content, end)) {
-    if (box.type === 'uuid' && isPrivateUuid(file.subarray(box.content))) blank(file, box);
-    else if (box.type === 'meta' && isPrivateMeta(file, box)) blank(file, box);
-    else if (box.type === 'udta') stripUserData(file, box);
-    else if (box.type === 'trak')
-      if (isMetadataTrack(file, box)) blank(file, box);
-      else stripIndex(file, box);
+/** The boxes at the top, by positions in the file. Their lengths are those that `inspect/containers.ts` has accepted. */
+async function topBoxes(bytes: WritableBytes): Promise<Box[]> {
+  const boxes: Box[] = [];
+  for (let at = 0; at + 8 <= bytes.size; ) {
+    const head = await bytes.at(at, 16);
+    const short = head.readUInt32BE(0);
+    const length = short === 1 ? Number(head.readBigUInt64BE(8)) : short === 0 ? bytes.size - at : short;
+    const end = at + length;
+    boxes.push({
+      type: head.toString('latin1', 4, 8),
+      start: at,
+      content: Math.min(at + (short === 1 ? 16 : 8), end),
+      end,
+    });
+    at = end;
   }
+  return boxes;
 }
 
-function stripUserData(file: Buffer, udta: Box): void {
-  for (const box of boxesOf(file, udta.content, udta.end))
-    if (!shown.has(box.type) || (box.type === 'meta' && isPrivateMeta(file, box))) blank(file, box);
+/** Writes zeros. @returns whether there was anything else */
+async function clear(bytes: WritableBytes, { from, to }: Range): Promise<boolean> {
+  let isChanged = false;
+  for (let at = from; at < to; at += pieceBytes) {
+    const piece = await bytes.at(at, Math.min(pieceBytes, to - at));
+    if (piece.every((byte) => byte === 0)) continue;
+    await bytes.write(at, piece.fill(0));
+    isChanged = true;
+  }
+  return isChanged;
+}
+
+/** What of these ranges lies in the boxes, each byte once: ranges of a hostile file overlap. */
+function within(ranges: Range[], boxes: readonly Box[]): Range[] {
+  const merged: Range[] = [];
+  for (const range of ranges.sort((a, b) => a.from - b.from)) {
+    const last = merged.at(-1);
+    if (last && range.from <= last.to) last.to = Math.max(last.to, range.to);
+    else merged.push({ ...range });
+  }
+  const found: Range[] = [];
+  let n = 0;
+  for (const { content, end } of boxes) {
+    while (n > 0 && (merged[n - 1] as Range).to > content) n--;
+    for (; n < merged.length && (merged[n] as Range).from < end; n++) {
+      const { from, to } = merged[n] as Range;
+      if (to > content) found.push({ from: Math.max(from, content), to: Math.min(to, end) });
+    }
+  }
+  return found;
 }
 
 /**
  * Overwrites what a camera wrote about place and device into an MP4 file. Its length and the positions in it stay.
- * The lengths of its boxes are those that `inspect/containers.ts` has accepted.
  * @returns whether something was overwritten
- * @throws Refusal `damaged`
+ * @throws Refusal `damaged`, `unsupported` for tracks of places that cannot be overwritten
  */
 export const stripFilm = (path: string): Promise<boolean> =>
   withWritableBytes(path, async (bytes) => {
+    const boxes = await topBoxes(bytes);
+    const hasFragments = boxes.some(({ type }) => type === 'moof');
     let isChanged = false;
-    for (let at = 0; at + 8 <= bytes.size; ) {
-      const head = await bytes.at(at, 32);
-      const short = head.readUInt32BE(0);
-      const length = short === 1 ? Number(head.readBigUInt64BE(8)) : short === 0 ? bytes.size - at : short;
-      const type = head.toString('latin1', 4, 8);
-      const isUuid = type === 'uuid' && isPrivateUuid(head.subarray(short === 1 ? 16 : 8));
-      if (type === 'moov' || isUuid) isChanged = (await rewrite(bytes, at, length, isUuid)) || isChanged;
-      at += length;
+    const samples: Range[] = [];
+    for (const box of boxes) {
+      if (box.type === 'moov') isChanged = (await rewrite(bytes, box, hasFragments, samples)) || isChanged;
+      if (needed.has(box.type)) continue;
+      if (!padding.has(box.type)) {
+        await bytes.write(box.start + 4, Buffer.from('free'));
+        isChanged = true;
+      }
+      isChanged = (await clear(bytes, { from: box.content, to: box.end })) || isChanged;
     }
+    const media = boxes.filter(({ type }) => type === 'mdat' || type === 'imda');
+    for (const range of within(samples, media)) isChanged = (await clear(bytes, range)) || isChanged;
     return isChanged;
   });
 
-async function rewrite(bytes: WritableBytes, at: number, length: number, isUuid: boolean): Promise<boolean> {
-  if (length > mostIndexBytes) throw damaged('its index is larger than any film has');
-  const before = await bytes.at(at, length);
+async function rewrite(
+  bytes: WritableBytes,
+  { start, end }: Box,
+  hasFragments: boolean,
+  samples: Range[],
+): Promise<boolean> {
+  if (end - start > mostIndexBytes) throw damaged('its index is larger than any film has');
+  const before = await bytes.at(start, end - start);
   const after = Buffer.from(before);
-  const [box] = boxesOf(after, 0, after.length);
-  if (!box) return false;
-  if (isUuid) blank(after, box);
-  else stripIndex(after, box);
+  const [moov] = boxesOf(after, 0, after.length);
+  if (!moov) return false;
+  for (const range of stripIndex(after, moov, hasFragments)) samples.push(range);
   if (after.equals(before)) return false;
-  await bytes.write(at, after);
+  await bytes.write(start, after);
   return true;
 }
