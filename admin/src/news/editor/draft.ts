@@ -21,6 +21,9 @@ export interface DraftState {
 /** Milliseconds without a key until what was typed is saved, and until a failed save is tried again. */
 const [pauseMs, retryMs] = [1_500, 5_000];
 
+/** Answers to a request that nobody has looked into: the one before it may have been done. */
+const unheard = [401, 408, 425, 429];
+
 /** How often one save begins again because somebody else has saved in other fields. */
 const mostMerges = 3;
 
@@ -203,8 +206,8 @@ export class StoryDraft {
   }
 
   #failed(error: unknown, sent: Change): never {
-    const isRefused = error instanceof DinamError && error.status < 500;
-    // What was refused was not done. Of anything else it is not known.
+    // What was refused for what it says was not done, nor was it before. Of anything else it is not known.
+    const isRefused = error instanceof DinamError && error.status < 500 && !unheard.includes(error.status);
     if (isRefused) this.#adding = null;
     else this.#doubtful = { ...this.#doubtful, ...sent };
     this.#show({ error, state: 'failed' });

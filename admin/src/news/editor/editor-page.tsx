@@ -17,8 +17,8 @@ function StoredStory({ id }: { id: number }) {
     refetchOnWindowFocus: false,
   });
   const draft = useDraft(data ?? null);
-  if (error) return <Problem error={error} retry={() => void refetch()} />;
-  return draft ? <StoryForm draft={draft} /> : <Loading />;
+  if (draft) return <StoryForm draft={draft} />;
+  return error ? <Problem error={error} retry={() => void refetch()} /> : <Loading />;
 }
 
 function NewStory({ onAdded }: { onAdded: (id: number) => void }) {
