@@ -4,7 +4,7 @@ import type { ImportSource, OldPicture, OldStory, Refused } from '../story.ts';
 import { categoriesOf, categoryKeys } from './categories.ts';
 import { readWxr } from './read.ts';
 import { storyOf, type WordpressOptions } from './story.ts';
-import { type Survey, surveyOf, withoutSize } from './survey.ts';
+import { pictureKey, plainHost, type Survey, surveyOf } from './survey.ts';
 import { fieldOf } from './wxr.ts';
 
 /** What is no story, and is no loss: it is not even counted. */
@@ -54,8 +54,6 @@ export async function wordpressSource(
   };
 }
 
-const plainHost = (host: string): string => host.toLowerCase().replace(/^www\./, '');
-
 /** Where the site has its pictures: its own host, and those of its attachments. */
 function hostsOf(survey: Survey): Set<string> {
   const hosts = new Set<string>();
@@ -78,7 +76,7 @@ function pictureAt(src: string, survey: Survey, hosts: ReadonlySet<string>): Old
   const url = withoutPhoton(given, survey.site);
   if (!hosts.has(plainHost(url.host))) return null;
   url.hash = '';
-  const known =
-    survey.attachmentAt.get(withoutSize(url.href)) ?? survey.attachmentAt.get(withoutSize(url.origin + url.pathname));
+  const key = pictureKey(url);
+  const known = survey.attachmentAt.get(key) ?? survey.attachmentAt.get(key.slice(0, key.length - url.search.length));
   return (known === undefined ? undefined : survey.attachments.get(known)) ?? { url: url.href };
 }

@@ -2,6 +2,8 @@ import type { TextPart } from '../../core/files/parts.ts';
 import { languageOf } from '../../feeds/parse/language.ts';
 import { type Lang, languages } from '../../model/common.ts';
 import { stripHtml } from '../../text/markup/html.ts';
+import { nfc } from '../../text/normalise.ts';
+import { percentDecoded } from '../../text/percent.ts';
 import type { OldPicture } from '../story.ts';
 import { readWxr } from './read.ts';
 import { fieldOf, type WxrRecord } from './wxr.ts';
@@ -34,7 +36,7 @@ export interface Survey {
   categories: Map<string, Term>;
   /** By id. */
   attachments: Map<string, Attachment>;
-  /** Ids of attachments by address, without `-scaled` and the size. */
+  /** Ids of attachments by `pictureKey`. */
   attachmentAt: Map<string, string>;
   /** Ids of the pictures of a post, in the order of the file. */
   picturesOf: Map<string, string[]>;
@@ -48,7 +50,16 @@ export function langNamed(name: string | undefined): Lang | null {
 }
 
 /** The address without what WordPress adds for other sizes: `-300x200`, `-scaled`. */
-export const withoutSize = (url: string): string => url.replace(/-(\d{1,5}x\d{1,5}|scaled)(?=\.\w{3,4}$)/, '');
+const withoutSize = (url: string): string => url.replace(/-(\d{1,5}x\d{1,5}|scaled)(?=\.\w{3,4}$)/, '');
+
+export const plainHost = (host: string): string => host.toLowerCase().replace(/^www\./, '');
+
+/**
+ * What all addresses of a picture have alike, of whatever size: `http://www.ex.in/%E0%B0%B5….jpg` and
+ * `https://ex.in/వ…-300x200.jpg` are the same.
+ */
+export const pictureKey = ({ host, pathname, search }: URL): string =>
+  plainHost(host) + nfc(percentDecoded(withoutSize(pathname))) + search;
 
 const pictureTypes = /\.(jpe?g|png|webp|avif|gif)$/i;
 
@@ -117,7 +128,8 @@ function takeItem(survey: Survey, record: WxrRecord): void {
   const caption = stripHtml(fieldOf(record, 'excerpt:encoded'));
   const parent = fieldOf(record, 'wp:post_parent');
   survey.attachments.set(id, { url, alt, caption, parent });
-  survey.attachmentAt.set(withoutSize(url), id);
+  const address = URL.parse(url);
+  if (address) survey.attachmentAt.set(pictureKey(address), id);
   if (parent === '0' || parent === '' || !pictureTypes.test(url)) return;
   const others = survey.picturesOf.get(parent);
   if (others) others.push(id);
