@@ -77,7 +77,7 @@ export async function withMedia({ source, options }: Run, media: MediaImport | n
     Promise.all(story.gallery.map((picture) => media.take(picture, lang))),
     ...inText.map(async ({ src, picture }) => {
       const taken = await media.take(picture, lang);
-      if ('id' in taken) addresses.set(src, taken.address);
+      if ('id' in taken) addresses.set(src, taken.address).set(picture.url, taken.address);
       else problems.push(`the picture ${src.slice(0, 300)} ${taken.problem}`);
     }),
   ]);
@@ -96,10 +96,7 @@ export async function withMedia({ source, options }: Run, media: MediaImport | n
 
 /** A link to the full size of a picture that was taken over leads to that. */
 function sameAs(src: string, source: Run['source'], addresses: ReadonlyMap<string, string>): string | null {
-  const url = source.pictureAt(src)?.url;
-  if (url === undefined) return null;
-  for (const [other, address] of addresses) if (source.pictureAt(other)?.url === url) return address;
-  return null;
+  return addresses.get(source.pictureAt(src)?.url ?? '') ?? null;
 }
 
 interface Written {

@@ -3,7 +3,7 @@ import { paragraphsOf } from './paragraphs.ts';
 import { type Shortcodes, withoutShortcodes } from './shortcodes.ts';
 
 const embedBlock = /<div class="wp-block-embed__wrapper">\s*(https?:\/\/[^\s<>"]+)\s*<\/div>/g;
-const reusable = /<!--\s*wp:block\s+\{"ref":\d+[^>]*-->/g;
+const reusable = /<!--\s*wp:block\s+\{"ref":\d[^<>]*-->/g;
 
 /** The text of a story of WordPress as HTML, not yet sanitised. */
 export function cleanContent(raw: string): Shortcodes & { notes: string[] } {

@@ -4,7 +4,7 @@ const blocks =
   'address|article|aside|blockquote|center|dd|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|li|main|' +
   'ol|p|section|table|tbody|td|tfoot|th|thead|tr|ul|video|audio';
 const opening = new RegExp(`<(?:${blocks})(?=[\\s/>])`, 'gi');
-const closing = new RegExp(`</(?:${blocks})\\s*>|<hr\\b[^>]*>`, 'gi');
+const closing = new RegExp(`</(?:${blocks})\\s*>|<hr\\b[^<>]*>`, 'gi');
 const isBlock = new RegExp(`^</?(?:${blocks}|pre)(?=[\\s/>])`, 'i');
 /** Elements whose line ends are theirs. */
 const verbatim = /<(pre|script|style|textarea)(?=[\s>])/gi;

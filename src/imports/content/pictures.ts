@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../text/markup/html.ts';
 
-const image = /<img\b[^>]*>/gi;
+const image = /<img\b[^<>]*>/gi;
 const attribute = /\s(src|data-src|data-lazy-src|data-orig-file)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
-const link = /(<a\b[^>]*\shref\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
+const link = /(<a\b[^<>]*\shref\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
 const pictureFile = /\.(jpe?g|png|webp|avif|gif)(\?|$)/i;
 
 const plain = (address: string): string => address.replaceAll('&amp;', '&').replaceAll('&#038;', '&').trim();

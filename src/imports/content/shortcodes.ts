@@ -32,7 +32,7 @@ function attributesOf(text: string): Attributes {
 
 /** `<img ...> words` as a figure. Of a caption as old as 2.x the words are an attribute. */
 function figure(inner: string, attributes: Attributes): string {
-  const image = /(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(inner)?.[0] ?? '';
+  const image = /(?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?/i.exec(inner)?.[0] ?? '';
   const words = stripHtml(attributes.caption ?? inner.replace(image, ''));
   const caption = attributes.caption ?? inner.replace(image, '').trim();
   return `<figure>${image}${words === '' ? '' : `<figcaption>${caption}</figcaption>`}</figure>`;

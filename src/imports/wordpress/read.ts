@@ -28,7 +28,7 @@ function checkKind(first: Buffer, fail: (why: string) => Error): void {
 }
 
 /**
- * The records of one file, in their order. Never more than a piece of the file is in memory.
+ * The records of one file, in their order. Never more than a piece of the file and a record are in memory.
  * @throws Fault `invalid` with the line where it is broken
  */
 export async function* readWxr(

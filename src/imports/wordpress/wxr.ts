@@ -22,6 +22,8 @@ export interface WxrRecord {
 const mostText = 1_500_000;
 /** Of a value of `wp:postmeta`: those that are read are short, and page builders have megabytes there. */
 const longestMeta = 10_000;
+/** Parts, terms and values of metadata of one record; those behind them are left out. */
+const mostOfRecord = 5_000;
 /** An export is six elements deep. */
 const deepest = 40;
 
@@ -151,7 +153,8 @@ export class WxrParser {
     else if (record && path.length === 5 && isMeta(path[3])) {
       const text = this.#text.join('');
       if (name === 'wp:meta_key') this.#metaKey = text;
-      else if (name === 'wp:meta_value' && this.#metaKey !== '') record.meta.set(this.#metaKey, text);
+      else if (name === 'wp:meta_value' && this.#metaKey !== '' && record.meta.size < mostOfRecord)
+        record.meta.set(this.#metaKey, text);
     }
     path.pop();
     if (path.length === 0) this.#hasEnded = true;
@@ -161,8 +164,9 @@ export class WxrParser {
   #closePart(record: WxrRecord, name: string): void {
     if (name === 'wp:comment') record.comments++;
     else if (isMeta(name)) this.#metaKey = '';
-    else if (this.#term) record.terms.push({ ...this.#term, name: this.#text.join('') });
-    else record.fields.set(name, this.#text.join(''));
+    else if (this.#term) {
+      if (record.terms.length < mostOfRecord) record.terms.push({ ...this.#term, name: this.#text.join('') });
+    } else if (record.fields.size < mostOfRecord) record.fields.set(name, this.#text.join(''));
     this.#term = null;
   }
 }
