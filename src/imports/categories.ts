@@ -4,10 +4,11 @@ import { insertRow } from '../core/api/resource.ts';
 import type { Db } from '../core/db/database.ts';
 import { Fault } from '../core/error.ts';
 import { cutGraphemes } from '../text/graphemes.ts';
+import { tidyLine } from '../text/normalise.ts';
 import { storeRedirect } from './redirects/find.ts';
 import type { Run } from './run.ts';
 import { importedItems, storeItem } from './store.ts';
-import type { OldCategory } from './story.ts';
+import { cleaned, type OldCategory } from './story.ts';
 
 /** A category by its id, or by its slug. */
 async function present(db: Db, by: { id: number } | { slug: string }): Promise<number | undefined> {
@@ -40,7 +41,7 @@ function parentsFirst(categories: readonly OldCategory[]): OldCategory[] {
 export async function importCategories(run: Run): Promise<Map<string, number>> {
   const { app, source, report, options } = run;
   const ids = new Map<string, number>();
-  const categories = parentsFirst(source.categories);
+  const categories = parentsFirst(source.categories.map(cleaned));
   const before = new Map<string, number>();
   for (let at = 0; at < categories.length; at += 500) {
     const keys = categories.slice(at, at + 500).map(({ key }) => key);
@@ -66,7 +67,7 @@ async function write(
   found: number | undefined,
   ids: ReadonlyMap<string, number>,
 ): Promise<number> {
-  const short = (text: string): string => cutGraphemes(text, 80);
+  const short = (text: string): string => cutGraphemes(tidyLine(text), 80);
   const texts = Object.fromEntries(Object.entries(names).map(([lang, text]) => [lang, { name: short(text) }]));
   const input = { name: short(name), texts, ...(slug === undefined ? {} : { slug }) };
   const parentId = ids.get(parent ?? '') ?? null;

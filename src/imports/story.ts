@@ -1,6 +1,6 @@
 import type { Lang } from '../model/common.ts';
 import type { NewsInput } from '../model/news/news.ts';
-import { cleanText } from '../text/normalise.ts';
+import { cleanText, nfc } from '../text/normalise.ts';
 
 /** A picture of the old site. */
 export interface OldPicture {
@@ -46,16 +46,23 @@ export interface OldStory {
   notes: readonly string[];
 }
 
-/** A value with clean texts: other systems let in what was pasted. */
-function cleaned<T>(value: T): T {
-  if (typeof value === 'string') return cleanText(value) as T;
+/** A value with clean texts in NFC: other systems let in what was pasted. */
+export function cleaned<T>(value: T): T {
+  if (typeof value === 'string') return nfc(cleanText(value)) as T;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(cleaned) as T;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleaned(inner)])) as T;
 }
 
 /** A story all of whose texts can be stored. */
-export const cleanStory = (story: OldStory): OldStory => ({ ...story, input: cleaned(story.input) });
+export const cleanStory = ({ picture, gallery, ...story }: OldStory): OldStory => ({
+  ...cleaned(story),
+  picture: picture && cleanPicture(picture),
+  gallery: gallery.map(cleanPicture),
+});
+
+/** Its address stays as the server of the old site knows it. */
+const cleanPicture = ({ url, ...words }: OldPicture): OldPicture => ({ url, ...cleaned(words) });
 
 /** A row that is not taken over. */
 export interface Refused {
