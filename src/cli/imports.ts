@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { App } from '../core/app.ts';
 import { writeFile } from '../core/dump/files.ts';
 import type { Progress } from '../core/dump/format.ts';
+import { Fault } from '../core/error.ts';
 import { type TextPart, withTextParts } from '../core/files/parts.ts';
 import { readGhost } from '../imports/ghost/export.ts';
 import { ghostSource } from '../imports/ghost/source.ts';
@@ -37,6 +38,14 @@ function address(text: string): string {
   if (!url || !/^https?:$/.test(url.protocol))
     throw new InvalidArgumentError('It must begin with http:// or https://.');
   return url.href.replace(/\/+$/, '');
+}
+
+/** @throws Fault `invalid` for an archive with several: which of them is meant is not known */
+function only(parts: readonly TextPart[]): TextPart {
+  const [part, ...others] = parts;
+  if (part && others.length === 0) return part;
+  const names = parts.slice(0, 20).map(({ name }) => name);
+  throw new Fault('invalid', `The archive has ${parts.length} such files: ${names.join(', ')}. Import each by itself.`);
 }
 
 const list = (text: string): string[] => text.split(',').flatMap((one) => one.trim() || []);
@@ -109,10 +118,10 @@ export function importCommands(command: Command): void {
     .description('take over an export of Ghost (Settings, Import/Export): .json, .json.gz or a .zip with it')
     .option('--site <address>', 'address of the old site, which the export does not say: for its pictures', address)
     .action((file: string, given: CommonOptions & { site?: string }) =>
-      withTextParts(file, '.json', ([part]) =>
+      withTextParts(file, '.json', (parts) =>
         run(given, async (app) => {
           const { default_lang: defaultLang } = (await currentSettings(app)).basic;
-          const data = await readGhost(part as TextPart);
+          const data = await readGhost(only(parts));
           return ghostSource(data, { site: given.site ?? null, lang: given.lang ?? null, defaultLang });
         }),
       ),
@@ -126,16 +135,11 @@ export function importCommands(command: Command): void {
       )
       .requiredOption('--mapping <file.json>', 'which column is which field; docs/moving-in.md has an example')
       .action((file: string, given: CommonOptions & { mapping: string }) =>
-        withTextParts(file, `.${format}`, ([part]) =>
+        withTextParts(file, `.${format}`, (parts) =>
           run(given, async (app, tick) => {
             const { default_lang: defaultLang, desk_time_zone: zone } = (await currentSettings(app)).basic;
             const mapping = parseMapping(given.mapping, await textOf(given.mapping));
-            return tableSource(
-              part as TextPart,
-              mapping,
-              { format, lang: given.lang ?? null, defaultLang, zone },
-              tick,
-            );
+            return tableSource(only(parts), mapping, { format, lang: given.lang ?? null, defaultLang, zone }, tick);
           }),
         ),
       );

@@ -101,6 +101,13 @@ test('an export of Ghost', async (t) => {
     /Stories: 0 added, 0 updated, 4 are there already/,
   );
 
+  const nowhere = await own.run(['ghost', file], 1);
+  assert.match(nowhere.err, /The export has addresses of its own site, which it does not name: say --site/);
+  const blog = await own.run(['ghost', file, '--site', `${site.url}/blog`, '--no-media']);
+  assert.match(blog.out, /Stories: 4 added/);
+  const section = await running.call('/blog/tag/tamilnadu/');
+  assert.deepEqual([section.status, section.headers.get('location')], [301, '/ta/tamilnadu']);
+
   for (const [name, content, why] of [
     ['broken.json', '{"db":[\n{"meta":{}},\n]}', /broken\.json, line 3: this is no JSON/],
     ['other.json', '{"db":[{"data":{"pages":[]}}]}', /other\.json is no export of Ghost: db\[0\]\.data/],

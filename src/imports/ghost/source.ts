@@ -1,4 +1,5 @@
 import { isoTime } from '../../core/clock.ts';
+import { Fault } from '../../core/error.ts';
 import { languageOf } from '../../feeds/parse/language.ts';
 import { type Lang, languages } from '../../model/common.ts';
 import { cutGraphemes } from '../../text/graphemes.ts';
@@ -21,7 +22,7 @@ interface GhostOptions {
 const placeholder = '__GHOST_URL__';
 
 /** A player in a card: the address of its page where the frame is of another form. */
-const frames = /<iframe\b[^>]*\bsrc="(https?:\/\/[^"]*)"[^>]*>\s*<\/iframe>/gi;
+const frames = /<iframe\b[^<>]{0,1000}\bsrc="(https?:\/\/[^"<>]{0,2000})"[^<>]{0,1000}>\s*<\/iframe>/gi;
 
 type GhostTag = NonNullable<GhostData['tags']>[number];
 
@@ -57,14 +58,16 @@ function indexOf(data: GhostData): Index {
 /** `#internal` tags of Ghost are for its editors. */
 const isPublic = ({ name, visibility }: GhostTag): boolean => visibility !== 'internal' && !name.startsWith('#');
 
+const basePath = (site: string): string => URL.parse(site)?.pathname.replace(/\/+$/, '') ?? '';
+
 /** Where the first tag of any post is a category. */
-function categoriesOf(data: GhostData, index: Index, declared: Lang | null) {
+function categoriesOf(data: GhostData, index: Index, declared: Lang | null, base: string) {
   const main = new Set(data.posts.flatMap(({ id }) => index.tagsOf.get(String(id))?.find(isPublic)?.slug ?? []));
   return [...index.tags.values()]
     .filter(({ slug }) => main.has(slug))
     .map(({ name, slug }) => {
       const lang = languageOf(declared, [name]);
-      const path = pathKey(`/tag/${slug}`);
+      const path = pathKey(`${base}/tag/${slug}`);
       return {
         key: slug,
         parent: null,
@@ -76,14 +79,21 @@ function categoriesOf(data: GhostData, index: Index, declared: Lang | null) {
     });
 }
 
-/** An export of Ghost, which is read whole. */
+/** An export of Ghost, which is read whole. @throws Fault `invalid` where it needs an address that is not given */
 export function ghostSource(data: GhostData, options: GhostOptions): ImportSource {
+  const namesSite = ({ html, feature_image }: GhostPost): boolean =>
+    [html, feature_image].some((text) => text?.includes(placeholder));
+  if (options.site === null && data.posts.some(namesSite))
+    throw new Fault(
+      'invalid',
+      'The export has addresses of its own site, which it does not name: say --site <address>.',
+    );
   const index = indexOf(data);
   const site = options.site ?? 'https://ghost.invalid';
   const host = URL.parse(site)?.host;
   return {
     name: `ghost ${(options.site ?? '').toLowerCase()}`,
-    categories: categoriesOf(data, index, options.lang),
+    categories: categoriesOf(data, index, options.lang, basePath(site)),
     async *stories(onBytes) {
       for (const [n, post] of data.posts.entries()) {
         onBytes(n, data.posts.length);
@@ -124,9 +134,11 @@ function storyOf(post: GhostPost, line: number, index: Index, site: string, opti
   const meta = index.metaOf.get(id);
   const at = Date.parse(post.published_at ?? '');
   const isOut = isForAll && (status === 'published' || status === 'scheduled');
+  if (isOut && status === 'scheduled' && !(at > 0))
+    return { id, line, title, refused: 'it is planned, and the file has no time for it' };
   const image = post.feature_image?.replaceAll(placeholder, site);
   const slug = post.slug ?? '';
-  const path = pathKey(`${URL.parse(site)?.pathname.replace(/\/+$/, '') ?? ''}/${slug}`);
+  const path = pathKey(`${basePath(site)}/${slug}`);
   const canonical = URL.parse(post.canonical_url ?? '');
   return {
     id,
