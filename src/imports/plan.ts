@@ -22,7 +22,7 @@ function hashOf({ line: _, notes: __, ...story }: OldStory): string {
 }
 
 /** Compares stories with what was taken over before. */
-export async function decide({ app, source, options }: Run, stories: readonly OldStory[]): Promise<Decided[]> {
+export async function decide({ app, source, options, seen }: Run, stories: readonly OldStory[]): Promise<Decided[]> {
   const ids = stories.map(({ id }) => id);
   const before = await importedItems(app.db.write, source.name, 'story', ids);
   const rowIds = [...before.values()].map(({ row_id }) => row_id);
@@ -38,7 +38,6 @@ export async function decide({ app, source, options }: Run, stories: readonly Ol
     .where('id', 'in', rowIds.length ? rowIds : [0])
     .execute();
   const rowOf = new Map(rows.map((row) => [row.id, row]));
-  const seen = new Set<string>();
   return stories.map((story) => {
     const hash = hashOf(story);
     const item = before.get(story.id) ?? null;
@@ -54,6 +53,7 @@ export async function decide({ app, source, options }: Run, stories: readonly Ol
     const isSame = item.hash === hash;
     if (isSame && !(item.is_partial && options.media)) return left();
     if (!row || row.status === 'trashed') return isSame ? left() : left('it was removed here');
+    if (row.status === 'archived') return isSame ? left() : left('it was archived here');
     if (row.updated_by !== null || isInWork.has(row.id))
       return isSame ? left() : left('it was edited here, and stays so');
     if (isSame) return { story, hash, before: item, action: 'retry' };

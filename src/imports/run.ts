@@ -31,6 +31,8 @@ export interface Run {
   report: ImportReport;
   /** Ids of categories by their keys in the source. */
   categories: Map<string, number>;
+  /** Ids of the stories of the file so far. */
+  seen: Set<string>;
 }
 
 /** Stories of one transaction. */
@@ -75,7 +77,8 @@ async function importAll(
   report: ImportReport,
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
-  const run: Run = { app, actor: { ...system, name: 'import' }, source, options, report, categories: new Map() };
+  const actor = { ...system, name: 'import' };
+  const run: Run = { app, actor, source, options, report, categories: new Map(), seen: new Set() };
   run.categories = await importCategories(run);
   const media = options.media && !options.dryRun ? new MediaImport(run) : null;
   let batch: OldStory[] = [];

@@ -133,7 +133,7 @@ async function writeStory(c: Change, run: Run, ready: Ready): Promise<void> {
     ...ready.input,
     category_id: story.category === null ? null : (run.categories.get(story.category) ?? null),
   };
-  const state = stateOf(c, story);
+  const state = await stateOf(c, story, before?.row_id);
   const translated = group === null ? null : await groupMember(c, source, group, story.id);
   const isFree = translated !== null && (await isLanguageFree(c, translated, story.input.lang, before?.row_id ?? 0));
   if (isFree) input.translation_group = translated;
@@ -154,10 +154,17 @@ async function writeStory(c: Change, run: Run, ready: Ready): Promise<void> {
   for (const path of story.paths) await storeRedirect(c, { path, resource: 'news', row_id: row.id, lang: null });
 }
 
-/** What is to come is scheduled; what was planned for a time that has passed is out. */
-function stateOf(c: Change, { status, publishedAt }: OldStory) {
+/**
+ * What is to come is scheduled; what was planned for a time that has passed is out. A story of which the file says no
+ * time keeps the one at which it was taken over.
+ */
+async function stateOf(c: Change, { status, publishedAt }: OldStory, rowId: number | undefined) {
   if (status !== 'published') return { status };
-  const published_at = publishedAt ?? c.now;
+  const before =
+    rowId === undefined || publishedAt !== null
+      ? undefined
+      : await c.tx.selectFrom('news').select('published_at').where('id', '=', rowId).executeTakeFirst();
+  const published_at = publishedAt ?? before?.published_at ?? c.now;
   return { status: published_at > c.now ? ('scheduled' as const) : ('published' as const), published_at };
 }
 

@@ -3,6 +3,7 @@ import type { TextPart } from '../../core/files/parts.ts';
 import { languageOf } from '../../feeds/parse/language.ts';
 import { type Lang, languages } from '../../model/common.ts';
 import { stripHtml } from '../../text/markup/html.ts';
+import { cleanText, tidyLine } from '../../text/normalise.ts';
 import { tagsOf } from '../fields.ts';
 import { addressPathKey } from '../redirects/path.ts';
 import type { ImportSource, OldCategory, OldPicture, OldStory, Refused } from '../story.ts';
@@ -110,7 +111,7 @@ function categoryName(cells: Record<string, unknown>, mapping: TableMapping, zon
   const source = mapping.fields.get('category');
   if (!source) return null;
   try {
-    return String(cellOf('category', source, cells, zone) ?? '').trim() || null;
+    return tidyLine(cleanText(String(cellOf('category', source, cells, zone) ?? ''))) || null;
   } catch {
     return null;
   }
@@ -144,6 +145,8 @@ function storyOf(
   const named = text('lang');
   const lang = languages.find((one) => one === named?.toLowerCase().split(/[-_]/)[0]);
   if (named !== null && !lang) errors.push(`lang must be one of ${languages.join(', ')}`);
+  if (status === 'scheduled' && text('published_at') === null)
+    errors.push('status is scheduled, and published_at is empty');
   if (errors.length) return { id, line, title, refused: errors.join('; ') };
 
   const notes: string[] = [];

@@ -72,6 +72,8 @@ export function storyOf(
   const wpStatus = fieldOf(item, 'wp:status') || 'publish';
   const refused = id === '' ? 'it has no wp:post_id' : refusal(item, wpStatus);
   if (refused !== null) return { ...row, refused };
+  if (wpStatus === 'future' && publishedAt(item) === null)
+    return { ...row, refused: 'it is planned, and the file has no time for it' };
 
   const content = cleanContent(item.fields.get('content:encoded') ?? '');
   const words = stripHtml(content.html);
