@@ -23,6 +23,18 @@ const removeAfterMs = 86_400_000;
 export const enqueueRender = (c: Change, id: number): Promise<void> =>
   c.enqueue({ kind: 'media.render', payload: { id }, uniqueKey: `media.render:${id}`, queue: mediaQueue });
 
+/** Tries a picture again whose variants could not be made. @returns the row as it is then */
+export async function renderAgain(c: Change, row: StoredMedia): Promise<StoredMedia> {
+  const set = { status: 'processing' as const, error: null };
+  await c.tx
+    .updateTable('media')
+    .set({ ...set, updated_at: c.now })
+    .where('id', '=', row.id)
+    .execute();
+  await enqueueRender(c, row.id);
+  return { ...row, ...set, updated_at: c.now };
+}
+
 /** Removes stored files once no page that names them is cached any more. */
 export async function enqueueRemoval(c: Change, keys: readonly string[], afterMs = removeAfterMs): Promise<void> {
   if (keys.length === 0) return;
@@ -52,7 +64,8 @@ const rowOf = (db: App['db']['write'], id: number): Promise<StoredMedia | undefi
 const run = async (app: App, { payload, log }: Job): Promise<void> => {
   const id = Number(payload.id);
   const row = await rowOf(app.db.write, id);
-  if (row?.kind !== 'image' || row.status !== 'processing') return;
+  // One that failed is tried again: by an operator, or by who uploads it once more.
+  if (row?.kind !== 'image' || row.status === 'ready') return;
   const plan = planOfRow(app, row);
   const hash = planHash(plan);
   let variants: VariantRecord[];

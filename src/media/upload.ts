@@ -13,7 +13,7 @@ import type { UploadBody } from '../model/media/media.ts';
 import { percentDecoded } from '../text/percent.ts';
 import { inspectFile } from './decoder.ts';
 import { checkOwn } from './permissions.ts';
-import { enqueueRemoval } from './render-job.ts';
+import { enqueueRemoval, renderAgain } from './render-job.ts';
 import { describedColumns, mediaResource } from './resource.ts';
 import { keysOf, type StoredMedia } from './store.ts';
 import { renameInTexts } from './uses.ts';
@@ -123,6 +123,7 @@ export async function addMedia(
   const fresh = checked.filter((_, n) => !before[n]);
   const rows = await withStored(app, fresh, (keys) =>
     change(app, actor, async (c) => {
+      for (const [n, row] of before.entries()) if (row?.status === 'failed') before[n] = await renderAgain(c, row);
       const added: StoredMedia[] = [];
       for (const [n, one] of fresh.entries()) {
         const set: Partial<StoredMedia> = {
