@@ -22,7 +22,7 @@ export function mountFiles(app: App, server: FastifyInstance): void {
   for (const { prefix, find } of madeFiles(app))
     mount(app, server, `/${prefix}/*`, async (path, request, reply) => {
       const found = await find(app, path, request.ip);
-      reply.header('surrogate-key', 'topics' in found ? found.topics.join(' ') : undefined);
+      if ('topics' in found) reply.header('surrogate-key', found.topics.join(' '));
       if ('moved' in found)
         return reply.headers({ ...publicCors, 'cache-control': 'public, max-age=60' }).redirect(found.moved, 302);
       const control = found.maxAge === undefined ? forGood : `public, max-age=${found.maxAge}`;
@@ -75,7 +75,8 @@ async function send(
   };
   if (isSame(request.headers['if-none-match'], etag)) return reply.code(304).headers(headers).send();
   const ifRange = request.headers['if-range'];
-  const range = ifRange === undefined || ifRange === etag ? rangeOf(request.headers.range, size) : null;
+  const isAsked = request.method === 'GET' && (ifRange === undefined || ifRange === etag); // RFC 9110, 14.2
+  const range = isAsked ? rangeOf(request.headers.range, size) : null;
   if (range === 'unsatisfiable')
     return reply
       .code(416)
