@@ -1,6 +1,8 @@
 // Generated from the OpenAPI document b462635ed6ccdf75. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 0912806be27682db. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 60c58d8a65a5a099. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 4d229031057394a4. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 9e498b2617b32f06. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -76,6 +78,46 @@ export interface paths {
          * @description Right `jobs.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `jobs:write`.
          */
         post: operations["postAdminJobsByIdRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a waiting job: it is dead then, and can be retried
+         * @description Right `jobs.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `jobs:write`.
+         */
+        post: operations["postAdminJobsByIdCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Jobs that begin by themselves, with their intervals and next times
+         * @description Right `jobs.read`: every role but `contributor`. API tokens: scope `jobs:read`.
+         */
+        get: operations["getAdminSchedules"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10964,6 +11006,13 @@ export interface components {
          * @enum {unknown}
          */
         Role: "viewer" | "contributor" | "editor" | "chief" | "owner";
+        Schedule: {
+            name: string;
+            /** @description Kind of the job that begins */
+            kind: string;
+            every_seconds: number;
+            next_at: string | null;
+        };
         SecurityNotice: {
             /** Format: date-time */
             at: string;
@@ -12013,6 +12062,15 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        GetAdminJobsByIdReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetAdminJobsByIdReply"];
             };
         };
         /** @description OK */
@@ -13771,6 +13829,7 @@ export type Revision = components['schemas']['Revision'];
 export type RevisionDiff = components['schemas']['RevisionDiff'];
 export type RevisionDiffField = components['schemas']['RevisionDiffField'];
 export type Role = components['schemas']['Role'];
+export type Schedule = components['schemas']['Schedule'];
 export type SecurityNotice = components['schemas']['SecurityNotice'];
 export type SecuritySettings = components['schemas']['SecuritySettings'];
 export type Session = components['schemas']['Session'];
@@ -13835,6 +13894,7 @@ export type ResponseError428 = components['responses']['Error428'];
 export type ResponseError302 = components['responses']['Error302'];
 export type ResponseError410 = components['responses']['Error410'];
 export type ResponseError405 = components['responses']['Error405'];
+export type ResponseGetAdminJobsByIdReply = components['responses']['GetAdminJobsByIdReply'];
 export type ResponseGetAdminSettingsBasicReply = components['responses']['GetAdminSettingsBasicReply'];
 export type ResponseGetAdminSettingsBasicRevisionsReply = components['responses']['GetAdminSettingsBasicRevisionsReply'];
 export type ResponseGetAdminSettingsBasicRevisionsByRevReply = components['responses']['GetAdminSettingsBasicRevisionsByRevReply'];
@@ -14196,15 +14256,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetAdminJobsByIdReply"];
-                };
-            };
+            200: components["responses"]["GetAdminJobsByIdReply"];
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -14214,6 +14266,59 @@ export interface operations {
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postAdminJobsByIdCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GetAdminJobsByIdReply"];
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            429: components["responses"]["Error429"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminSchedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSuccess"] & {
+                        data: components["schemas"]["Schedule"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
             503: components["responses"]["Error503"];
         };
     };

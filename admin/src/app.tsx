@@ -28,6 +28,11 @@ const SubmissionList = page(() => import('./submissions/submission-list.tsx'), '
 const UserList = page(() => import('./users/user-list.tsx'), 'UserList');
 const EditUser = page(() => import('./users/user-page.tsx'), 'EditUser');
 const CreateUser = page(() => import('./users/user-page.tsx'), 'CreateUser');
+const AuditList = page(() => import('./audit/audit-list.tsx'), 'AuditList');
+const JobList = page(() => import('./jobs/job-list.tsx'), 'JobList');
+const TokenList = page(() => import('./tokens/token-list.tsx'), 'TokenList');
+const WebhookList = page(() => import('./webhooks/webhook-list.tsx'), 'WebhookList');
+const WebhookPage = page(() => import('./webhooks/webhook-page.tsx'), 'WebhookPage');
 const AccountPage = page(() => import('./account/account-page.tsx'), 'AccountPage');
 
 const store = localStorageStore();
@@ -62,6 +67,11 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
                 <Route path="/users" element={<UserList />} />
                 <Route path="/users/create" element={<CreateUser />} />
                 <Route path="/users/:id" element={<EditUser />} />
+                <Route path="/audit" element={<AuditList />} />
+                <Route path="/jobs" element={<JobList />} />
+                <Route path="/api-tokens" element={<TokenList />} />
+                <Route path="/webhooks" element={<WebhookList />} />
+                <Route path="/webhooks/:id" element={<WebhookPage />} />
                 <Route path="/account" element={<AccountPage />} />
               </CustomRoutes>
             </CoreAdminUI>

@@ -1,6 +1,8 @@
 // Generated from the OpenAPI document b462635ed6ccdf75. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 0912806be27682db. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 60c58d8a65a5a099. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 4d229031057394a4. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 9e498b2617b32f06. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -8942,6 +8944,23 @@ class RevisionDiffField {
         parts: json['parts'] == null ? null : (json['parts'] as List<dynamic>).map((e) => DiffPart.fromJson(e as Map<String, dynamic>)).toList(),
         before: json['before'],
         after: json['after'],
+      );
+}
+
+class Schedule {
+  final String name;
+  /// Kind of the job that begins
+  final String kind;
+  final int everySeconds;
+  final String? nextAt;
+
+  const Schedule({required this.name, required this.kind, required this.everySeconds, this.nextAt});
+
+  factory Schedule.fromJson(Map<String, dynamic> json) => Schedule(
+        name: json['name'] as String,
+        kind: json['kind'] as String,
+        everySeconds: json['every_seconds'] as int,
+        nextAt: json['next_at'] as String?,
       );
 }
 

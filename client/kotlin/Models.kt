@@ -1,6 +1,8 @@
 // Generated from the OpenAPI document b462635ed6ccdf75. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 0912806be27682db. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 60c58d8a65a5a099. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 4d229031057394a4. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 9e498b2617b32f06. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -5147,6 +5149,15 @@ public data class RevisionDiffField(
     val parts: List<DiffPart>?,
     val before: JsonElement?,
     val after: JsonElement?,
+)
+
+@Serializable
+public data class Schedule(
+    val name: String,
+    /** Kind of the job that begins */
+    val kind: String,
+    @SerialName("every_seconds") val everySeconds: Long,
+    @SerialName("next_at") val nextAt: String?,
 )
 
 @Serializable

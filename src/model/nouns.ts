@@ -3,6 +3,7 @@ import * as dashboard from './admin/dashboard.ts';
 import * as labels from './admin/labels.ts';
 import * as passkey from './admin/passkey.ts';
 import * as people from './admin/people.ts';
+import * as system from './admin/system.ts';
 import * as workspace from './admin/workspace.ts';
 import * as common from './common.ts';
 import * as device from './device.ts';
@@ -68,6 +69,7 @@ const modules: Readonly<Record<string, unknown>>[] = [
   settingsSecurity,
   settings,
   shopping,
+  system,
   updates,
   user,
   webhook,

@@ -3,6 +3,7 @@ import { change } from '../core/api/change.ts';
 import { lockRow, resource } from '../core/api/resource.ts';
 import type { Actor, App } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
+import { cancelledJob } from '../core/jobs/figures.ts';
 import { JsonValue, Nullable, Timestamp } from '../model/common.ts';
 import type { JobRow } from '../schema/system.ts';
 import type { Stored } from '../schema/table.ts';
@@ -66,6 +67,29 @@ export function retryJob(app: App, id: number, actor: Actor): Promise<unknown> {
       .executeTakeFirstOrThrow();
     c.due(row.lane);
     await c.audit('retry', 'jobs', id);
+    return shown(row);
+  });
+}
+
+/**
+ * Ends a job before it runs. It is dead then: what waits for it learns that it never comes, and it can be tried again.
+ * @throws Fault `not_found`, `conflict` when it is not queued
+ */
+export function cancelJob(app: App, id: number, actor: Actor): Promise<unknown> {
+  return change(app, actor, async (c) => {
+    const before = await lockRow(c, jobResource, id, null);
+    if (before.state !== 'queued')
+      throw new Fault('conflict', `The job is ${before.state}; only a waiting one is cancelled.`);
+    // A worker takes no lock of the row before it has it.
+    const row = await c.tx
+      .updateTable('jobs')
+      .set({ state: 'dead', ended_at: c.now, unique_key: null, ended_key: before.unique_key, last_error: cancelledJob })
+      .where('id', '=', id)
+      .where('state', '=', 'queued')
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw new Fault('conflict', 'The job is running; only a waiting one is cancelled.');
+    await c.audit('cancel', 'jobs', id, { kind: row.kind });
     return shown(row);
   });
 }

@@ -1,6 +1,9 @@
+import { Type } from 'typebox';
 import { idOf, resourceRoutes } from '../core/api/resource-routes.ts';
 import { type ActRoute, get, type Route } from '../core/api/route.ts';
-import { jobResource, retryJob } from './jobs.ts';
+import { Schedule } from '../model/admin/system.ts';
+import { cancelJob, jobResource, retryJob } from './jobs.ts';
+import { listSchedules } from './schedules.ts';
 import { status } from './status.ts';
 
 const jobRetry: ActRoute = {
@@ -15,4 +18,32 @@ const jobRetry: ActRoute = {
   },
 };
 
-export const systemRoutes: Route[] = [get('/api/v1', 'Service', status), ...resourceRoutes(jobResource), jobRetry];
+const jobCancel: ActRoute = {
+  method: 'POST',
+  tag: 'Admin: jobs',
+  access: 'jobs.write',
+  path: '/api/admin/jobs/:id/cancel',
+  reply: jobResource.noun,
+  summary: 'Cancel a waiting job: it is dead then, and can be retried',
+  async run(app, call) {
+    return { data: await cancelJob(app, idOf(call), call.actor), message: 'Cancelled.' };
+  },
+};
+
+const schedules: ActRoute = {
+  method: 'GET',
+  tag: 'Admin: jobs',
+  access: 'jobs.read',
+  path: '/api/admin/schedules',
+  reply: Type.Array(Schedule),
+  summary: 'Jobs that begin by themselves, with their intervals and next times',
+  run: async (app) => ({ data: await listSchedules(app) }),
+};
+
+export const systemRoutes: Route[] = [
+  get('/api/v1', 'Service', status),
+  ...resourceRoutes(jobResource),
+  jobRetry,
+  jobCancel,
+  schedules,
+];

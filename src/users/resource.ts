@@ -179,6 +179,7 @@ export const users = resource<UserOf>({
   one: 'user',
   table: 'users',
   hasSecrets: true,
+  auditedFields: ['username', 'name', 'role', 'is_active', 'lang'],
   input: UserInput,
   references,
   noun: User,

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { change } from '../../src/core/api/change.ts';
 import { system } from '../../src/core/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
+import { countStuck } from '../../src/core/jobs/figures.ts';
+import { schedulesOf, tickSchedules } from '../../src/core/jobs/scheduler.ts';
 import { type Handler, type Job, PermanentError, RetryAt, Workers } from '../../src/core/jobs/worker.ts';
 import { ids, iso, minute, setUp } from '../news/admin-scene.ts';
 import { noon } from '../support/ground.ts';
@@ -229,4 +231,38 @@ onSqlite('jobs are listed, and a dead one is tried again', async (t, kind) => {
   const late = await d.call(`/api/admin/jobs/${dead.id}/retry`, { method: 'POST' });
   assert.equal(late.status, 409, late.text);
   assert.match(late.body.message, /job \d+ \(queued\) does the same/);
+});
+
+onSqlite('a waiting job is cancelled, gives its key free, and can be tried again', async (t, kind) => {
+  const d = await setUp(t, kind);
+  const { app } = d.running.dinam;
+  await enqueue(app, { kind: 'no.such', uniqueKey: 'చావి' });
+  const [job] = await d.list('/api/admin/jobs');
+  const cancel = () => d.call(`/api/admin/jobs/${job.id}/cancel`, { method: 'POST' });
+  const done = await cancel();
+  assert.deepEqual([done.status, done.body.data.state, done.body.data.last_error], [200, 'dead', 'cancelled']);
+  assert.equal((await cancel()).status, 409, 'only once');
+  assert.deepEqual(await countStuck(app.db, 'dead'), [], 'nobody has to look at it');
+  await enqueue(app, { kind: 'no.such', uniqueKey: 'చావి' });
+  assert.equal((await d.list('/api/admin/jobs?state=queued')).length, 1, 'the key is free');
+  assert.equal((await d.call(`/api/admin/jobs/${job.id}/retry`, { method: 'POST' })).status, 409);
+  assert.deepEqual(
+    (await d.audit('jobs', job.id)).map((l) => [l.action, l.detail.kind]),
+    [['cancel', 'no.such']],
+  );
+  assert.equal((await d.call('/api/admin/jobs/987654/cancel', { method: 'POST' })).status, 404);
+});
+
+onSqlite('schedules are listed with their intervals and next times', async (t, kind) => {
+  const d = await setUp(t, kind);
+  const { app } = d.running.dinam;
+  await tickSchedules(app, schedulesOf(app));
+  const list = await d.list('/api/admin/schedules');
+  const sweep = list.find(({ name }) => name === 'sweep');
+  assert.deepEqual([sweep?.kind, sweep?.every_seconds], ['sweep', 3_600]);
+  assert.ok(Date.parse(sweep?.next_at) > d.running.clock.ms - 1);
+  assert.deepEqual(
+    list.map(({ name }) => name),
+    list.map(({ name }) => name).sort(),
+  );
 });

@@ -112,8 +112,8 @@ export const agreedElsewhere: Partial<Record<Access | 'public', string[]>> = {
   'workspace.read': ['GET /api/admin/locks', 'GET /api/admin/presence'],
   'workspace.lock': ['POST /api/admin/locks', 'DELETE /api/admin/locks/:resource/:id'],
   'people.read': ['GET /api/admin/people', 'GET /api/admin/people/:id'],
-  'jobs.read': ['GET /api/admin/jobs', 'GET /api/admin/jobs/:id'],
-  'jobs.write': ['POST /api/admin/jobs/:id/retry'],
+  'jobs.read': ['GET /api/admin/jobs', 'GET /api/admin/jobs/:id', 'GET /api/admin/schedules'],
+  'jobs.write': ['POST /api/admin/jobs/:id/retry', 'POST /api/admin/jobs/:id/cancel'],
   'settings.read': ['', '/revisions', '/revisions/:rev'].flatMap((part) =>
     ['basic', 'app', 'admob'].map((section) => `GET /api/admin/settings/${section}${part}`),
   ),

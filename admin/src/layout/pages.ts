@@ -3,11 +3,15 @@ import Article from '@mui/icons-material/Article';
 import Dashboard from '@mui/icons-material/Dashboard';
 import Flag from '@mui/icons-material/Flag';
 import Group from '@mui/icons-material/Group';
+import History from '@mui/icons-material/History';
 import MoveToInbox from '@mui/icons-material/MoveToInbox';
 import Notifications from '@mui/icons-material/Notifications';
 import PhoneAndroid from '@mui/icons-material/PhoneAndroid';
 import PhotoLibrary from '@mui/icons-material/PhotoLibrary';
 import Poll from '@mui/icons-material/Poll';
+import Sync from '@mui/icons-material/Sync';
+import VpnKey from '@mui/icons-material/VpnKey';
+import Webhook from '@mui/icons-material/Webhook';
 import type { Key } from '../i18n/use-text.ts';
 import type { Right } from '../session/rights.ts';
 
@@ -70,4 +74,8 @@ export const pageLinks: readonly PageLink[] = [
     queue: { path: '/api/admin/reports', query: { status: 'open' }, right: 'reports.read' },
   },
   { path: '/users', title: 'users.title', group: house, icon: Group, right: 'users.read', key: 'u' },
+  { path: '/audit', title: 'audit.title', group: house, icon: History, right: 'audit.read', key: 'a' },
+  { path: '/jobs', title: 'jobs.title', group: house, icon: Sync, right: 'jobs.read', key: 'b' },
+  { path: '/api-tokens', title: 'tokens.title', group: house, icon: VpnKey, right: 'account.write' },
+  { path: '/webhooks', title: 'webhooks.title', group: house, icon: Webhook, right: 'webhooks.read', key: 'w' },
 ];

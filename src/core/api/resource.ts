@@ -6,6 +6,7 @@ import type { Actor, App } from '../app.ts';
 import type { Db } from '../db/database.ts';
 import { anyTable } from '../db/dialect.ts';
 import { Fault, notFound } from '../error.ts';
+import { auditedChanges } from './audited-changes.ts';
 import { type Change, change } from './change.ts';
 import { firstResult, type RepeatableRequest, runOnce } from './idempotency.ts';
 import type { References } from './references.ts';
@@ -102,6 +103,8 @@ export interface Resource<Row extends ManagedRow = ManagedRow> {
   afterWrite?(c: Change, row: Row, before: Row | null, written: Written<Row>): Promise<void>;
   /** What the audit line of an edit says; by default the names of the fields that were sent. */
   audited?(row: Row, before: Row, written: Written<Row>): Record<string, unknown>;
+  /** Where rows hold secrets: fields whose values may stand in the audit trail. */
+  auditedFields?: readonly string[];
   beforeRemove?(c: Change, row: Row): Promise<void>;
   topics?(row: Row): string[];
   /** Its rows hold a password or a key, so no row is stored as the answer of an `Idempotency-Key`. */
@@ -254,8 +257,16 @@ export async function updateRow<Row extends ManagedRow>(
   const written = { ...options, action, input };
   await def.afterWrite?.(c, row, before, written);
   c.touch(...(def.topics?.(before) ?? []), ...(def.topics?.(row) ?? []));
-  await c.audit(action, def.name, id, def.audited?.(row, before, written) ?? { fields: Object.keys(input) });
+  await c.audit(action, def.name, id, def.audited?.(row, before, written) ?? detailOf(def, row, before, input));
   return row;
+}
+
+/** The names of all fields that were sent; values only where none can be a secret. */
+function detailOf<Row extends ManagedRow>(def: Resource<Row>, row: Row, before: Row, input: Input) {
+  const fields = Object.keys(input);
+  const readable = def.hasSecrets ? (def.auditedFields ?? []).filter((name) => name in input) : fields;
+  const changes = auditedChanges(before as object as Input, row as object as Input, input, readable);
+  return { fields, ...(changes.length ? { changes } : {}) };
 }
 
 export async function removeRow<Row extends ManagedRow>(

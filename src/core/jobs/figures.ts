@@ -35,11 +35,15 @@ export const oldestDue = ({ read, dialect }: Database, now: string) =>
     .groupBy('kind')
     .execute();
 
-/** How many jobs of each kind are dead, or, with a time (ISO), were due before it. */
+/** What a job that somebody cancelled has as its error: it is dead, and nobody has to look at it. */
+export const cancelledJob = 'cancelled';
+
+/** How many jobs of each kind are dead without having been cancelled, or, with a time (ISO), were due before it. */
 export const countStuck = ({ write, dialect }: Database, state: 'queued' | 'dead', dueBefore?: string) => {
   const jobs = notDone(write, dialect)
     .select(['kind', (e) => e.fn.countAll<number>().as('n')])
     .where('state', '=', state)
+    .where((e) => e.or([e('last_error', 'is', null), e('last_error', '!=', cancelledJob)]))
     .groupBy('kind')
     .orderBy('kind');
   return (dueBefore === undefined ? jobs : jobs.where('run_at', '<', dueBefore)).execute();

@@ -1,6 +1,7 @@
 import type { App } from '../app.ts';
 import { isoTime } from '../clock.ts';
 import { loopDeadlineMs, withDeadline } from '../deadline.ts';
+import { perProgram } from '../state.ts';
 import { sharedNow } from './shared-clock.ts';
 import { insertJobs, type NewJob } from './worker.ts';
 
@@ -47,6 +48,11 @@ export async function tickSchedules(app: App, recurring: readonly Recurring[]): 
   }
 }
 
+const known = perProgram((): { recurring: readonly Recurring[] } => ({ recurring: [] }));
+
+/** The schedules of a program. */
+export const schedulesOf = (app: App): readonly Recurring[] => known(app).recurring;
+
 /** Ticks once a second until stopped. */
 export class Scheduler {
   #app: App;
@@ -61,6 +67,7 @@ export class Scheduler {
     const twice = names.find((name, i) => names.indexOf(name) !== i);
     // Of two with one row only the first would ever run.
     if (twice !== undefined) throw new Error(`The schedule ${twice} is given twice.`);
+    known(app).recurring = recurring;
   }
 
   start(intervalMs = 1_000): void {

@@ -54,7 +54,7 @@ export const ApiTokenScope = Type.Enum(scopes, {
 });
 
 /** Addresses whose scope is that of another resource. */
-export const partOf: Readonly<Record<string, string>> = { 'media-uploads': 'media' };
+export const partOf: Readonly<Record<string, string>> = { 'media-uploads': 'media', schedules: 'jobs' };
 
 /** The scope that an operation needs of an API token; null for one that needs a session. */
 export function neededScope(method: string, path: string): string | null {
