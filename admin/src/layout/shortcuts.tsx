@@ -46,7 +46,8 @@ export function Shortcuts() {
   return (
     <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby="shortcuts-title">
       <DialogTitle id="shortcuts-title">{text('layout.shortcuts')}</DialogTitle>
-      <DialogContent>
+      {/* A low window scrolls it, by the keys too. */}
+      <DialogContent tabIndex={0}>
         <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1, columnGap: 3, m: 0 }}>
           {keys.map(([name, does]) => (
             <Box key={name} sx={{ display: 'contents' }}>
