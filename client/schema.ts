@@ -3,6 +3,7 @@
 // Generated from the OpenAPI document 60c58d8a65a5a099. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 4d229031057394a4. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 9e498b2617b32f06. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ba11d79b69551942. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {

@@ -37,7 +37,6 @@ export const notOnAPage: Readonly<Record<string, readonly string[]>> = {
   ],
   'Names of fields are part of the interface, in the language that it is in': ['GET /api/admin/labels'],
   'A stream, which no function of requests opens (api/live.ts)': ['GET /api/admin/live'],
-  'Not yet built: 1, the dashboard': ['GET /api/admin/dashboard'],
   'Not yet built: 2, the almanac': [
     'DELETE /api/admin/festivals/:id',
     'DELETE /api/admin/panchang/:day',
