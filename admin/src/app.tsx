@@ -33,6 +33,10 @@ const JobList = page(() => import('./jobs/job-list.tsx'), 'JobList');
 const TokenList = page(() => import('./tokens/token-list.tsx'), 'TokenList');
 const WebhookList = page(() => import('./webhooks/webhook-list.tsx'), 'WebhookList');
 const WebhookPage = page(() => import('./webhooks/webhook-page.tsx'), 'WebhookPage');
+const CategoryPage = page(() => import('./categories/category-page.tsx'), 'CategoryPage');
+const PlacePage = page(() => import('./places/place-page.tsx'), 'PlacePage');
+const SettingsPage = page(() => import('./settings/settings-page.tsx'), 'SettingsPage');
+const ReleasePage = page(() => import('./releases/release-page.tsx'), 'ReleasePage');
 const AccountPage = page(() => import('./account/account-page.tsx'), 'AccountPage');
 
 const store = localStorageStore();
@@ -72,6 +76,11 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
                 <Route path="/api-tokens" element={<TokenList />} />
                 <Route path="/webhooks" element={<WebhookList />} />
                 <Route path="/webhooks/:id" element={<WebhookPage />} />
+                <Route path="/categories" element={<CategoryPage />} />
+                <Route path="/places" element={<PlacePage />} />
+                <Route path="/settings" element={<SettingsPage />} />
+                <Route path="/settings/:section" element={<SettingsPage />} />
+                <Route path="/releases" element={<ReleasePage />} />
                 <Route path="/account" element={<AccountPage />} />
               </CustomRoutes>
             </CoreAdminUI>

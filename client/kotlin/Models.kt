@@ -5,6 +5,7 @@
 // Generated from the OpenAPI document 9e498b2617b32f06. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document ba11d79b69551942. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document e7088f80e15bb482. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document cd8822a753ecb317. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName

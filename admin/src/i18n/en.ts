@@ -3,7 +3,10 @@ import { desk } from './desk/en.ts';
 import { editor } from './editor/en.ts';
 import { house } from './house/en.ts';
 import { passkey } from './passkey/en.ts';
+
 import { push } from './push/en.ts';
+
+import { settings } from './settings/en.ts';
 
 /** The messages of the interface in English. Names of fields come from the labels of the server. */
 export const english = {
@@ -17,6 +20,7 @@ export const english = {
   },
   ...desk,
   ...house,
+  ...settings,
   dashboard,
   passkey,
   push,

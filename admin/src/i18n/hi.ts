@@ -4,7 +4,10 @@ import { editor } from './editor/hi.ts';
 import type { Messages } from './en.ts';
 import { house } from './house/hi.ts';
 import { passkey } from './passkey/hi.ts';
+
 import { push } from './push/hi.ts';
+
+import { settings } from './settings/hi.ts';
 
 /** The messages of the interface in Hindi. */
 export const hindi: Messages = {
@@ -17,6 +20,7 @@ export const hindi: Messages = {
   },
   ...desk,
   ...house,
+  ...settings,
   dashboard,
   passkey,
   push,

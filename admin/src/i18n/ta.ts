@@ -4,7 +4,10 @@ import { editor } from './editor/ta.ts';
 import type { Messages } from './en.ts';
 import { house } from './house/ta.ts';
 import { passkey } from './passkey/ta.ts';
+
 import { push } from './push/ta.ts';
+
+import { settings } from './settings/ta.ts';
 
 /** The messages of the interface in Tamil. */
 export const tamil: Messages = {
@@ -17,6 +20,7 @@ export const tamil: Messages = {
   },
   ...desk,
   ...house,
+  ...settings,
   dashboard,
   passkey,
   push,

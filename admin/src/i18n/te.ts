@@ -4,7 +4,10 @@ import { editor } from './editor/te.ts';
 import type { Messages } from './en.ts';
 import { house } from './house/te.ts';
 import { passkey } from './passkey/te.ts';
+
 import { push } from './push/te.ts';
+
+import { settings } from './settings/te.ts';
 
 /** The messages of the interface in Telugu. */
 export const telugu: Messages = {
@@ -17,6 +20,7 @@ export const telugu: Messages = {
   },
   ...desk,
   ...house,
+  ...settings,
   dashboard,
   passkey,
   push,

@@ -4,7 +4,10 @@ import { editor } from './editor/ur.ts';
 import type { Messages } from './en.ts';
 import { house } from './house/ur.ts';
 import { passkey } from './passkey/ur.ts';
+
 import { push } from './push/ur.ts';
+
+import { settings } from './settings/ur.ts';
 
 /** The messages of the interface in Urdu. */
 export const urdu: Messages = {
@@ -17,6 +20,7 @@ export const urdu: Messages = {
   },
   ...desk,
   ...house,
+  ...settings,
   dashboard,
   passkey,
   push,

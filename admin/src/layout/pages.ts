@@ -1,4 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import AccountTree from '@mui/icons-material/AccountTree';
 import Article from '@mui/icons-material/Article';
 import Dashboard from '@mui/icons-material/Dashboard';
 import Flag from '@mui/icons-material/Flag';
@@ -8,8 +9,11 @@ import MoveToInbox from '@mui/icons-material/MoveToInbox';
 import Notifications from '@mui/icons-material/Notifications';
 import PhoneAndroid from '@mui/icons-material/PhoneAndroid';
 import PhotoLibrary from '@mui/icons-material/PhotoLibrary';
+import Place from '@mui/icons-material/Place';
 import Poll from '@mui/icons-material/Poll';
+import Settings from '@mui/icons-material/Settings';
 import Sync from '@mui/icons-material/Sync';
+import SystemUpdate from '@mui/icons-material/SystemUpdate';
 import VpnKey from '@mui/icons-material/VpnKey';
 import Webhook from '@mui/icons-material/Webhook';
 import type { Key } from '../i18n/use-text.ts';
@@ -73,6 +77,17 @@ export const pageLinks: readonly PageLink[] = [
     key: 'r',
     queue: { path: '/api/admin/reports', query: { status: 'open' }, right: 'reports.read' },
   },
+  {
+    path: '/categories',
+    title: 'categories.title',
+    group: house,
+    icon: AccountTree,
+    right: 'categories.read',
+    key: 'c',
+  },
+  { path: '/places', title: 'places.title', group: house, icon: Place, right: 'places.read', key: 'l' },
+  { path: '/settings', title: 'settings.title', group: house, icon: Settings, right: 'settings.read', key: 'e' },
+  { path: '/releases', title: 'releases.title', group: house, icon: SystemUpdate, right: 'releases.read' },
   { path: '/users', title: 'users.title', group: house, icon: Group, right: 'users.read', key: 'u' },
   { path: '/audit', title: 'audit.title', group: house, icon: History, right: 'audit.read', key: 'a' },
   { path: '/jobs', title: 'jobs.title', group: house, icon: Sync, right: 'jobs.read', key: 'b' },

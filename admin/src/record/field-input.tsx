@@ -8,18 +8,12 @@ import TextField from '@mui/material/TextField';
 import { fromLocalInput, toLocalInput } from '../api/time.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
 import { PasswordField } from '../session/sign-in.tsx';
+import { ColorField } from './color-field.tsx';
+import { ImageField } from './image-field.tsx';
 import { RowsField } from './rows-field.tsx';
-import type { Field } from './types.ts';
+import { TextsField } from './texts-field.tsx';
+import type { Field, FieldProps } from './types.ts';
 import { useChoice } from './use-choice.ts';
-
-export interface FieldProps {
-  field: Field;
-  value: unknown;
-  onChange: (value: unknown) => void;
-  error?: string | undefined;
-  help?: string | undefined;
-  disabled?: boolean;
-}
 
 /** Names, addresses and codes are Latin: they stand from the left in every language of the interface. */
 const isLatin = ({ name, widget }: Field): boolean =>
@@ -97,6 +91,12 @@ export function FieldInput(props: FieldProps) {
       const common = { label, error, disabled, onChange, value: (value as number[] | undefined) ?? [] };
       return <RowsField resource={field.widget} {...common} />;
     }
+    case 'color':
+      return <ColorField {...props} />;
+    case 'image':
+      return <ImageField {...props} />;
+    case 'translations':
+      return <TextsField {...props} />;
     case 'switch':
       return (
         <Box>
@@ -128,11 +128,16 @@ function Typed({ field, value, onChange, error, help, disabled = false, label }:
   const { widget, min, max, length } = field;
   const empty = field.isNullable ? null : widget === 'number' ? undefined : '';
   const read = (typed: string): unknown => {
+    if (field.isList) return typed === '' ? [] : typed.split('\n');
     if (typed === '') return empty;
     if (widget === 'number') return Number(typed);
     return widget === 'datetime' ? fromLocalInput(typed) : typed;
   };
-  const shown = widget === 'datetime' ? toLocalInput(value as string | null) : String(value ?? '');
+  const shown = field.isList
+    ? ((value as string[] | undefined) ?? []).join('\n')
+    : widget === 'datetime'
+      ? toLocalInput(value as string | null)
+      : String(value ?? '');
   return (
     <TextField
       type={typeOf[widget] ?? 'text'}

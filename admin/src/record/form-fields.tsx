@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { FieldInput, type FieldProps } from './field-input.tsx';
-import type { Field, FieldErrors, Values } from './types.ts';
+import { FieldInput } from './field-input.tsx';
+import { GroupField } from './group-field.tsx';
+import type { Field, FieldErrors, FieldProps, Values } from './types.ts';
 
 /** Shows a field otherwise than its schema asks for. */
 export type Own = (props: FieldProps) => ReactNode;
@@ -26,10 +27,11 @@ export function FormFields(props: {
           value: values[name],
           onChange: (value) => props.onChange({ [name]: value }),
           error: errorOf(errors, name),
+          errors,
           help: props.help?.[name],
           disabled: props.isReadOnly === true,
         };
-        const Shown = props.own?.[name] ?? FieldInput;
+        const Shown = props.own?.[name] ?? (field.widget === 'group' ? GroupField : FieldInput);
         return <Shown key={name} {...given} />;
       })}
     </Box>

@@ -5,6 +5,8 @@ export interface Field {
   group: string;
   isRequired: boolean;
   isNullable: boolean;
+  /** Several values: of a text field one a line. */
+  isList?: boolean;
   choices?: readonly (string | number)[];
   min?: number;
   max?: number;
@@ -19,6 +21,18 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** What the server says of fields that it refused. */
 export type FieldErrors = Readonly<Record<string, string>>;
+
+/** What every kind of field gets. */
+export interface FieldProps {
+  field: Field;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  error?: string | undefined;
+  /** Of all fields beside it, for one that has parts. */
+  errors?: FieldErrors;
+  help?: string | undefined;
+  disabled?: boolean;
+}
 
 /** The fields of these names, in their order. */
 export const pick = (fields: readonly Field[], names: readonly string[]): Field[] =>

@@ -1,0 +1,144 @@
+import fields from 'form:CategoryInput';
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AdminCategory } from '../../../client/schema.ts';
+import { call, ifMatch } from '../api/http.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Loading } from '../layout/loading.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { Problem } from '../layout/problem.tsx';
+import { RecordDialog } from '../record/record-dialog.tsx';
+import { pick } from '../record/types.ts';
+import { may } from '../session/rights.ts';
+import { CategoryRow } from './category-row.tsx';
+import { ParentField } from './parent-field.tsx';
+import { childrenOf, movedTo, type Place, treeOf } from './tree.ts';
+
+const perPage = 100;
+/** No publisher has more; it only ends what would go on. */
+const mostPages = 10;
+
+async function readAll(signal: AbortSignal): Promise<AdminCategory[]> {
+  const all: AdminCategory[] = [];
+  for (let page = 1; page <= mostPages; page++) {
+    const query = { page, limit: perPage, sort: 'sort_order' };
+    const { data, meta } = await call<AdminCategory[]>('/api/admin/categories', { query, signal });
+    all.push(...data);
+    if (all.length >= (meta?.total ?? 0) || data.length === 0) break;
+  }
+  return all;
+}
+
+const shown = pick(fields, ['name', 'parent_id', 'texts', 'color', 'icon_url', 'slug', 'is_active']);
+
+/** The tree of categories: ordered by dragging, or by the keys. */
+export function CategoryPage() {
+  const text = useText();
+  const queries = useQueryClient();
+  const [edited, edit] = useState<AdminCategory | 'new' | null>(null);
+  const [dragged, drag] = useState<number | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['categories', 'tree'],
+    queryFn: ({ signal }) => readAll(signal),
+  });
+  if (error || isPending)
+    return (
+      <>
+        <PageTitle title={text('categories.title')} />
+        {error ? <Problem error={error} retry={() => void refetch()} /> : <Loading />}
+      </>
+    );
+  const mayWrite = may('categories.write');
+  const move = async (id: number, target: number, place: Place) => {
+    const to = movedTo(data, id, target, place);
+    const category = data.find((one) => one.id === id);
+    if (!to || !category) return;
+    setFailure(null);
+    // At once, as it will be: the answer comes later.
+    queries.setQueryData(
+      ['categories', 'tree'],
+      data.map((one) => ({
+        ...one,
+        ...(one.id === id ? { parent_id: to.parent } : {}),
+        ...(to.ids.includes(one.id) ? { sort_order: to.ids.indexOf(one.id) } : {}),
+      })),
+    );
+    try {
+      if (to.parent !== category.parent_id)
+        await call(`/api/admin/categories/${id}`, {
+          method: 'PATCH',
+          body: { parent_id: to.parent },
+          headers: ifMatch(category.rev),
+        });
+      await call('/api/admin/categories/order', { method: 'POST', body: { ids: to.ids } });
+    } catch (refused) {
+      setFailure(refused);
+    } finally {
+      await queries.invalidateQueries({ queryKey: ['categories'] });
+    }
+  };
+  return (
+    <Box sx={{ maxWidth: 860 }}>
+      <PageTitle title={text('categories.title')}>
+        {mayWrite && (
+          <Button variant="contained" startIcon={<Add />} onClick={() => edit('new')}>
+            {text('categories.new')}
+          </Button>
+        )}
+      </PageTitle>
+      {mayWrite && data.length > 1 && (
+        <Typography color="text.secondary" sx={{ mb: 2 }}>
+          {text('categories.about')}
+        </Typography>
+      )}
+      {failure !== null && <Problem error={failure} />}
+      {data.length === 0 && (
+        <Typography color="text.secondary" sx={{ p: 4, textAlign: 'center' }}>
+          {text('categories.none')}
+        </Typography>
+      )}
+      <Box component="ul" aria-label={text('categories.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {treeOf(data).map(({ category, depth }) => {
+          const siblings = childrenOf(data, category.parent_id);
+          const at = siblings.findIndex(({ id }) => id === category.id);
+          const [before, after] = [siblings[at - 1], siblings[at + 1]];
+          return (
+            <CategoryRow
+              key={category.id}
+              category={category}
+              depth={depth}
+              isDragged={dragged === category.id}
+              mayWrite={mayWrite}
+              onEdit={() => edit(category)}
+              onUp={before && (() => void move(category.id, before.id, 'before'))}
+              onDown={after && (() => void move(category.id, after.id, 'after'))}
+              onDrag={drag}
+              onDrop={(place) => dragged !== null && void move(dragged, category.id, place)}
+            />
+          );
+        })}
+      </Box>
+      {edited && (
+        <RecordDialog<AdminCategory>
+          title={text(edited === 'new' ? 'categories.new' : 'categories.one')}
+          resource="categories"
+          row={edited === 'new' ? null : edited}
+          first={{ sort_order: childrenOf(data, null).length }}
+          fields={shown}
+          help={{ slug: text('categories.slug_help') }}
+          own={{
+            parent_id: (props) => <ParentField {...props} all={data} own={edited === 'new' ? null : edited.id} />,
+          }}
+          isReadOnly={!mayWrite}
+          removal={{ title: text('categories.remove_title'), about: text('categories.remove_about') }}
+          onClose={() => edit(null)}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,133 @@
+import fields from 'form:PlaceInput';
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router';
+import type { AdminPlace } from '../../../client/schema.ts';
+import { call } from '../api/http.ts';
+import { useText } from '../i18n/use-text.ts';
+import { PageTitle } from '../layout/page-title.tsx';
+import { Rows } from '../layout/rows.tsx';
+import { SearchField } from '../layout/search-field.tsx';
+import { TitleLink } from '../layout/title-link.tsx';
+import { useRows } from '../layout/use-rows.ts';
+import { RecordDialog } from '../record/record-dialog.tsx';
+import { type Field, pick } from '../record/types.ts';
+import { may } from '../session/rights.ts';
+import { PlaceImport } from './place-import.tsx';
+import { PlaceParent } from './place-parent.tsx';
+
+const types = ['country', 'state', 'district', 'mandal', 'city'] as const;
+/** The names that states have for a mandal mean the same. */
+const ownTypes = (field: Field): Field => (field.name === 'type' ? { ...field, choices: types } : field);
+const names = ['name', 'type', 'parent_id', 'texts', 'code', 'slug', 'lat', 'lon', 'tz', 'is_active'];
+const shown = pick(fields, names).map(ownTypes);
+
+/** A place with all above it, the widest first. */
+async function pathTo(id: number): Promise<AdminPlace[]> {
+  const path: AdminPlace[] = [];
+  for (let at: number | null = id; at !== null && path.length < 6; at = path[0]?.parent_id ?? null)
+    path.unshift((await call<AdminPlace>(`/api/admin/places/${at}`)).data);
+  return path;
+}
+
+/** The tree of places: one level at a time, or what is found by its name in any script. */
+export function PlacePage() {
+  const text = useText();
+  const [parameters] = useSearchParams();
+  const parent = Number(parameters.get('in')) || null;
+  const [search, setSearch] = useState('');
+  const [edited, edit] = useState<AdminPlace | 'new' | null>(null);
+  const [isImporting, importCsv] = useState(false);
+  const words = search.trim();
+  const level = parent === null ? { type: 'country' } : { parent_id: parent };
+  const rows = useRows<AdminPlace>('places', { ...(words ? { search: words } : level), sort: 'name' });
+  const path = useQuery({
+    queryKey: ['places', 'path', parent],
+    enabled: parent !== null,
+    queryFn: () => pathTo(parent as number),
+  });
+  const above = parent === null ? [] : (path.data ?? []);
+  const here = above.at(-1);
+  const below = types[types.indexOf(here?.type ?? 'country') + (here ? 1 : 0)] ?? 'city';
+  return (
+    <>
+      <PageTitle title={text('places.title')}>
+        {may('places.write') && (
+          <Button variant="contained" startIcon={<Add />} onClick={() => edit('new')}>
+            {text('places.new')}
+          </Button>
+        )}
+      </PageTitle>
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', mb: 2, alignItems: 'center' }}>
+        <SearchField label={text('places.search')} value={search} onChange={setSearch} sx={{ maxWidth: 420 }} />
+        {may('places.write') && (
+          <Button variant="outlined" onClick={() => importCsv(true)}>
+            {text('places.import')}
+          </Button>
+        )}
+      </Box>
+      {!words && (
+        <Breadcrumbs aria-label={text('places.path')} sx={{ mb: 2 }}>
+          <Link component={RouterLink} to="/places">
+            {text('places.world')}
+          </Link>
+          {above.map(({ id, name }) => (
+            <Link
+              key={id}
+              component={RouterLink}
+              to={`/places?in=${id}`}
+              {...(id === parent ? { 'aria-current': 'page' } : {})}
+            >
+              {name}
+            </Link>
+          ))}
+        </Breadcrumbs>
+      )}
+      <Rows rows={rows} label={text('places.title')} none={text(words ? 'places.none_found' : 'places.none')}>
+        {(place) => (
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+            <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+              <TitleLink to={`/places?in=${place.id}`}>{place.name}</TitleLink>
+              <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+                {[
+                  text(`places.${place.type}`),
+                  place.code,
+                  ...Object.values(place.texts as Record<string, { name?: string }>).map((one) => one.name),
+                ]
+                  .filter(Boolean)
+                  .slice(0, 6)
+                  .join(' · ')}
+              </Typography>
+            </Box>
+            {!place.is_active && <Chip size="small" variant="outlined" label={text('categories.hidden')} />}
+            <Button onClick={() => edit(place)} aria-label={text('places.edit', { name: place.name })}>
+              {text(may('places.write') ? 'live.edit' : 'audit.details')}
+            </Button>
+          </Box>
+        )}
+      </Rows>
+      {edited && (
+        <RecordDialog<AdminPlace>
+          title={text(edited === 'new' ? 'places.new' : 'places.one')}
+          resource="places"
+          row={edited === 'new' ? null : edited}
+          first={{ type: below, parent_id: parent }}
+          fields={shown}
+          help={{ tz: text('places.tz_help'), code: text('places.code_help') }}
+          own={{ parent_id: PlaceParent }}
+          isReadOnly={!may('places.write')}
+          removal={{ title: text('places.remove_title'), about: text('places.remove_about') }}
+          onClose={() => edit(null)}
+        />
+      )}
+      {isImporting && <PlaceImport onClose={() => importCsv(false)} />}
+    </>
+  );
+}

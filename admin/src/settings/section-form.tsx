@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useNotify } from 'ra-core';
+import { type FormEvent, useState } from 'react';
+import { Part } from '../account/account-page.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { ChoiceChips } from '../layout/choice-chips.tsx';
+import { Loading } from '../layout/loading.tsx';
+import { Problem } from '../layout/problem.tsx';
+import { FormFields } from '../record/form-fields.tsx';
+import { useProof } from '../record/use-proof.tsx';
+import { may } from '../session/rights.ts';
+import { FlagsField } from './flags-field.tsx';
+import { History } from './history.tsx';
+import { LinksField } from './links-field.tsx';
+import { MaintenancePreview } from './maintenance-preview.tsx';
+import type { Section } from './sections.ts';
+import { ThemeField } from './theme-field.tsx';
+import { useSection } from './use-section.ts';
+
+/** Fields whose keys the publisher chooses. */
+const own = { theme: ThemeField, features: FlagsField, placements: FlagsField, social: LinksField };
+
+const platforms = ['android', 'ios'] as const;
+
+/** A section of the settings: its cards, one button that saves all of them, and what it was before. */
+export function SectionForm({ section }: { section: Section }) {
+  const [platform, setPlatform] = useState<(typeof platforms)[number]>('android');
+  const text = useText();
+  if (section.id !== 'admob') return <Fields section={section} query={{}} />;
+  const choices = [
+    ['android', 'Android'],
+    ['ios', 'iOS'],
+  ] as const;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <ChoiceChips label={text('settings.platform')} value={platform} choices={choices} onChange={setPlatform} />
+      <Fields key={platform} section={section} query={{ platform }} />
+    </Box>
+  );
+}
+
+function Fields({ section, query }: { section: Section; query: Readonly<Record<string, string>> }) {
+  const text = useText();
+  const notify = useNotify();
+  const [prove, proof] = useProof();
+  const form = useSection(section.id, query, prove);
+  const isReadOnly = !may(section.write);
+  const { error, isPending, refetch } = form.stored;
+  if (error) return <Problem error={error} retry={() => void refetch()} />;
+  if (isPending) return <Loading />;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await form.save()) notify(text('editor.saved'), { type: 'success' });
+  };
+  const isTest = section.id === 'admob' && form.values.ads_enabled === true && form.values.test_mode === true;
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event: FormEvent) => void submit(event)}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      {isTest && <Alert severity="warning">{text('settings.test_ids')}</Alert>}
+      {section.cards.map(({ title, fields }) => (
+        <Part key={title} title={text(title)}>
+          <FormFields
+            fields={fields}
+            values={form.values}
+            onChange={form.change}
+            errors={form.errors}
+            own={own}
+            isReadOnly={isReadOnly}
+          />
+          {title === 'settings.maintenance' && <MaintenancePreview values={form.values} />}
+        </Part>
+      ))}
+      {form.problem !== null && <Problem error={form.problem} />}
+      {Object.keys(form.errors).length > 0 && <Alert severity="error">{text('settings.errors')}</Alert>}
+      {!isReadOnly && (
+        <Box sx={{ position: 'sticky', bottom: 0, py: 1.5, bgcolor: 'background.default', zIndex: 1 }}>
+          <Button type="submit" variant="contained" loading={form.isBusy} disabled={!form.isChanged}>
+            {text('layout.save')}
+          </Button>
+        </Box>
+      )}
+      {proof}
+      <History section={section.id} query={query} {...(isReadOnly ? {} : { onRestore: form.restore })} />
+    </Box>
+  );
+}
