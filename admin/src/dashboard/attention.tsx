@@ -16,6 +16,9 @@ const stories = (filter: object): string => `/news?filter=${encodeURIComponent(J
 
 /** Where it is solved; what is solved at the server has no page. */
 const pages: Partial<Record<Code, string>> = {
+  dead_jobs: '/jobs',
+  late_jobs: '/jobs',
+  stopped_webhooks: '/webhooks',
   untranslated_breaking: stories({ is_breaking: true }),
   stories_in_review: stories({ status: 'review' }),
   submissions: '/submissions',
