@@ -6,6 +6,7 @@
 // Generated from the OpenAPI document ba11d79b69551942. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document e7088f80e15bb482. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document cd8822a753ecb317. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document bdacc391986e0f9c. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -3159,6 +3160,26 @@ export interface paths {
          * @description Right `news.read`: every role. API tokens: scope `news:read`.
          */
         get: operations["getAdminNewsCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tags of stories in a language that begin with a text, the most frequent first, at most 10
+         * @description Right `news.write`: `contributor` and up. API tokens: scope `news:read`.
+         */
+        get: operations["getAdminNewsTags"];
         put?: never;
         post?: never;
         delete?: never;
@@ -23630,6 +23651,39 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["NewsCounts"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getAdminNewsTags: {
+        parameters: {
+            query: {
+                /** @description Language, ISO 639-1 */
+                lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
+                /** @description How the tag begins */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSuccess"] & {
+                        data: string[];
                     };
                 };
             };

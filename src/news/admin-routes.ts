@@ -30,6 +30,7 @@ import { deskTime } from '../settings/desk-zone.ts';
 import { endEditLock, takeEditLock } from '../users/edit-locks.ts';
 import { audit } from '../users/resource.ts';
 import { countsRoute } from './counts.ts';
+import { tagsRoute } from './labels/suggest.ts';
 import { ofVisibleStory, onlyBy } from './permissions.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { newsResource } from './resource.ts';
@@ -267,6 +268,7 @@ const historyRoute: ActRoute = {
 const adminRoutes: ActRoute[] = [
   ...resourceRoutes(newsResource, { list: withMine, item: (route) => fromTrash(besidePublished(route)) }),
   countsRoute,
+  tagsRoute,
   ...verbRoutes,
   bulkRoute,
   emptyRoute,

@@ -139,6 +139,13 @@ test('Latin letters become the script of the story, word by word', async (t) => 
       await keyboard.type('Dinam');
       await keyboard.press('Enter');
       await page.getByRole('button', { name: 'Dinam', exact: true }).waitFor();
+      // Tags of other stories are offered: one way to write it is enough.
+      const token = await running.tokenOf('editor');
+      const other = { title: 'గోదావరి', lang: 'te', tags: ['వరదలు'] };
+      assert.equal((await running.call('/api/admin/news', { token, json: other })).status, 201);
+      await tags.fill('వర');
+      await page.getByRole('option', { name: 'వరదలు', exact: true }).click();
+      await page.getByRole('button', { name: 'వరదలు', exact: true }).waitFor();
       await keyboard.press('Control+Space');
     },
   );

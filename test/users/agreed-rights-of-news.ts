@@ -16,6 +16,7 @@ export const agreedOfNews: Partial<Record<Access | 'public', string[]>> = {
     'GET /api/admin/news/:id/comments',
   ],
   'news.write': [
+    'GET /api/admin/news/tags',
     'POST /api/admin/news',
     'PATCH PUT /api/admin/news/:id',
     'POST /api/admin/news/:id/submit',

@@ -1,4 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { call } from '../api/http.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
 import { TypedField } from '../typing/typed-field.tsx';
 
@@ -9,7 +12,7 @@ export function TagsField(props: {
   onChange: (tags: string[]) => void;
   /** What is typed and not yet a tag. */
   onType?: (text: string) => void;
-  /** Tags to choose from; any other can be typed. */
+  /** Tags to choose from instead of those of other stories; any other can be typed. */
   options?: readonly string[];
   isReadOnly?: boolean;
   autoFocus?: boolean;
@@ -17,6 +20,18 @@ export function TagsField(props: {
 }) {
   const text = useText();
   const name = useFieldName();
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const { lang } = props;
+  // The word that is being typed may still be in Latin letters: then nothing is found, and nothing is lost.
+  const found = useQuery({
+    queryKey: ['tags', lang, search],
+    enabled: search !== '' && !props.options,
+    staleTime: 60_000,
+    queryFn: ({ signal }) => call<string[]>('/api/admin/news/tags', { query: { lang, search }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const options = props.options ?? (search === '' ? [] : (found.data?.data ?? []));
   const set = (tags: readonly string[]) => props.onChange([...new Set(tags.map((tag) => tag.trim()).filter(Boolean))]);
   return (
     <Autocomplete
@@ -24,10 +39,14 @@ export function TagsField(props: {
       freeSolo
       autoSelect
       disabled={props.isReadOnly ?? false}
-      options={props.options ?? []}
+      options={options.filter((tag) => !props.value.includes(tag))}
+      {...(props.options ? {} : { filterOptions: (all: string[]) => all })}
       value={[...props.value]}
       onChange={(_, tags) => set(tags)}
-      onInputChange={(_, typed) => props.onType?.(typed)}
+      onInputChange={(_, to) => {
+        setTyped(to);
+        props.onType?.(to);
+      }}
       renderInput={({ slotProps, ...field }) => (
         <TypedField
           {...field}
