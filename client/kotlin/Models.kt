@@ -7,6 +7,7 @@
 // Generated from the OpenAPI document e7088f80e15bb482. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document cd8822a753ecb317. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document bdacc391986e0f9c. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document d756dd696af55580. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
