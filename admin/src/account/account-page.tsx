@@ -71,7 +71,7 @@ function Sessions() {
             ))}
         </TableBody>
       </Table>
-      <Button variant="outlined" onClick={() => void signOut(true)}>
+      <Button variant="outlined" onClick={() => void signOut(true).catch(setFailure)}>
         {text('account.sign_out_everywhere')}
       </Button>
     </Box>

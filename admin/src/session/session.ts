@@ -1,5 +1,6 @@
 import { DinamError } from '../../../client/error.ts';
 import type { LoginReply, Me, PasskeyRequest } from '../../../client/schema.ts';
+import { alone } from '../api/alone.ts';
 import { asClient } from '../api/client.ts';
 import { askPasskey } from './passkey.ts';
 
@@ -39,20 +40,19 @@ const web = () => ({ 'content-type': 'application/json', ...asClient() });
 const post = (path: string, body: object): Promise<Response> =>
   fetch(path, { method: 'POST', headers: web(), body: JSON.stringify(body), credentials: 'same-origin' });
 
-/** Proof that this device has been used for the account: wrong guesses of others then do not lock it out. */
-const deviceKey = (username: string): string => `dinam.device.${username.normalize('NFKC').toLowerCase()}`;
-
 async function replyOf<T = LoginReply>(response: Response): Promise<T> {
   if (!response.ok) throw await DinamError.of(response);
   return ((await response.json()) as { data: T }).data;
 }
 
 const usedKey = 'dinam.signed-in';
+/** Set while a session that the user has ended still lives, since the server could not be told. */
+const owedKey = 'dinam.sign-out';
 
 async function enter(reply: LoginReply): Promise<void> {
   token = reply.token;
   localStorage.setItem(usedKey, '1');
-  if (reply.device_token) localStorage.setItem(deviceKey(reply.user.username), reply.device_token);
+  localStorage.removeItem(owedKey);
   const response = await fetch('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
   if (!response.ok) throw await DinamError.of(response);
   const { data } = (await response.json()) as { data: Me };
@@ -61,8 +61,8 @@ async function enter(reply: LoginReply): Promise<void> {
 
 /** @throws DinamError `otp_required` where the second factor is missing */
 export async function signIn(username: string, password: string, otp?: string): Promise<void> {
-  const device_token = localStorage.getItem(deviceKey(username));
-  const body = { username, password, cookie: true, ...(otp ? { otp } : {}), ...(device_token ? { device_token } : {}) };
+  await endOwed();
+  const body = { username, password, cookie: true, ...(otp ? { otp } : {}) };
   await enter(await replyOf(await post('/api/auth/login', body)));
 }
 
@@ -72,6 +72,7 @@ export async function signIn(username: string, password: string, otp?: string): 
  * @throws DinamError, PasskeyError
  */
 export async function signInByPasskey(username?: string, isOffered = false): Promise<void> {
+  await endOwed();
   const options = await replyOf<PasskeyRequest>(await post('/api/auth/passkeys/login/options', {}));
   const credential = await askPasskey(options, isOffered);
   const body = { credential, cookie: true, ...(username ? { username } : {}) };
@@ -88,17 +89,38 @@ export async function choosePassword(current: string, chosen: string): Promise<v
   await enter(await replyOf(response));
 }
 
+/**
+ * Ends the session. When the server cannot be told, it is told as soon as there is a connection.
+ * @param everywhere ends all sessions of the user; then it throws where that failed, and the user stays signed in
+ */
 export async function signOut(everywhere = false): Promise<void> {
-  const headers: Record<string, string> = { ...web(), ...(token ? { authorization: `Bearer ${token}` } : {}) };
-  await fetch('/api/auth/logout', {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(everywhere ? { everywhere } : {}),
-  }).catch(() => {});
+  if (everywhere) {
+    const body = JSON.stringify({ everywhere });
+    const response = await authorized(() => new Request(logoutPath, { method: 'POST', headers: web(), body }));
+    if (!response.ok) throw await DinamError.of(response);
+  } else {
+    localStorage.setItem(owedKey, '1');
+    await endSession();
+  }
   token = null;
   localStorage.removeItem(usedKey);
   change({ state: 'signed-out', me: null });
 }
+
+const logoutPath = '/api/auth/logout';
+
+async function endSession(): Promise<void> {
+  const request = withToken(new Request(logoutPath, { method: 'POST', headers: web(), body: '{}' }));
+  const response = await fetch(request).catch(() => null);
+  if (response && response.status < 500 && response.status !== 429) localStorage.removeItem(owedKey);
+}
+
+const endOwed = (): Promise<void> =>
+  alone(lock, async () => {
+    if (localStorage.getItem(owedKey) !== null) await endSession();
+  });
+
+window.addEventListener('online', () => void endOwed());
 
 /** Reads anew who is signed in, after a change of the own account. */
 export async function reloadMe(): Promise<void> {
@@ -108,17 +130,18 @@ export async function reloadMe(): Promise<void> {
 }
 
 /** A refresh token works once: of several windows one renews at a time. */
-const alone = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request('dinam.refresh', work) : work();
+const lock = 'dinam.refresh';
 
 let renewing: Promise<boolean> | null = null;
 
 /** Whether there is a new access token. False: the session has ended. */
 function renew(): Promise<boolean> {
-  renewing ??= alone(async () => {
+  renewing ??= alone(lock, async () => {
     const response = await post('/api/auth/refresh', {});
     if (response.status === 400 || response.status === 401) return false;
     const reply = await replyOf(response);
+    // The cookie is that of all windows: in another one somebody else has signed in.
+    if (session.me && session.me.id !== reply.user.id) return false;
     if (session.me) token = reply.token;
     else await enter(reply);
     return true;
@@ -130,6 +153,7 @@ function renew(): Promise<boolean> {
 
 /** Takes up the session of the cookie, once when the page is opened. A browser that never signed in has none. */
 export async function resume(): Promise<void> {
+  await endOwed();
   const isIn = localStorage.getItem(usedKey) !== null && (await renew());
   if (!isIn) change({ state: 'signed-out', me: null });
 }
