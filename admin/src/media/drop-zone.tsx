@@ -4,19 +4,23 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Media } from '../../../client/schema.ts';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
-import { useUploads } from './use-uploads.ts';
+import type { Uploading } from './use-uploads.ts';
 
 const accepted =
   'image/jpeg,image/png,image/webp,image/avif,image/gif,audio/mpeg,audio/aac,audio/mp4,video/mp4,video/webm';
 
-/** Takes files by choosing, dropping or pasting, many at once. */
-export function DropZone({ children, onUploaded }: { children?: ReactNode; onUploaded?: (media: Media) => void }) {
+/** Takes files by choosing, dropping or pasting: many at once, or one where one is chosen. */
+export function DropZone(props: { children?: ReactNode; uploading: Uploading; isSingle?: boolean }) {
   const text = useText();
-  const { uploads, add, retry, forget } = useUploads(onUploaded);
+  const { children, isSingle = false } = props;
+  const { uploads, retry, forget, add: addAll } = props.uploading;
+  const add = useCallback(
+    (files: Iterable<File>) => addAll([...files].slice(0, isSingle ? 1 : undefined)),
+    [addAll, isSingle],
+  );
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -53,7 +57,7 @@ export function DropZone({ children, onUploaded }: { children?: ReactNode; onUpl
         <input
           ref={input}
           type="file"
-          multiple
+          multiple={!isSingle}
           hidden
           accept={accepted}
           aria-label={text('media.upload')}

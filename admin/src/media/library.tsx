@@ -16,6 +16,7 @@ import { MediaGrid } from './grid.tsx';
 import { MediaPanel } from './panel.tsx';
 import { TrashUnused } from './trash-unused.tsx';
 import { useMediaList } from './use-media-list.ts';
+import { useUploads } from './use-uploads.ts';
 
 const filters = [
   ['image', { kind: 'image' }],
@@ -29,6 +30,7 @@ const filters = [
 export function MediaLibrary() {
   const text = useText();
   const media = useMediaList();
+  const uploading = useUploads();
   const [open, setOpen] = useState<Media | null>(null);
   const [selected, select] = useState<readonly Media[]>([]);
   const { list } = media;
@@ -95,7 +97,7 @@ export function MediaLibrary() {
         {text('media.title')}
       </Typography>
       <Paper variant="outlined" sx={{ p: 2 }}>
-        {may('media.write') ? <DropZone>{grid}</DropZone> : grid}
+        {may('media.write') ? <DropZone uploading={uploading}>{grid}</DropZone> : grid}
       </Paper>
       {open && <MediaPanel key={open.id} media={open} onClose={() => setOpen(null)} />}
     </>

@@ -14,6 +14,7 @@ import { SearchField } from '../layout/search-field.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { MediaGrid } from './grid.tsx';
 import { useMediaList } from './use-media-list.ts';
+import { useUploads } from './use-uploads.ts';
 
 /**
  * Chooses a file of the library; one that is uploaded here is chosen at once. With `chosen` (addresses) it takes several
@@ -28,11 +29,13 @@ export function MediaDialog(props: {
   const text = useText();
   const isSmall = useMediaQuery('(max-width: 599px)');
   const media = useMediaList({ kind: props.kind });
+  const uploading = useUploads(props.onChoose);
+  const isUploading = uploading.uploads.some(({ error }) => !error);
   return (
     <Dialog open fullWidth fullScreen={isSmall} maxWidth="md" onClose={props.onClose} aria-labelledby="media-title">
       <DialogTitle id="media-title">{text('media.choose')}</DialogTitle>
       <DialogContent>
-        <DropZone onUploaded={props.onChoose}>
+        <DropZone uploading={uploading} isSingle={!props.chosen}>
           <SearchField
             label={text('media.search')}
             value={(media.filters.search as string) ?? ''}
@@ -56,7 +59,7 @@ export function MediaDialog(props: {
       </DialogContent>
       <DialogActions>
         {props.chosen ? (
-          <Button variant="contained" onClick={props.onClose}>
+          <Button variant="contained" loading={isUploading} onClick={props.onClose}>
             {text('editor.chosen', { count: props.chosen.length })}
           </Button>
         ) : (

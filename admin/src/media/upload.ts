@@ -3,8 +3,11 @@ import type { Media } from '../../../client/schema.ts';
 import { Unreachable } from '../api/http.ts';
 import { accessToken } from '../session/session.ts';
 
-/** Sends a file and says how much of it has arrived, from 0 to 1; `fetch` cannot do that. @throws DinamError, Unreachable */
-export function upload(file: File, onProgress: (share: number) => void, signal?: AbortSignal): Promise<Media> {
+/**
+ * Sends a file and says how much of it has arrived, from 0 to 1; `fetch` cannot do that.
+ * @throws DinamError, Unreachable, AbortError
+ */
+export function upload(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<Media> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const form = new FormData();
@@ -25,7 +28,9 @@ export function upload(file: File, onProgress: (share: number) => void, signal?:
       if (request.status < 300 && media) resolve(media);
       else reject(new DinamError(request.status, answer as object, new Headers()));
     };
-    signal?.addEventListener('abort', () => request.abort());
+    request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
+    signal.throwIfAborted();
+    signal.addEventListener('abort', () => request.abort());
     request.send(form);
   });
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { DinamError } from '../../../client/error.ts';
 import type { Media } from '../../../client/schema.ts';
 import { call } from '../api/http.ts';
@@ -18,7 +18,11 @@ const together = 2;
 /** The access token may have ended while the page was open; any call renews it. */
 const renewSession = (): Promise<unknown> => call('/api/auth/me');
 
-/** Files on their way to the library. Those that failed stay, to be sent again. */
+/**
+ * Files on their way to the library. Those that failed stay, to be sent again.
+ * @param onDone a file that has arrived is chosen by it. What has not arrived when its dialog closes is stopped: nobody
+ *   would see it, and nothing may be chosen any more
+ */
 export function useUploads(onDone?: (media: Media) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const queue = useRef<Upload[]>([]);
@@ -27,6 +31,16 @@ export function useUploads(onDone?: (media: Media) => void) {
   const queries = useQueryClient();
   const done = useRef(onDone);
   done.current = onDone;
+  const closed = useRef(new AbortController());
+  useEffect(() => {
+    const stop = new AbortController();
+    closed.current = stop;
+    return () => {
+      if (!done.current) return;
+      queue.current = [];
+      stop.abort();
+    };
+  }, []);
 
   const change = useCallback((key: number, to: Partial<Upload>) => {
     setUploads((list) => list.map((one) => (one.key === key ? { ...one, ...to } : one)));
@@ -37,7 +51,8 @@ export function useUploads(onDone?: (media: Media) => void) {
     const one = queue.current.shift();
     if (!one) return;
     active.current++;
-    const send = () => upload(one.file, (share) => change(one.key, { share }));
+    const { signal } = closed.current;
+    const send = () => upload(one.file, (share) => change(one.key, { share }), signal);
     send()
       .catch(async (error) => {
         if (!(error instanceof DinamError) || error.status !== 401) throw error;
@@ -47,7 +62,7 @@ export function useUploads(onDone?: (media: Media) => void) {
       .then((media) => {
         setUploads((list) => list.filter(({ key }) => key !== one.key));
         void queries.invalidateQueries({ queryKey: ['media'] });
-        done.current?.(media);
+        if (!signal.aborted) done.current?.(media);
       })
       .catch((error: unknown) => change(one.key, { error }))
       .finally(() => {
@@ -74,3 +89,5 @@ export function useUploads(onDone?: (media: Media) => void) {
   const forget = (one: Upload) => setUploads((list) => list.filter(({ key }) => key !== one.key));
   return { uploads, add, retry, forget };
 }
+
+export type Uploading = ReturnType<typeof useUploads>;
