@@ -24,11 +24,17 @@ export function useCategories(): readonly Category[] {
   return data?.data ?? [];
 }
 
-export function CategoryField(props: { value: number | null; onChange: (id: number | null) => void; error?: string }) {
+export function CategoryField(props: {
+  value: number | null;
+  onChange: (id: number | null) => void;
+  isReadOnly?: boolean;
+  error?: string;
+}) {
   const name = useFieldName();
   const categories = useCategories();
   return (
     <Autocomplete
+      disabled={props.isReadOnly ?? false}
       options={categories}
       value={categories.find(({ id }) => id === props.value) ?? null}
       getOptionLabel={(one) => one.name}

@@ -43,7 +43,7 @@ export function useLock(id: number | null): Lock {
   );
   useEffect(() => {
     if (id === null) return;
-    void claim(false);
+    void claim(false).catch(() => {}); // the next renewal tries again
     const timer = setInterval(() => void claim(false).catch(() => {}), renewMs);
     return () => {
       clearInterval(timer);

@@ -27,9 +27,9 @@ const plain: readonly (readonly [verb: Verb, right: Right])[] = [
 ];
 /** Behind a menu: a bar of all of them would not fit. */
 const further: readonly (readonly [verb: Verb, right: Right])[] = [
-  ['move', 'news.write'],
-  ['tag', 'news.write'],
-  ['untag', 'news.write'],
+  ['move', 'news.review'],
+  ['tag', 'news.review'],
+  ['untag', 'news.review'],
   ['feature', 'news.publish'],
   ['unfeature', 'news.publish'],
   ['breaking', 'news.publish'],

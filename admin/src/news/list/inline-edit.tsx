@@ -41,16 +41,22 @@ export function Priority({ story }: { story: AdminItem }) {
   const name = useFieldName();
   const { canEdit, edit } = useInlineEdit(story);
   const [typed, setTyped] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
   if (!canEdit) return story.priority;
   const save = async () => {
+    // Enter saves, and so does leaving the field while that is under way.
+    if (isSaving) return;
+    setSaving(true);
     const priority = Number(typed);
     if (typed !== null && typed.trim() !== '' && priority !== story.priority)
       await edit({ priority }, { priority: story.priority });
     setTyped(null);
+    setSaving(false);
   };
   return (
     <InputBase
       type="number"
+      readOnly={isSaving}
       value={typed ?? story.priority}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={() => void save()}

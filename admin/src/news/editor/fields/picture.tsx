@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Media } from '../../../../../client/schema.ts';
+import type { AdminItem, Media } from '../../../../../client/schema.ts';
 import { call } from '../../../api/http.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { MediaDialog } from '../../../media/media-dialog.tsx';
@@ -12,7 +12,7 @@ import type { StoryEditor } from '../use-story.ts';
 import { Section } from './section.tsx';
 
 /** A file of the library; read again while it is being processed. */
-export function useMedia(id: number | null): Media | undefined {
+function useMedia(id: number | null): Media | undefined {
   const { data } = useQuery({
     queryKey: ['media', id],
     enabled: id !== null,
@@ -22,14 +22,20 @@ export function useMedia(id: number | null): Media | undefined {
   return id === null ? undefined : data?.data;
 }
 
+/** The address of the picture of a story; one without a file of the library has it from its import or its feed. */
+export function usePicture(media_id: number | null, item: AdminItem | null): string | null {
+  const media = useMedia(media_id);
+  // What was just uploaded is shown before its sizes are made.
+  const uploaded = media?.status === 'processing' ? media.original_url : null;
+  return media?.url ?? uploaded ?? (media_id === null && item?.media_id === null ? item.image_url : null);
+}
+
 export function Picture({ story, isReadOnly }: { story: StoryEditor; isReadOnly: boolean }) {
   const text = useText();
   const [isChoosing, choose] = useState(false);
   const { media_id, lang } = story.fields;
   const media = useMedia(media_id);
-  // What was just uploaded is shown before its sizes are made.
-  const uploaded = media?.status === 'processing' ? media.original_url : null;
-  const shown = media?.url ?? uploaded ?? (media_id === null ? story.stored.item?.image_url : null);
+  const shown = usePicture(media_id, story.stored.item);
   return (
     <Section title={text('editor.picture')}>
       {shown && (

@@ -67,6 +67,7 @@ export function Placement(props: PartProps) {
     <Section title={text('editor.placement')}>
       <CategoryField
         value={story.fields.category_id}
+        isReadOnly={isReadOnly}
         onChange={(category_id) => story.set({ category_id })}
         {...(errors.category_id ? { error: errors.category_id } : {})}
       />

@@ -36,10 +36,13 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
     const chosen = isAll ? found : found.slice(at, at + 1);
     if (at >= 0) editor.view.dispatch(replaceFound(editor.state.tr, chosen, replacement));
   };
+  const close = () => {
+    onClose();
+    editor.commands.focus();
+  };
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      onClose();
-      editor.commands.focus();
+      close();
     } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
       event.preventDefault();
       move(event.shiftKey ? -1 : 1);
@@ -83,7 +86,7 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
       <Button size="small" disabled={count === 0} onClick={() => replace(true)}>
         {text('editor.replace_all')}
       </Button>
-      <IconButton size="small" aria-label={text('layout.close')} onClick={onClose} sx={{ marginInlineStart: 'auto' }}>
+      <IconButton size="small" aria-label={text('layout.close')} onClick={close} sx={{ marginInlineStart: 'auto' }}>
         <Close fontSize="small" />
       </IconButton>
     </Box>
