@@ -67,6 +67,10 @@ export async function call<T>(
   return { ...(answer as Omit<Answer<T>, 'etag'>), etag: response.headers.get('etag') };
 }
 
+/** Whether the server has refused a request, so that the same one again would be refused too. */
+export const isFinal = (error: unknown): error is DinamError =>
+  error instanceof DinamError && error.status < 500 && ![401, 408, 425, 429].includes(error.status);
+
 /** The key of a request that adds something, so that a repetition does not add it twice. */
 export const idempotencyKey = (): Record<string, string> => ({ 'idempotency-key': crypto.randomUUID() });
 

@@ -5,20 +5,25 @@ import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Switch from '@mui/material/Switch';
+import { useNotify } from 'ra-core';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { messageOf } from '../api/http.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
 import { TypedField } from '../typing/typed-field.tsx';
 import { postEntry } from './outbox.ts';
 import { htmlOf } from './text.ts';
 
-const draftKey = (id: number): string => `dinam.live.draft.${id}`;
+const draftKey = (id: number, part = ''): string => `dinam.live.draft.${id}${part}`;
+const keep = (key: string, value: string) =>
+  value === '' ? localStorage.removeItem(key) : localStorage.setItem(key, value);
 
 /** Where an entry is written. What is typed survives a closed page; posting stores it on the device first. */
 export function Composer({ id, lang }: { id: number; lang: string }) {
   const text = useText();
   const name = useFieldName();
+  const notify = useNotify();
   const [typed, setTyped] = useState(() => localStorage.getItem(draftKey(id)) ?? '');
-  const [title, setTitle] = useState<string | null>(null);
+  const [title, setTitle] = useState<string | null>(() => localStorage.getItem(draftKey(id, '.title')));
   const [picture, setPicture] = useState<File | null>(null);
   const [isKey, setKey] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +33,11 @@ export function Composer({ id, lang }: { id: number; lang: string }) {
 
   const type = (value: string) => {
     setTyped(value);
-    localStorage.setItem(draftKey(id), value);
+    keep(draftKey(id), value);
+  };
+  const typeTitle = (value: string) => {
+    setTitle(value);
+    keep(draftKey(id, '.title'), value);
   };
   const post = async () => {
     // Until the device has stored the entry, the fields still show it: a second click would post it twice.
@@ -37,11 +46,14 @@ export function Composer({ id, lang }: { id: number; lang: string }) {
     try {
       const body = { title: title?.trim() || null, content: htmlOf(typed), is_key_event: isKey };
       await postEntry(id, { ...body, at: new Date().toISOString() }, picture);
+    } catch (error) {
+      notify(text('live.not_stored', { reason: messageOf(error) }), { type: 'error' });
+      return;
     } finally {
       isPosting.current = false;
     }
-    setTyped('');
-    localStorage.removeItem(draftKey(id));
+    type('');
+    typeTitle('');
     setTitle(null);
     setPicture(null);
     setKey(false);
@@ -64,7 +76,7 @@ export function Composer({ id, lang }: { id: number; lang: string }) {
           lang={lang}
           label={name('title')}
           value={title}
-          onChange={(event) => setTitle(event.target.value)}
+          onChange={(event) => typeTitle(event.target.value)}
           htmlInput={{ maxLength: 300 }}
         />
       )}

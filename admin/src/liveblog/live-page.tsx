@@ -47,8 +47,8 @@ export function LiveBlog() {
   const id = Number(useParams().id);
   const blog = useBlog(id);
   const { story, entries, list, waiting } = blog;
-  if (story.error) return <Problem error={story.error} retry={() => void story.refetch()} />;
-  if (!story.data) return <Loading />;
+  if (!story.data)
+    return story.error ? <Problem error={story.error} retry={() => void story.refetch()} /> : <Loading />;
   const { title, lang, status, content_type, live_ended_at, share_url } = story.data.data;
   const canWrite = may('live.write');
   const isOver = live_ended_at !== null;

@@ -30,7 +30,10 @@ function database(): Promise<IDBDatabase> {
     const request = indexedDB.open('dinam', 1);
     request.onupgradeneeded = () => request.result.createObjectStore(table, { keyPath: 'order', autoIncrement: true });
     return done(request);
-  })();
+  })().catch((error: unknown) => {
+    opened = null; // the next entry tries again
+    throw error;
+  });
   return opened;
 }
 

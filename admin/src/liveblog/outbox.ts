@@ -1,6 +1,6 @@
-import { DinamError } from '../../../client/error.ts';
 import type { Media } from '../../../client/schema.ts';
-import { call, messageOf } from '../api/http.ts';
+import { alone } from '../api/alone.ts';
+import { call, isFinal, messageOf } from '../api/http.ts';
 import { currentSession } from '../session/session.ts';
 import { addWaiting, flag, readWaiting, removeWaiting, replaceWaiting, type Waiting } from './outbox-store.ts';
 
@@ -48,9 +48,6 @@ async function send({ key, newsId, body, picture }: Waiting): Promise<void> {
   });
 }
 
-const isFinal = (error: unknown): error is DinamError =>
-  error instanceof DinamError && error.status < 500 && ![401, 408, 425, 429].includes(error.status);
-
 /** The next to be sent. Entries of a blog arrive in their order: none goes past one that was refused. */
 const nextOf = (list: readonly Waiting[]): Waiting | undefined =>
   list.find(
@@ -76,7 +73,7 @@ async function sendAll(): Promise<void> {
 export async function sendWaiting(): Promise<void> {
   clearTimeout(timer);
   await look();
-  await navigator.locks.request('dinam.live', sendAll).catch(() => {
+  await alone('dinam.live', sendAll).catch(() => {
     timer = setTimeout(() => void sendWaiting(), retryMs);
   });
   await look();

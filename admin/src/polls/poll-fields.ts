@@ -35,6 +35,16 @@ export function fieldsOf(poll: AdminPoll): PollFields {
   return { ...poll, options, texts: Object.fromEntries(texts) };
 }
 
+/** Fields that were changed while others were saved, whose answers the server has given numbers. */
+export function withIds(fields: PollFields, sent: PollFields, saved: AdminPoll): PollFields {
+  const ids = new Map(sent.options.map(({ key }, i) => [key, saved.options[i]?.id]));
+  const options = fields.options.map((one) => {
+    const id = ids.get(one.key);
+    return id === undefined ? one : { ...one, id };
+  });
+  return { ...fields, options };
+}
+
 /** What the server is sent: answers of a translation stand in the order of the options. */
 export function bodyOf(fields: PollFields) {
   const { question, lang, news_id, opens_at, closes_at, show_results, can_change, options } = fields;

@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { DinamError } from '../../../client/error.ts';
 import type { AdminPoll } from '../../../client/schema.ts';
-import { call, idempotencyKey, ifMatch } from '../api/http.ts';
+import { call, ifMatch } from '../api/http.ts';
 import { useLanguages } from '../api/languages.ts';
 import { useLive } from '../api/live.ts';
+import { useAdd } from '../api/use-add.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Confirm } from '../layout/confirm.tsx';
 import { Loading } from '../layout/loading.tsx';
@@ -16,7 +17,7 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { Problem } from '../layout/problem.tsx';
 import { useUndoNotice } from '../layout/undo.tsx';
 import { may } from '../session/rights.ts';
-import { bodyOf, fieldsOf, newOption, type PollFields } from './poll-fields.ts';
+import { bodyOf, fieldsOf, newOption, type PollFields, withIds } from './poll-fields.ts';
 import { PollForm } from './poll-form.tsx';
 import { PollStatus } from './poll-list.tsx';
 import { Results } from './results.tsx';
@@ -29,7 +30,7 @@ function Poll({ poll, first }: { poll: AdminPoll | null; first: PollFields }) {
   const queries = useQueryClient();
   const [fields, setFields] = useState(first);
   const [rev, setRev] = useState(poll?.rev ?? 0);
-  const [key] = useState(idempotencyKey);
+  const add = useAdd<AdminPoll>('/api/admin/polls');
   const [error, setError] = useState<unknown>(null);
   const [isRemoving, askRemove] = useState(false);
   const isReadOnly = !may('polls.write');
@@ -55,15 +56,15 @@ function Poll({ poll, first }: { poll: AdminPoll | null; first: PollFields }) {
   const save = async () => {
     const body = bodyOf(fields);
     if (!poll) {
-      const { data } = await call<AdminPoll>('/api/admin/polls', { method: 'POST', body, headers: key });
+      const { id } = await add(body);
       notify(text('polls.added'), { type: 'success' });
-      navigate(`/polls/${data.id}`, { replace: true });
+      navigate(`/polls/${id}`, { replace: true });
       return;
     }
     const path = `/api/admin/polls/${poll.id}`;
     const { data } = await call<AdminPoll>(path, { method: 'PATCH', body, headers: ifMatch(rev) });
     setRev(data.rev);
-    setFields(fieldsOf(data));
+    setFields((now) => (now === fields ? fieldsOf(data) : withIds(now, fields, data)));
     notify(text('editor.saved'), { type: 'success' });
   };
   const remove = async () => {
@@ -79,7 +80,7 @@ function Poll({ poll, first }: { poll: AdminPoll | null; first: PollFields }) {
       {poll && poll.status !== 'draft' && <Results poll={poll} />}
       <PollForm
         value={fields}
-        onChange={(change) => setFields({ ...fields, ...change })}
+        onChange={(change) => setFields((now) => ({ ...now, ...change }))}
         errors={errors}
         hasVotes={(poll?.total ?? 0) > 0}
         isReadOnly={isReadOnly}
@@ -142,8 +143,9 @@ export function EditPoll() {
     const { resource, id: row } = change as { resource?: string; id?: string };
     if (type === 'change' && resource === 'polls' && row === String(id)) void refetch();
   });
-  if (error) return <Problem error={error} retry={() => void refetch()} />;
-  return data ? <Poll key={id} poll={data.data} first={fieldsOf(data.data)} /> : <Loading />;
+  // A read that fails while the form is open takes nothing away that was typed.
+  if (data) return <Poll key={id} poll={data.data} first={fieldsOf(data.data)} />;
+  return error ? <Problem error={error} retry={() => void refetch()} /> : <Loading />;
 }
 
 export function CreatePoll() {

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DinamError } from '../../../client/error.ts';
-import { type Answer, call, idempotencyKey, ifMatch } from '../api/http.ts';
+import { call, ifMatch } from '../api/http.ts';
+import { useAdd } from '../api/use-add.ts';
 import type { Field, FieldErrors, Values } from './types.ts';
 import { NotConfirmed, type Proof } from './use-proof.tsx';
 
@@ -31,7 +32,10 @@ export function useRecord<T extends { id?: number; rev?: number }>(given: {
   const [changes, setChanges] = useState<Values>(row ? {} : first);
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
-  const [key] = useState(idempotencyKey);
+  const [saved, setSaved] = useState<T | null>(null);
+  const add = useAdd<T>(`/api/admin/${resource}`);
+  // What a save answered, until the row is read anew.
+  const now = row && saved && (saved.rev ?? 0) > (row.rev ?? 0) ? saved : row;
   const path = row?.id === undefined ? `/api/admin/${resource}` : `/api/admin/${resource}/${row.id}`;
 
   /** Runs what changes the row; null when it was refused, which is shown. */
@@ -48,27 +52,34 @@ export function useRecord<T extends { id?: number; rev?: number }>(given: {
       void queries.invalidateQueries({ queryKey: [resource] });
     }
   };
-  const headers = row ? ifMatch(row.rev ?? 0) : key;
+  const headers = ifMatch(now?.rev ?? 0);
   const errors = errorsOf(error);
   const isShown = (field: string): boolean => fields.some(({ name }) => field === name || field.startsWith(`${name}.`));
   return {
-    values: { ...row, ...changes } as Values,
+    values: { ...now, ...changes } as Values,
     errors,
     /** What is said of no field that is shown. */
     problem: error !== null && !(Object.keys(errors).length > 0 && Object.keys(errors).every(isShown)) ? error : null,
     isBusy,
     isChanged: Object.keys(changes).length > 0,
-    change: (change: Values) => setChanges({ ...changes, ...change }),
+    change: (change: Values) => setChanges((before) => ({ ...before, ...change })),
     run,
     /** Sends what was changed. @returns null when it was refused */
     async save(more: Values = {}): Promise<T | null> {
-      const answer = await run<Answer<T>>(() =>
-        prove((proof) =>
-          call<T>(path, { method: row ? 'PATCH' : 'POST', body: { ...changes, ...more, ...proof }, headers }),
+      const sent = { ...changes, ...more };
+      const answer = await run<T>(() =>
+        prove(async (proof) =>
+          row
+            ? (await call<T>(path, { method: 'PATCH', body: { ...sent, ...proof }, headers })).data
+            : add(sent, proof),
         ),
       );
-      if (answer && row) setChanges({});
-      return answer?.data ?? null;
+      if (answer && row) {
+        setSaved(answer);
+        // What was typed meanwhile is not saved yet.
+        setChanges((after) => Object.fromEntries(Object.entries(after).filter(([name, to]) => to !== sent[name])));
+      }
+      return answer;
     },
     /** @returns whether it was removed */
     remove: async (): Promise<boolean> =>

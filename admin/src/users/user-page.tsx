@@ -53,8 +53,7 @@ export function EditUser() {
     queryKey: ['users', id],
     queryFn: () => call<User>(`/api/admin/users/${id}`),
   });
-  if (error) return <Problem error={error} retry={() => void refetch()} />;
-  if (!data) return <Loading />;
+  if (!data) return error ? <Problem error={error} retry={() => void refetch()} /> : <Loading />;
   const user = data.data;
   return (
     <Box sx={page}>

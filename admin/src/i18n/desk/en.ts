@@ -13,6 +13,7 @@ export const desk = {
     post: 'Post',
     sending: 'Being sent',
     waiting: 'No connection: kept on this device, sent later in this order',
+    not_stored: 'The device could not store the entry, so it was not posted: %{reason}',
     entries: 'Entries',
     edit: 'Edit',
     pin: 'Pin',

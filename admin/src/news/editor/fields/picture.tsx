@@ -12,7 +12,7 @@ import type { StoryEditor } from '../use-story.ts';
 import { Section } from './section.tsx';
 
 /** A file of the library; read again while it is being processed. */
-function useMedia(id: number | null): Media | undefined {
+export function useMedia(id: number | null): Media | undefined {
   const { data } = useQuery({
     queryKey: ['media', id],
     enabled: id !== null,

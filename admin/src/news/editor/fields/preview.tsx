@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { useCategories } from '../../category-field.tsx';
 import type { StoryFields } from '../story.ts';
 import { plain } from '../text/plain.ts';
-import { usePicture } from './picture.tsx';
+import { useMedia, usePicture } from './picture.tsx';
 import { Section } from './section.tsx';
 
 const lines = (count: number) =>
@@ -18,6 +18,7 @@ const lines = (count: number) =>
 export function Preview({ fields, item }: { fields: StoryFields; item: AdminItem | null }) {
   const text = useText();
   const [view, setView] = useState<'card' | 'article' | 'push'>('card');
+  const media = useMedia(fields.media_id);
   const category = useCategories().find(({ id }) => id === fields.category_id)?.name;
   const image = usePicture(fields.media_id, item);
   const title = fields.title || text('editor.no_title');
