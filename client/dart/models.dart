@@ -1,13 +1,4 @@
-// Generated from the OpenAPI document b462635ed6ccdf75. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 0912806be27682db. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 60c58d8a65a5a099. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 4d229031057394a4. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 9e498b2617b32f06. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document ba11d79b69551942. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document e7088f80e15bb482. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document cd8822a753ecb317. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document bdacc391986e0f9c. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document d756dd696af55580. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document d91331afa02365f6. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.

@@ -56,6 +56,10 @@ const shared: Readonly<Record<string, (resource: string) => [string, string][]>>
     ['PATCH', `${admin(resource)}/*`],
     ['DELETE', `${admin(resource)}/*`],
   ],
+  useAdd: (path) => [
+    ['POST', path],
+    ['PATCH', `${path}/*`],
+  ],
   useMine: (kind) => [
     ['GET', admin(`my/${kind}`)],
     ['PUT', admin(`my/${kind}/*`)],

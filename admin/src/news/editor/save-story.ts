@@ -67,8 +67,10 @@ export async function transition({ item }: StoredStory, verb: Transition, body: 
 /** Does something with the changes that are shown. @throws as `transition` does */
 export async function withChanges(
   { item, copyRev }: StoredStory,
-  verb: 'publish-changes' | 'discard' | 'working-copy/submit' | 'working-copy/reject',
+  verb: 'publish-changes' | 'discard' | 'submit' | 'reject',
   body: object = {},
 ): Promise<void> {
-  await call(`/api/admin/news/${item.id}/${verb}`, { method: 'POST', body, headers: ifMatch(copyRev ?? 0) });
+  const isReview = verb === 'submit' || verb === 'reject';
+  const path = isReview ? `/api/admin/news/${item.id}/working-copy/${verb}` : `/api/admin/news/${item.id}/${verb}`;
+  await call(path, { method: 'POST', body, headers: ifMatch(copyRev ?? 0) });
 }

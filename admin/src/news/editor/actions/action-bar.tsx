@@ -120,7 +120,7 @@ export function ActionBar({ story, isReadOnly }: { story: StoryEditor; isReadOnl
             <Button
               variant="contained"
               disabled={item?.working_copy?.status === 'review'}
-              onClick={() => void run((stored) => withChanges(stored, 'working-copy/submit'), 'editor.submitted')}
+              onClick={() => void run((stored) => withChanges(stored, 'submit'), 'editor.submitted')}
             >
               {text('verbs.submit')}
             </Button>

@@ -98,9 +98,7 @@ export function Review({ story, item }: { story: StoryEditor; item: AdminItem })
   const requestChanges = async () => {
     const body = { note: typed.trim() };
     await story.act((stored) =>
-      stored.item.status === 'review'
-        ? transition(stored, 'reject', body)
-        : withChanges(stored, 'working-copy/reject', body),
+      stored.item.status === 'review' ? transition(stored, 'reject', body) : withChanges(stored, 'reject', body),
     );
   };
   // Who may only read is shown what there is.
