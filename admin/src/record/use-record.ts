@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DinamError } from '../../../client/error.ts';
 import { call, ifMatch } from '../api/http.ts';
@@ -39,17 +39,22 @@ export function useRecord<T extends { id?: number; rev?: number }>(given: {
   const path = row?.id === undefined ? `/api/admin/${resource}` : `/api/admin/${resource}/${row.id}`;
 
   /** Runs what changes the row; null when it was refused, which is shown. */
-  const run = async <R>(work: () => Promise<R>): Promise<R | null> => {
+  const run = async <R>(work: () => Promise<R>, isRemoval = false): Promise<R | null> => {
+    let isGone = false;
     setBusy(true);
     setError(null);
     try {
-      return await work();
+      const result = await work();
+      isGone = isRemoval;
+      return result;
     } catch (failure) {
       if (!(failure instanceof NotConfirmed)) setError(failure);
       return null;
     } finally {
       setBusy(false);
-      void queries.invalidateQueries({ queryKey: [resource] });
+      // A row that was removed is not read again: the server has it no more.
+      const predicate = ({ queryKey: [of, id] }: Query) => of === resource && !(isGone && id === row?.id);
+      void queries.invalidateQueries({ predicate });
     }
   };
   const headers = ifMatch(now?.rev ?? 0);
@@ -83,10 +88,12 @@ export function useRecord<T extends { id?: number; rev?: number }>(given: {
     },
     /** @returns whether it was removed */
     remove: async (): Promise<boolean> =>
-      (await run(() =>
-        prove((proof) =>
-          call(path, { method: 'DELETE', headers, ...(Object.keys(proof).length > 0 ? { body: proof } : {}) }),
-        ),
+      (await run(
+        () =>
+          prove((proof) =>
+            call(path, { method: 'DELETE', headers, ...(Object.keys(proof).length > 0 ? { body: proof } : {}) }),
+          ),
+        true,
       )) !== null,
   };
 }
