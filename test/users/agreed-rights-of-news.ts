@@ -18,6 +18,7 @@ export const agreedOfNews: Partial<Record<Access | 'public', string[]>> = {
   'news.write': [
     'GET /api/admin/news/tags',
     'POST /api/admin/news',
+    'POST /api/admin/news/:id/confirm-translation',
     'PATCH PUT /api/admin/news/:id',
     'POST /api/admin/news/:id/submit',
     'POST /api/admin/news/:id/trash',

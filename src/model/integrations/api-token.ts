@@ -35,6 +35,7 @@ export const tokenResources = [
  */
 export const sessionResources = [
   'api-tokens',
+  'dashboard',
   'labels',
   'live',
   'locks',
