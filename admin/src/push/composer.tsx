@@ -26,6 +26,12 @@ import { type DryRun, useComposer } from './use-composer.ts';
 const ramps = [0, 10, 30, 60, 240] as const;
 const column = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
 
+const pair = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
 /** Writes a notification, chooses who gets it and when, tries it and sends it. */
 export function Composer() {
   const text = useText();
@@ -73,13 +79,7 @@ export function Composer() {
             rows={2}
           />
           <StoryField value={message.news_id} onChange={(news_id) => change({ news_id })} />
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-            }}
-          >
+          <Box sx={pair}>
             <TextField
               type="url"
               label={name('image_url')}
@@ -102,13 +102,7 @@ export function Composer() {
             <Typography id="push-when" component="h2" variant="h3">
               {text('push.when')}
             </Typography>
-            <Box
-              sx={{
-                display: 'grid',
-                gap: 2,
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-              }}
-            >
+            <Box sx={pair}>
               <TextField
                 type="datetime-local"
                 label={name('scheduled_at')}
