@@ -68,11 +68,7 @@ test('a text that is only looked at stays as it is, and one that is changed keep
     if (request.method() === 'PATCH') bodies.push(request.postDataJSON());
   });
   const text = storyText(page);
-  /** Clicks; the editor is told of the caret a moment later. */
-  const click = async (words: string) => {
-    await text.getByText(words).click();
-    await page.evaluate('new Promise(requestAnimationFrame)');
-  };
+  const click = (words: string) => text.getByText(words).click();
   const saved = () => page.waitForResponse((response) => response.request().method() === 'PATCH');
 
   await click('చివరి వరుస');

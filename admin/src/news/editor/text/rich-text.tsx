@@ -7,6 +7,7 @@ import { MediaDialog } from '../../../media/media-dialog.tsx';
 import { may } from '../../../session/rights.ts';
 import { styleNonce } from '../../../theme/nonce.ts';
 import { useRichTyping } from '../../../typing/use-rich-typing.tsx';
+import { Caret } from './caret.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { frameOf } from './embed.ts';
 import { Find } from './find.ts';
@@ -48,6 +49,7 @@ export function RichText(props: {
   const editor = useEditor({
     extensions: [
       ...textSchema,
+      Caret,
       PollPlace.configure({ label: text('polls.one') }),
       Gallery.configure({
         edit: (at, pictures) => setGallery({ at, pictures }),
