@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document d91331afa02365f6. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 391951f36162d050. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -4718,7 +4718,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publish a feed item as news, once
+         * Make a story of a feed item, once: published, or a draft
          * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feed-items:write`.
          */
         post: operations["postAdminFeedItemsByIdPublish"];
@@ -7754,7 +7754,7 @@ export interface components {
             item_count: number;
             /** @description Items that the filters of the feed would keep out */
             filtered_count: number;
-            /** @description The first ten, as they would be stored */
+            /** @description The first thirty, as they would be stored */
             items: {
                 /** @description Title */
                 title: string;
@@ -7887,7 +7887,12 @@ export interface components {
             };
         };
         GetAdminFeedsReplyData: components["schemas"]["Feed"] & {
-            included?: components["schemas"]["GetAdminProductsReplyDataIncluded"];
+            /** @description What `include` names */
+            included?: {
+                people?: components["schemas"]["ChangedBy"];
+                category?: components["schemas"]["EditingUser"] | null;
+                fetches?: components["schemas"]["FeedFetch"][];
+            };
         };
         GetAdminFestivalsReplyData: components["schemas"]["AdminFestival"] & {
             /** @description What `include` names */
@@ -7982,12 +7987,11 @@ export interface components {
             };
         };
         GetAdminProductsReplyData: components["schemas"]["AdminProduct"] & {
-            included?: components["schemas"]["GetAdminProductsReplyDataIncluded"];
-        };
-        /** @description What `include` names */
-        GetAdminProductsReplyDataIncluded: {
-            people?: components["schemas"]["ChangedBy"];
-            category?: components["schemas"]["EditingUser"] | null;
+            /** @description What `include` names */
+            included?: {
+                people?: components["schemas"]["ChangedBy"];
+                category?: components["schemas"]["EditingUser"] | null;
+            };
         };
         GetAdminReleasesReplyData: components["schemas"]["Release"] & {
             /** @description What `include` names */
@@ -9122,6 +9126,7 @@ export interface components {
             /** @description Feeds that were stored already */
             known: number;
             categories_added: number;
+            run_id: number | null;
             refused: {
                 feed_url: string;
                 message: string;
@@ -10128,6 +10133,8 @@ export interface components {
         PostAdminFeedItemsByIdPublishBody: {
             /** @enum {unknown} */
             mode?: "link" | "full";
+            /** @description true: a draft, not published */
+            draft?: boolean;
         };
         PostAdminFeedsByIdWebsubBody: {
             /** @enum {unknown} */
@@ -10533,6 +10540,8 @@ export interface components {
             category_id?: number;
             /** @description Language, ISO 639-1 */
             lang?: components["schemas"]["Lang"];
+            /** @description true: only those whose last fetch failed */
+            failing?: boolean;
             /** @description Id */
             id?: number;
         } | {
@@ -10869,6 +10878,8 @@ export interface components {
             category_id?: number;
             /** @description Language, ISO 639-1 */
             lang?: components["schemas"]["Lang"];
+            /** @description true: only those whose last fetch failed */
+            failing?: boolean;
         };
         RejectApproval: {
             note?: string | null;
@@ -13406,12 +13417,16 @@ export interface components {
         CreateCategories: boolean;
         /** @description Order; `-` sorts downwards */
         Sort3: components["schemas"]["SortValue"];
+        /** @description Added as `included` */
+        Include7: ("people" | "category" | "fetches")[];
         /** @description Whether `publish_mode` is not off */
         AutoPublish: boolean;
         /** @description Whether the hub sends us its news: while active the feed is visited every few hours only */
         WebsubState: "none" | "pending" | "active" | "denied" | "failed";
+        /** @description failing: active, and the last fetch failed; paused: not active */
+        Health: "failing" | "paused";
         /** @description Added as `included` */
-        Include7: "feed"[];
+        Include8: "feed"[];
         Delivery: string;
         Name: string;
         Lang2: string;
@@ -13422,6 +13437,8 @@ export interface components {
         /** @description Only these ids, comma-separated, at most 100 */
         Ids2: number[];
         All: boolean;
+        /** @description true: only those whose last fetch failed */
+        Failing: boolean;
         FeedUrl: string;
         Discover: boolean;
         /** @description Names the message: the same in every attempt, so that a receiver can leave out what it has */
@@ -13590,7 +13607,6 @@ export type GetAdminPlacesReplyDataIncluded = components['schemas']['GetAdminPla
 export type GetAdminPollsReplyData = components['schemas']['GetAdminPollsReplyData'];
 export type GetAdminProductCategoriesReplyData = components['schemas']['GetAdminProductCategoriesReplyData'];
 export type GetAdminProductsReplyData = components['schemas']['GetAdminProductsReplyData'];
-export type GetAdminProductsReplyDataIncluded = components['schemas']['GetAdminProductsReplyDataIncluded'];
 export type GetAdminReleasesReplyData = components['schemas']['GetAdminReleasesReplyData'];
 export type GetAdminReportsByIdReply = components['schemas']['GetAdminReportsByIdReply'];
 export type GetAdminSettingsAdmobReply = components['schemas']['GetAdminSettingsAdmobReply'];
@@ -14088,9 +14104,11 @@ export type ParameterCategoryId2 = components['parameters']['CategoryId2'];
 export type ParameterRefreshMinutes = components['parameters']['RefreshMinutes'];
 export type ParameterCreateCategories = components['parameters']['CreateCategories'];
 export type ParameterSort3 = components['parameters']['Sort3'];
+export type ParameterInclude7 = components['parameters']['Include7'];
 export type ParameterAutoPublish = components['parameters']['AutoPublish'];
 export type ParameterWebsubState = components['parameters']['WebsubState'];
-export type ParameterInclude7 = components['parameters']['Include7'];
+export type ParameterHealth = components['parameters']['Health'];
+export type ParameterInclude8 = components['parameters']['Include8'];
 export type ParameterDelivery = components['parameters']['Delivery'];
 export type ParameterName = components['parameters']['Name'];
 export type ParameterLang2 = components['parameters']['Lang2'];
@@ -14099,6 +14117,7 @@ export type ParameterPlace2 = components['parameters']['Place2'];
 export type ParameterDate2 = components['parameters']['Date2'];
 export type ParameterIds2 = components['parameters']['Ids2'];
 export type ParameterAll = components['parameters']['All'];
+export type ParameterFailing = components['parameters']['Failing'];
 export type ParameterFeedUrl = components['parameters']['FeedUrl'];
 export type ParameterDiscover = components['parameters']['Discover'];
 export type ParameterWebhookId = components['parameters']['WebhookId'];
@@ -26996,6 +27015,7 @@ export interface operations {
                      *         "added": 1,
                      *         "known": 0,
                      *         "categories_added": 1,
+                     *         "run_id": 7,
                      *         "refused": []
                      *       },
                      *       "meta": {}
@@ -27173,7 +27193,7 @@ export interface operations {
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
                 /** @description Added as `included` */
-                include?: components["parameters"]["Include4"];
+                include?: components["parameters"]["Include7"];
                 /** @description Language, ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description Id of a category */
@@ -27184,6 +27204,8 @@ export interface operations {
                 auto_publish?: components["parameters"]["AutoPublish"];
                 /** @description Whether the hub sends us its news: while active the feed is visited every few hours only */
                 websub_state?: components["parameters"]["WebsubState"];
+                /** @description failing: active, and the last fetch failed; paused: not active */
+                health?: components["parameters"]["Health"];
             };
             header?: never;
             path?: never;
@@ -27248,7 +27270,7 @@ export interface operations {
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
                 /** @description Added as `included` */
-                include?: components["parameters"]["Include4"];
+                include?: components["parameters"]["Include7"];
             };
             header?: never;
             path: {
@@ -27486,12 +27508,17 @@ export interface operations {
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
                 /** @description Added as `included` */
-                include?: components["parameters"]["Include7"];
+                include?: components["parameters"]["Include8"];
                 feed_id?: number;
                 /** @description Id of a category */
                 category_id?: components["parameters"]["CategoryId"];
                 /** @description Language, ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
+                /** @description Whether a story was made of it */
+                has_story?: boolean;
+                /** @description without: one item of each story; groups: the same, of stories that several feeds have */
+                duplicates?: "without" | "groups";
+                duplicate_of?: number;
             };
             header?: never;
             path?: never;
@@ -27539,7 +27566,7 @@ export interface operations {
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
                 /** @description Added as `included` */
-                include?: components["parameters"]["Include7"];
+                include?: components["parameters"]["Include8"];
             };
             header?: never;
             path: {

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document d91331afa02365f6. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 391951f36162d050. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -3325,7 +3325,7 @@ class FeedTest {
   final int itemCount;
   /// Items that the filters of the feed would keep out
   final int filteredCount;
-  /// The first ten, as they would be stored
+  /// The first thirty, as they would be stored
   final List<FeedTestItem> items;
   final List<FeedWarning> warnings;
   /// Of a web page: the likeliest first
@@ -3790,7 +3790,8 @@ class GetAdminFeedsReplyData {
   final String createdAt;
   /// Time of the last change, UTC
   final String updatedAt;
-  final GetAdminProductsReplyDataIncluded? included;
+  /// What `include` names
+  final GetAdminFeedsReplyDataIncluded? included;
 
   const GetAdminFeedsReplyData({required this.id, required this.title, required this.feedUrl, this.siteUrl, this.iconUrl, required this.lang, this.categoryId, this.refreshMinutes, required this.intervalMinutes, this.backoffMinutes, required this.zone, this.userAgent, this.username, required this.hasPassword, required this.headerNames, required this.autoPublish, required this.keywordsIn, required this.keywordsOut, required this.categoryMap, required this.publishMode, required this.fullTextAllowed, required this.review, required this.push, required this.filteredCount, this.identity, this.lastFetchedAt, this.nextFetchAt, this.lastStatus, this.lastError, required this.errorCount, this.stoppedReason, this.movedTo, this.hostWaitsUntil, this.hubUrl, this.hubTopic, required this.websubState, this.websubLeaseUntil, this.websubError, this.lastPushAt, required this.itemCount, required this.isActive, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt, this.included});
 
@@ -3840,7 +3841,22 @@ class GetAdminFeedsReplyData {
         rev: json['rev'] as int,
         createdAt: json['created_at'] as String,
         updatedAt: json['updated_at'] as String,
-        included: json['included'] == null ? null : GetAdminProductsReplyDataIncluded.fromJson(json['included'] as Map<String, dynamic>),
+        included: json['included'] == null ? null : GetAdminFeedsReplyDataIncluded.fromJson(json['included'] as Map<String, dynamic>),
+      );
+}
+
+/// What `include` names
+class GetAdminFeedsReplyDataIncluded {
+  final ChangedBy? people;
+  final EditingUser? category;
+  final List<FeedFetch>? fetches;
+
+  const GetAdminFeedsReplyDataIncluded({this.people, this.category, this.fetches});
+
+  factory GetAdminFeedsReplyDataIncluded.fromJson(Map<String, dynamic> json) => GetAdminFeedsReplyDataIncluded(
+        people: json['people'] == null ? null : ChangedBy.fromJson(json['people'] as Map<String, dynamic>),
+        category: json['category'] == null ? null : EditingUser.fromJson(json['category'] as Map<String, dynamic>),
+        fetches: json['fetches'] == null ? null : (json['fetches'] as List<dynamic>).map((e) => FeedFetch.fromJson(e as Map<String, dynamic>)).toList(),
       );
 }
 
@@ -4423,6 +4439,7 @@ class GetAdminProductsReplyData {
   final bool isSample;
   /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
   final int rev;
+  /// What `include` names
   final GetAdminProductsReplyDataIncluded? included;
 
   const GetAdminProductsReplyData({required this.id, required this.slug, required this.url, required this.title, required this.description, this.imageUrl, this.image, required this.images, required this.price, required this.currentPrice, this.mrp, required this.currency, required this.priceText, this.mrpText, required this.discountPercent, this.couponCode, this.store, this.dealUrl, this.categoryId, this.categoryName, required this.isFeatured, required this.isAffiliate, this.deal, required this.inStock, this.rating, required this.sortOrder, required this.createdAt, required this.updatedAt, this.mediaId, required this.gallery, required this.dealState, required this.texts, required this.isActive, required this.isSample, required this.rev, this.included});
@@ -6515,14 +6532,16 @@ class OpmlReport {
   /// Feeds that were stored already
   final int known;
   final int categoriesAdded;
+  final int? runId;
   final List<OpmlReportRefused> refused;
 
-  const OpmlReport({required this.added, required this.known, required this.categoriesAdded, required this.refused});
+  const OpmlReport({required this.added, required this.known, required this.categoriesAdded, this.runId, required this.refused});
 
   factory OpmlReport.fromJson(Map<String, dynamic> json) => OpmlReport(
         added: json['added'] as int,
         known: json['known'] as int,
         categoriesAdded: json['categories_added'] as int,
+        runId: json['run_id'] as int?,
         refused: (json['refused'] as List<dynamic>).map((e) => OpmlReportRefused.fromJson(e as Map<String, dynamic>)).toList(),
       );
 }
@@ -8659,14 +8678,17 @@ class RefreshInput {
   final int? categoryId;
   /// Language, ISO 639-1
   final String? lang;
+  /// true: only those whose last fetch failed
+  final bool? failing;
 
-  const RefreshInput({this.ids, this.all, this.categoryId, this.lang});
+  const RefreshInput({this.ids, this.all, this.categoryId, this.lang, this.failing});
 
   factory RefreshInput.fromJson(Map<String, dynamic> json) => RefreshInput(
         ids: json['ids'] == null ? null : (json['ids'] as List<dynamic>).map((e) => e as int).toList(),
         all: json['all'] as bool?,
         categoryId: json['category_id'] as int?,
         lang: json['lang'] as String?,
+        failing: json['failing'] as bool?,
       );
 }
 

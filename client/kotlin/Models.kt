@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document d91331afa02365f6. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 391951f36162d050. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -1922,7 +1922,7 @@ public data class FeedTest(
     @SerialName("item_count") val itemCount: Long,
     /** Items that the filters of the feed would keep out */
     @SerialName("filtered_count") val filteredCount: Long,
-    /** The first ten, as they would be stored */
+    /** The first thirty, as they would be stored */
     val items: List<FeedTestItem>,
     val warnings: List<FeedWarning>,
     /** Of a web page: the likeliest first */
@@ -2207,7 +2207,16 @@ public data class GetAdminFeedsReplyData(
     @SerialName("created_at") val createdAt: String,
     /** Time of the last change, UTC */
     @SerialName("updated_at") val updatedAt: String,
-    val included: GetAdminProductsReplyDataIncluded? = null,
+    /** What `include` names */
+    val included: GetAdminFeedsReplyDataIncluded? = null,
+)
+
+/** What `include` names */
+@Serializable
+public data class GetAdminFeedsReplyDataIncluded(
+    val people: ChangedBy? = null,
+    val category: EditingUser? = null,
+    val fetches: List<FeedFetch>? = null,
 )
 
 @Serializable
@@ -2571,6 +2580,7 @@ public data class GetAdminProductsReplyData(
     @SerialName("is_sample") val isSample: Boolean,
     /** Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
     val rev: Long,
+    /** What `include` names */
     val included: GetAdminProductsReplyDataIncluded? = null,
 )
 
@@ -3764,6 +3774,7 @@ public data class OpmlReport(
     /** Feeds that were stored already */
     val known: Long,
     @SerialName("categories_added") val categoriesAdded: Long,
+    @SerialName("run_id") val runId: Long?,
     val refused: List<OpmlReportRefused>,
 )
 
@@ -4986,6 +4997,8 @@ public data class RefreshInput(
     @SerialName("category_id") val categoryId: Long? = null,
     /** Language, ISO 639-1 */
     val lang: String? = null,
+    /** true: only those whose last fetch failed */
+    val failing: Boolean? = null,
 )
 
 @Serializable

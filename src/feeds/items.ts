@@ -80,6 +80,7 @@ const Query = Type.Object({
   ),
 });
 type Query = Static<typeof Query>;
+type AdminItem = Static<typeof AdminFeedItem>;
 
 const topicsOf = ({ lang }: { lang?: Lang }): string[] => [
   lang === undefined ? 'rss' : (store.rssTopics(lang)[1] as string),
@@ -151,6 +152,14 @@ export const rssItem = read({
 /** Search hits that the list for administrators considers. */
 const mostHits = 10_000;
 
+async function adminItems(app: App, rows: StoredItem[]): Promise<AdminItem[]> {
+  const items = await itemsOf(app, rows);
+  return rows.map(({ feed_id, date_raw, news_id, rev, updated_at }, i) => {
+    const own = { feed_id, date_raw, news_id, rev, updated_at };
+    return { ...(items[i] as FeedItem), ...own };
+  });
+}
+
 /** Items for administrators: they cannot be edited, only removed. */
 export const itemResource = resource<StoredItem>({
   name: 'feed-items',
@@ -158,22 +167,31 @@ export const itemResource = resource<StoredItem>({
   table: 'feed_items',
   noun: AdminFeedItem,
   includes: { feed: namedBy('feed_id', 'feeds', 'title') },
-  filters: { feed_id: Id, category_id: Id, lang: Lang },
+  filters: {
+    feed_id: Id,
+    category_id: Id,
+    lang: Lang,
+    has_story: Type.Boolean({ description: 'Whether a story was made of it' }),
+    duplicates: Type.Enum(['without', 'groups'], {
+      description: 'without: one item of each story; groups: the same, of stories that several feeds have',
+    }),
+    duplicate_of: Id,
+  },
   sorts: ['-first_seen_at', 'published_at', 'id', 'title', 'feed_id', 'lang', 'updated_at'],
   nullable: ['published_at'],
   access: { read: 'feeds.read', write: 'feeds.write' },
   topics: ({ lang }) => store.rssTopics(lang),
-  narrow(app, query, { search, ...equal }) {
-    let q = whereEqual(query, equal);
+  narrow(app, query, { search, has_story, duplicates, duplicate_of, ...equal }) {
+    let q = whereEqual(query, { ...equal, near_id: duplicate_of });
+    if (has_story !== undefined) q = q.where('news_id', has_story ? 'is not' : 'is', null);
+    if (duplicates !== undefined) q = q.where('near_id', '=', 0);
+    if (duplicates === 'groups') q = q.where('id', 'in', store.groupHeads(app.db.write));
     if (typeof search === 'string')
       q = q.where('id', 'in', app.db.dialect.searchIds('feed_search', parseSearch(search), mostHits));
     return q;
   },
-  async toNoun(app, row) {
-    const { feed_id, date_raw, news_id, rev, updated_at } = row;
-    const [item] = await itemsOf(app, [row]);
-    return { ...item, feed_id, date_raw, news_id, rev, updated_at };
-  },
+  toNoun: async (app, row) => (await adminItems(app, [row]))[0],
+  toNouns: adminItems,
   async beforeRemove(c, row) {
     const feed = await store.feedOf(c.tx, row.feed_id);
     if (feed) await takeAway(c, feed, [row]);

@@ -1,5 +1,6 @@
 import type { Change } from '../core/api/change.ts';
 import { resource } from '../core/api/resource.ts';
+import { whereEqual } from '../core/api/resource-list.ts';
 import { namedBy } from '../core/api/select-fields.ts';
 import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
@@ -8,12 +9,13 @@ import { refusalOf } from '../core/fetch/fetch.ts';
 import { hideKeys } from '../core/hide-keys.ts';
 import type { NewJob } from '../core/jobs/worker.ts';
 import type { Lang } from '../model/common.ts';
-import { Feed, FeedInput } from '../model/feed.ts';
+import { Feed, FeedHealth, FeedInput } from '../model/feed.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
 import { changedBy } from '../users/people.ts';
 import { applyFeedEdit, leaveClusters } from './apply-edit.ts';
+import { lastFetches } from './fetch/history.ts';
 import { backoffMinutes } from './fetch/interval.ts';
 import { hostOf, hostWaitUntil } from './hosts.ts';
 import { blankRules, ruleColumns, ruleErrors, rulesOf, withoutRules } from './rules.ts';
@@ -73,13 +75,18 @@ export const feedResource = resource<StoredFeed>({
   input: FeedInput,
   references: { category_id: { table: 'categories', isListed: true } },
   noun: Feed,
-  includes: { people: changedBy('feeds'), category: namedBy('category_id', 'categories', 'name') },
+  includes: {
+    people: changedBy('feeds'),
+    category: namedBy('category_id', 'categories', 'name'),
+    fetches: lastFetches,
+  },
   filters: {
     lang: Feed.properties.lang,
     category_id: Feed.properties.id,
     is_active: Feed.properties.is_active,
     auto_publish: Feed.properties.auto_publish,
     websub_state: Feed.properties.websub_state,
+    health: FeedHealth,
   },
   sorts: [
     ...['title', 'id', 'lang', 'category_id', 'is_active', 'last_fetched_at', 'next_fetch_at', 'error_count'],
@@ -87,6 +94,11 @@ export const feedResource = resource<StoredFeed>({
   ],
   nullable: ['last_fetched_at', 'category_id', 'last_status', 'refresh_minutes'],
   searchColumn: 'search_text',
+  narrow(_app, query, { health, search: _, ...equal }) {
+    const rows = whereEqual(query, equal);
+    if (health === 'paused') return rows.where('is_active', '=', 0);
+    return health === 'failing' ? rows.where('is_active', '=', 1).where('error_count', '>', 0) : rows;
+  },
   access: { read: 'feeds.read', write: 'feeds.write' },
   topics: ({ lang }) => [feedsTopic, ...rssTopics(lang)],
   toNoun: shownFeed,

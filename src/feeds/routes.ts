@@ -167,13 +167,20 @@ const itemPublication: ActRoute = {
   method: 'POST',
   path: '/api/admin/feed-items/:id/publish',
   tag: 'Admin: feed-items',
-  summary: 'Publish a feed item as news, once',
+  summary: 'Make a story of a feed item, once: published, or a draft',
   access: 'feeds.write',
-  body: Type.Object({ mode: Type.Optional(Type.Enum(['link', 'full'])) }, { additionalProperties: false }),
+  body: Type.Object(
+    {
+      mode: Type.Optional(Type.Enum(['link', 'full'])),
+      draft: Type.Optional(Type.Boolean({ description: 'true: a draft, not published' })),
+    },
+    { additionalProperties: false },
+  ),
   reply: AdminFeedItem,
   async run(app, call) {
-    const data = await publishItem(app, idOf(call), call.body.mode as Mode | undefined, call.actor);
-    return { data, message: 'Published.' };
+    const { mode, draft } = call.body as { mode?: Mode; draft?: boolean };
+    const data = await publishItem(app, idOf(call), mode, draft ? 'draft' : 'published', call.actor);
+    return { data, message: draft ? 'Added.' : 'Published.' };
   },
 };
 

@@ -55,6 +55,10 @@ export async function dueFeeds(db: Db, now: string, limit: number): Promise<Pick
 /** Items that hang on another one. Written out, since the index of these is only used where the query says so. */
 export const isClustered = sql<boolean>`near_id > 0`;
 
+/** Ids of the items that represent the story of several feeds. */
+export const groupHeads = (db: Db) =>
+  db.selectFrom('feed_items').select('near_id').distinct().where(isClustered).where('is_shown', '=', 1);
+
 /** What narrows a public list. */
 export interface Filter {
   lang?: string | undefined;

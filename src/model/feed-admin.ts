@@ -80,7 +80,7 @@ export const FeedTest = Type.Object({
       lang: Nullable(Lang),
       filtered: Type.Boolean({ description: 'The filters of the feed would keep it out' }),
     }),
-    { description: 'The first ten, as they would be stored' },
+    { description: 'The first thirty, as they would be stored' },
   ),
   warnings: Type.Array(FeedWarning),
   candidates: Type.Array(FeedCandidate, { description: 'Of a web page: the likeliest first' }),
@@ -109,17 +109,19 @@ export const OpmlReport = Type.Object({
   added: Type.Integer(),
   known: Type.Integer({ description: 'Feeds that were stored already' }),
   categories_added: Type.Integer(),
+  run_id: Nullable(Type.Integer({ description: 'The run of their first fetches; null: nothing was added' })),
   refused: Type.Array(Type.Object({ feed_url: Type.String(), message: Type.String() })),
 });
 export type OpmlReport = Static<typeof OpmlReport>;
 
-/** Which feeds are to be refreshed: those of `ids`, or `all` of a category and a language. */
+/** Which feeds are to be refreshed: those of `ids`, or `all` of a category and a language, or all that fail. */
 export const RefreshInput = Type.Object(
   {
     ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 1_000 })),
     all: Type.Optional(Type.Boolean()),
     category_id: Type.Optional(Id),
     lang: Type.Optional(Lang),
+    failing: Type.Optional(Type.Boolean({ description: 'true: only those whose last fetch failed' })),
   },
   { additionalProperties: false },
 );

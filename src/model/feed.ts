@@ -105,6 +105,11 @@ export const Feed = Type.Object({
 });
 export type Feed = Static<typeof Feed>;
 
+/** What the list of feeds is narrowed to. */
+export const FeedHealth = Type.Enum(['failing', 'paused'] as const, {
+  description: 'failing: active, and the last fetch failed; paused: not active',
+});
+
 export const FeedInput = Type.Object(
   {
     feed_url: Url,

@@ -15,7 +15,7 @@ onSqlite('a trial shows what would come in, and what is odd about it', async (t,
   const { call, tokenOf, dinam, clock } = await start(t, kind, allowed);
   clock.ms = Date.parse('2026-11-20T12:00:00Z');
   const token = await tokenOf('editor');
-  const many = Array.from({ length: 14 }, (_, i) =>
+  const many = Array.from({ length: 34 }, (_, i) =>
     item(
       `n${i}`,
       `తెలంగాణలో వర్షాలు ${i}`,
@@ -38,7 +38,7 @@ onSqlite('a trial shows what would come in, and what is odd about it', async (t,
   );
   assert.deepEqual(
     [data.ttl_minutes, data.lang, data.key_policy, data.item_count, data.items.length, data.filtered_count],
-    [90, 'te', 'guid', 14, 10, 0],
+    [90, 'te', 'guid', 34, 30, 0],
   );
   assert.equal(data.bytes, Buffer.byteLength(feed));
   const [first] = data.items;

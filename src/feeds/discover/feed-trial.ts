@@ -21,7 +21,7 @@ import { feedOf, idOfUrl } from '../store.ts';
 import { candidatesOf, discover, sureOf } from './discover.ts';
 import { warningsOf } from './warnings.ts';
 
-const shownItems = 10;
+const shownItems = 30;
 
 /** Trials of one editor; each may send a dozen requests to a foreign server. */
 const most = { trials: 60, seconds: 60 };

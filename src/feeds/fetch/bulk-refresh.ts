@@ -28,18 +28,19 @@ function* chunks<T>(all: readonly T[]): Generator<T[]> {
 }
 
 /** One name for one wish: the same again, while it is being done, is the same run. */
-const scopeOf = ({ ids, category_id, lang }: RefreshInput): string =>
+const scopeOf = ({ ids, category_id, lang, failing }: RefreshInput): string =>
   createHash('sha256')
-    .update(JSON.stringify(ids ? [...new Set(ids)].sort((a, b) => a - b) : { category_id, lang }))
+    .update(JSON.stringify(ids ? [...new Set(ids)].sort((a, b) => a - b) : { category_id, lang, failing }))
     .digest('base64url');
 
 /** @throws Fault `invalid` for what says neither which feeds nor all */
 function checked(input: RefreshInput): RefreshInput {
-  const { ids, all, category_id, lang } = input;
+  const { ids, all, category_id, lang, failing } = input;
   if (ids !== undefined && all === true) throw invalid([fieldError('all', 'combination', { other: 'ids' })]);
   if (ids === undefined && all !== true) throw invalidField('ids', 'is required, or all: true', 'required');
   if (ids && category_id !== undefined) throw invalid([fieldError('category_id', 'combination', { other: 'ids' })]);
   if (ids && lang !== undefined) throw invalid([fieldError('lang', 'combination', { other: 'ids' })]);
+  if (ids && failing !== undefined) throw invalid([fieldError('failing', 'combination', { other: 'ids' })]);
   return input;
 }
 
@@ -56,29 +57,39 @@ export async function refreshMany(app: App, input: RefreshInput, actor: Actor): 
     const still = open && (await settled(c, open));
     if (still && still.finished_at === null) return shown(still);
     const feeds = await feedsOf(c, input);
-    const total = feeds.length;
-    const none = { done: 0, failed: 0, added: 0, changed: 0 };
-    const ended = total === 0 ? { scope_key: null, finished_at: c.now } : { scope_key, finished_at: null };
-    const run = await c.tx
-      .insertInto('feed_runs')
-      .values({ total, ...none, started_at: c.now, ...ended })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    for (const some of chunks(feeds))
-      await c.tx
-        .insertInto('feed_run_feeds')
-        .values(some.map((feed) => ({ run_id: run.id, feed_id: feed.id, after_no: feed.fetch_count })))
-        .execute();
+    const run = await openRun(c, feeds, scope_key);
     await plan(c, feeds);
-    await c.audit('refresh', 'feeds', '', { run: run.id, total });
+    await c.audit('refresh', 'feeds', '', { run: run.id, total: run.total });
     return shown(run);
   });
 }
 
-async function feedsOf(c: Change, { ids, category_id, lang }: RefreshInput): Promise<Due[]> {
+/**
+ * Begins a run over feeds that are planned to be fetched; it counts each feed at its next fetch.
+ * @param scope_key see `scopeOf`; null: no later request is the same run
+ */
+export async function openRun(c: Change, feeds: readonly Due[], scope_key: string | null): Promise<Run> {
+  const total = feeds.length;
+  const none = { done: 0, failed: 0, added: 0, changed: 0 };
+  const ended = total === 0 ? { scope_key: null, finished_at: c.now } : { scope_key, finished_at: null };
+  const run = await c.tx
+    .insertInto('feed_runs')
+    .values({ total, ...none, started_at: c.now, ...ended })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  for (const some of chunks(feeds))
+    await c.tx
+      .insertInto('feed_run_feeds')
+      .values(some.map((feed) => ({ run_id: run.id, feed_id: feed.id, after_no: feed.fetch_count })))
+      .execute();
+  return run;
+}
+
+async function feedsOf(c: Change, { ids, category_id, lang, failing }: RefreshInput): Promise<Due[]> {
   let query = c.tx.selectFrom('feeds').select(['id', 'feed_url', 'fetch_count', 'is_active']).orderBy('id');
   if (category_id !== undefined) query = query.where('category_id', '=', category_id);
   if (lang !== undefined) query = query.where('lang', '=', lang);
+  if (failing === true) query = query.where('error_count', '>', 0);
   if (!ids) return query.where('is_active', '=', 1).execute();
   const found: (Due & { is_active: number })[] = [];
   for (const some of chunks([...new Set(ids)])) found.push(...(await query.where('id', 'in', some).execute()));

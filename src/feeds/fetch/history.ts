@@ -1,8 +1,10 @@
+import { Type } from 'typebox';
 import type { Change } from '../../core/api/change.ts';
+import type { Included } from '../../core/api/resource.ts';
 import type { App } from '../../core/app.ts';
 import { notFound } from '../../core/error.ts';
 import { perProgram } from '../../core/state.ts';
-import type { FeedFetch } from '../../model/feed.ts';
+import { FeedFetch } from '../../model/feed.ts';
 import { feedOf, type StoredFeed } from '../store.ts';
 
 /** How many fetches of each feed are kept. */
@@ -26,20 +28,40 @@ export async function recordFetch(
     .execute();
 }
 
+/** The last ten fetches of each of these feeds, the newest first. */
+async function fetchesByFeed(app: App, ids: readonly number[]): Promise<Map<number, FeedFetch[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await app.db.write
+    .selectFrom('feed_fetches')
+    .select(['feed_id', 'at', 'outcome', 'status', 'ms', 'bytes', 'added', 'changed', 'error'])
+    .where('feed_id', 'in', ids)
+    .orderBy('feed_id')
+    .orderBy('fetch_no', 'desc')
+    .execute();
+  const found = new Map<number, FeedFetch[]>();
+  for (const { feed_id, ...row } of rows) {
+    const outcome = row.outcome as FeedFetch['outcome'];
+    const list = found.get(feed_id) ?? [];
+    list.push({ ...row, outcome, not_modified: outcome === 'not_modified' });
+    found.set(feed_id, list);
+  }
+  return found;
+}
+
+/** `include=fetches`: a page of the list shows the health of every feed without a request for each. */
+export const lastFetches: Included<{ id: number }> = {
+  schema: Type.Array(FeedFetch),
+  of: (app, rows) =>
+    fetchesByFeed(
+      app,
+      rows.map(({ id }) => id),
+    ),
+};
+
 /** The last ten fetches of a feed, the newest first. @throws Fault `not_found` */
 export async function fetchesOf(app: App, id: number): Promise<FeedFetch[]> {
   if (!(await feedOf(app.db.write, id))) throw notFound('feed');
-  const rows = await app.db.write
-    .selectFrom('feed_fetches')
-    .select(['at', 'outcome', 'status', 'ms', 'bytes', 'added', 'changed', 'error'])
-    .where('feed_id', '=', id)
-    .orderBy('fetch_no', 'desc')
-    .execute();
-  return rows.map((row) => ({
-    ...row,
-    outcome: row.outcome as FeedFetch['outcome'],
-    not_modified: row.outcome === 'not_modified',
-  }));
+  return (await fetchesByFeed(app, [id])).get(id) ?? [];
 }
 
 const counts = perProgram(() => new Map<string, number>());

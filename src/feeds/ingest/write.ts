@@ -152,7 +152,7 @@ async function placeAndPublish(
   for (const row of added) {
     const story = placed.get(row.id);
     if (story !== undefined && (await newsOfStory(c, story)) !== null) continue;
-    const news = await publish(c, feed, row, mode, feed.review === 1);
+    const news = await publish(c, feed, row, mode, feed.review === 1 ? 'review' : 'published');
     published.push({ item: row, news, isDuplicate: story !== undefined });
   }
   await pushPublished(c, feed, standing, published);

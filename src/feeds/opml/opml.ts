@@ -12,10 +12,11 @@ import { FeedInput } from '../../model/feed.ts';
 import type { OpmlInput, OpmlReport } from '../../model/feed-admin.ts';
 import { cutGraphemes } from '../../text/graphemes.ts';
 import { isCleanText, tidyLine } from '../../text/normalise.ts';
+import { openRun } from '../fetch/bulk-refresh.ts';
 import { stagger } from '../fetch/stagger.ts';
 import { hostOf } from '../hosts.ts';
 import { feedResource, tidyUrl } from '../resource.ts';
-import { idOfUrl } from '../store.ts';
+import { idOfUrl, type StoredFeed } from '../store.ts';
 import { foldersIn } from './folders.ts';
 import { type Listed, listedIn, type Outline, opmlOf } from './outlines.ts';
 
@@ -37,13 +38,13 @@ interface Read {
 
 /**
  * Adds the feeds of an OPML list in one transaction. Those that are there already stay as they are; those that cannot
- * be are told with the reason. Their first fetches are spread over time and servers.
+ * be are told with the reason. Their first fetches are spread over time and servers, and are a run (`runOf`).
  * @throws Fault `invalid` when it is no OPML
  */
 export async function importOpml(app: App, input: OpmlInput, actor: Actor): Promise<OpmlReport> {
   const { opml, create_categories = false, ...common } = input;
   const outlines = feedsOf(opml);
-  const report: OpmlReport = { added: 0, known: 0, categories_added: 0, refused: [] };
+  const report: OpmlReport = { added: 0, known: 0, categories_added: 0, run_id: null, refused: [] };
   const tried = async <T>(feed_url: string, work: () => T | Promise<T>): Promise<T | undefined> => {
     try {
       return await work();
@@ -68,15 +69,17 @@ export async function importOpml(app: App, input: OpmlInput, actor: Actor): Prom
         else fresh.set(url, { feed, folders: outline.folders });
       });
     const folders = await foldersIn(c, create_categories);
+    const added: StoredFeed[] = [];
     const offsets = stagger([...fresh.keys()].map(hostOf));
     for (const [i, [url, { feed, folders: names }]] of [...fresh].entries())
       await tried(url, async () => {
         const category_id = (await folders.categoryOf(names)) ?? feed.category_id ?? null;
         const next_fetch_at = isoTime(c.nowMs + (offsets[i] as number));
-        await insertRow(c, feedResource, { ...feed, category_id }, { next_fetch_at });
-        report.added++;
+        added.push(await insertRow(c, feedResource, { ...feed, category_id }, { next_fetch_at }));
       });
+    report.added = added.length;
     report.categories_added = folders.made();
+    if (added.length > 0) report.run_id = (await openRun(c, added, null)).id;
     await c.audit('import_opml', 'feeds', '', { added: report.added, known: report.known });
     return report;
   });

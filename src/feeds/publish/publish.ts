@@ -51,17 +51,19 @@ async function wantFull(c: Change, item: StoredItem): Promise<void> {
   });
 }
 
+/** How the news of an item begins. */
+export type Beginning = 'published' | 'review' | 'draft';
+
 /**
  * Makes news of an item, with its source named and linked. A full text is the feed's own where it has one; else the
  * story begins as a link and a job gets the rest from the page.
- * @param review it waits for an editor instead
  */
 export async function publish(
   c: Change,
   feed: StoredFeed,
   item: StoredItem,
   mode: Mode,
-  review: boolean,
+  beginning: Beginning,
 ): Promise<StoredNews> {
   const own = mode === 'full' && isWhole(item) ? item.content : null;
   const past = item.published_at !== null && item.published_at < c.now;
@@ -76,7 +78,8 @@ export async function publish(
     },
     {
       from_feed: 1,
-      ...(review ? { status: 'review' } : { status: 'published', published_at: past ? item.published_at : c.now }),
+      status: beginning,
+      ...(beginning === 'published' ? { published_at: past ? item.published_at : c.now } : {}),
     },
   );
   await tie(c, item.id, { news_id: news.id, news_rev: news.rev, full_at: own === null ? null : c.now });
@@ -120,12 +123,13 @@ export async function fillNews(c: Change, feed: StoredFeed, item: StoredItem, fu
 }
 
 /**
- * An editor makes news of one item, at once and whatever the publish mode of its feed is. An item that is news stays
- * that one (a second click).
+ * An editor makes news of one item, whatever the publish mode of its feed is. An item that is news stays that one (a
+ * second click).
  * @param wanted the mode; default that of the feed, else `link`
+ * @param beginning published at once, or a draft to be edited first
  * @throws Fault `not_found`, `invalid` for the full text of a feed whose owner does not allow it
  */
-export async function publishItem(app: App, id: number, wanted: Mode | undefined, actor: Actor) {
+export async function publishItem(app: App, id: number, wanted: Mode | undefined, beginning: Beginning, actor: Actor) {
   const row = await change(app, actor, async (c) => {
     const item = await lockRow(c, itemResource, id, null);
     const feed = await feedOf(c.tx, item.feed_id);
@@ -138,8 +142,8 @@ export async function publishItem(app: App, id: number, wanted: Mode | undefined
     if (wanted === 'full' && feed.full_text_allowed !== 1)
       throw invalidField('mode', 'may be full only where the feed has full_text_allowed');
     const own = modeOf(feed);
-    await publish(c, feed, item, wanted ?? (own === 'off' ? 'link' : own), false);
-    await c.audit('publish', 'feed-items', id);
+    await publish(c, feed, item, wanted ?? (own === 'off' ? 'link' : own), beginning);
+    await c.audit(beginning === 'draft' ? 'draft' : 'publish', 'feed-items', id);
     return (await c.tx
       .selectFrom('feed_items')
       .selectAll()
