@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 391951f36162d050. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 383971e5335faf53. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -5480,6 +5480,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/redirects/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add and change old addresses from CSV: all of the file or nothing
+         * @description Right `settings.write`: `owner`. Not with an API token. The body may also be a file: text/csv.
+         */
+        post: operations["postAdminRedirectsImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/redirects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List redirects: filter, sort, search, page
+         * @description Right `settings.read`: every role but `contributor`. Not with an API token.
+         */
+        get: operations["getAdminRedirects"];
+        put?: never;
+        /**
+         * Add a redirect
+         * @description Right `settings.write`: `owner`. Not with an API token. With `Idempotency-Key` a repeated request returns the first answer.
+         */
+        post: operations["postAdminRedirects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/redirects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a redirect
+         * @description Right `settings.write`: `owner`. Not with an API token.
+         */
+        delete: operations["deleteAdminRedirectsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a redirect: only the fields that are sent
+         * @description Right `settings.write`: `owner`. Not with an API token.
+         */
+        patch: operations["patchAdminRedirectsById"];
+        trace?: never;
+    };
     "/api/v1/config": {
         parameters: {
             query?: never;
@@ -7112,6 +7180,12 @@ export interface components {
             text: string;
             at?: components["schemas"]["Time"];
         };
+        CsvInput: {
+            /** @description UTF-8; see the documentation for its columns */
+            csv: string;
+            /** @description Check all of it, write nothing */
+            dry_run?: boolean;
+        };
         Dashboard: {
             /**
              * Format: date-time
@@ -8282,6 +8356,13 @@ export interface components {
              * @description Last day, it counts
              */
             end: string;
+        };
+        ImportReport: {
+            rows: number;
+            added: number;
+            changed: number;
+            unchanged: number;
+            dry_run: boolean;
         };
         InvitationLink: {
             /** @description Page where the user chooses a password. It is shown in this answer only */
@@ -9897,6 +9978,10 @@ export interface components {
             /** @description false: not shown to readers */
             is_active?: boolean;
         };
+        PatchAdminRedirectsByIdBody: {
+            path?: string;
+            leads_to?: string;
+        };
         PatchAdminReleasesByIdBody: {
             /** @description Platform, default android */
             platform?: components["schemas"]["Platform"];
@@ -10064,19 +10149,6 @@ export interface components {
                 /** @description Push topic of the place in this language */
                 topic: string;
             }[];
-        };
-        PlacesCsv: {
-            /** @description UTF-8; see the documentation for its columns */
-            csv: string;
-            /** @description Check all of it, write nothing */
-            dry_run?: boolean;
-        };
-        PlacesReport: {
-            rows: number;
-            added: number;
-            changed: number;
-            unchanged: number;
-            dry_run: boolean;
         };
         /**
          * @description Platform, default android
@@ -10277,6 +10349,9 @@ export interface components {
         PostAdminPanchangReply: components["schemas"]["Success"] & {
             data: components["schemas"]["StoredDay"];
         };
+        PostAdminPlacesImportReply: components["schemas"]["Success"] & {
+            data: components["schemas"]["ImportReport"];
+        };
         PostAdminPlacesReply: components["schemas"]["Success"] & {
             data: components["schemas"]["AdminPlace"];
         };
@@ -10288,6 +10363,9 @@ export interface components {
         };
         PostAdminProductsReply: components["schemas"]["Success"] & {
             data: components["schemas"]["AdminProduct"];
+        };
+        PostAdminRedirectsReply: components["schemas"]["Success"] & {
+            data: components["schemas"]["Redirect"];
         };
         PostAdminReleasesReply: components["schemas"]["Success"] & {
             data: components["schemas"]["Release"];
@@ -10866,6 +10944,31 @@ export interface components {
             from: string;
             /** @description Like 07:00 */
             to: string;
+        };
+        Redirect: {
+            /** @description Id */
+            id: number;
+            path: string;
+            /** @description null: what it led to is gone */
+            leads_to: string | null;
+            /** @enum {unknown} */
+            resource: "news" | "categories" | "media" | "address";
+            /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+            rev: number;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+        };
+        RedirectInput: {
+            path: string;
+            leads_to: string;
         };
         RefreshBody: {
             refresh_token?: string;
@@ -11959,7 +12062,7 @@ export interface components {
             content?: never;
         };
         /** @description A parameter or a field is not valid; every bad one is named */
-        Error400: {
+        E400: {
             headers: {
                 [name: string]: unknown;
             };
@@ -11968,7 +12071,7 @@ export interface components {
             };
         };
         /** @description There is no such thing */
-        Error404: {
+        E404: {
             headers: {
                 [name: string]: unknown;
             };
@@ -11977,7 +12080,7 @@ export interface components {
             };
         };
         /** @description Too many requests; see Retry-After */
-        Error429: {
+        E429: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -11990,7 +12093,7 @@ export interface components {
             };
         };
         /** @description Overloaded or away; see Retry-After */
-        Error503: {
+        E503: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -12000,7 +12103,7 @@ export interface components {
             };
         };
         /** @description No valid token, or no valid credentials */
-        Error401: {
+        E401: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                 [name: string]: unknown;
@@ -12010,7 +12113,7 @@ export interface components {
             };
         };
         /** @description The rights of the user do not allow it */
-        Error403: {
+        E403: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12019,7 +12122,7 @@ export interface components {
             };
         };
         /** @description There is one with this key, something refers to it, or the idempotency key was used with another body */
-        Error409: {
+        E409: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12028,7 +12131,7 @@ export interface components {
             };
         };
         /** @description Changed meanwhile */
-        Error412: {
+        E412: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12037,7 +12140,7 @@ export interface components {
             };
         };
         /** @description The body is too large */
-        Error413: {
+        E413: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12046,7 +12149,7 @@ export interface components {
             };
         };
         /** @description The content type of the body is not accepted */
-        Error415: {
+        E415: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12055,7 +12158,7 @@ export interface components {
             };
         };
         /** @description If-Match is missing */
-        Error428: {
+        E428: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12064,7 +12167,7 @@ export interface components {
             };
         };
         /** @description OK */
-        Error302: {
+        E302: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12073,7 +12176,7 @@ export interface components {
             };
         };
         /** @description There is no such thing any more */
-        Error410: {
+        E410: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12082,7 +12185,7 @@ export interface components {
             };
         };
         /** @description The action does not take this method */
-        Error405: {
+        E405: {
             headers: {
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
@@ -12349,6 +12452,29 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["GetAdminAuditReply"];
+            };
+        };
+        /** @description OK */
+        PostAdminPlacesImportReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Checked.",
+                 *       "data": {
+                 *         "rows": 2,
+                 *         "added": 2,
+                 *         "changed": 0,
+                 *         "unchanged": 0,
+                 *         "dry_run": true
+                 *       },
+                 *       "meta": {}
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostAdminPlacesImportReply"];
             };
         };
         /** @description OK */
@@ -13243,6 +13369,8 @@ export interface components {
         Type: "country" | "state" | "district" | "mandal" | "city";
         /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
         Slug: string;
+        /** @description Check all of it, write nothing */
+        DryRun: boolean;
         /** @description Added as `included` */
         Include: ("people" | "parent")[];
         /** @description A repeated request with the same key and body returns the first response, for 7 days; another body is 409 */
@@ -13281,7 +13409,7 @@ export interface components {
         /** @description With a date: the city it is stored for; absent: all places */
         City2: string;
         /** @description true: all is checked, and nothing is written */
-        DryRun: boolean;
+        DryRun2: boolean;
         /** @description Added as `included` */
         Include3: "people"[];
         /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
@@ -13531,6 +13659,7 @@ export type CopySummary = components['schemas']['CopySummary'];
 export type CopyYearBody = components['schemas']['CopyYearBody'];
 export type Correction = components['schemas']['Correction'];
 export type CorrectionInput = components['schemas']['CorrectionInput'];
+export type CsvInput = components['schemas']['CsvInput'];
 export type Dashboard = components['schemas']['Dashboard'];
 export type DashboardTop = components['schemas']['DashboardTop'];
 export type Day = components['schemas']['Day'];
@@ -13642,6 +13771,7 @@ export type GetUpdateCheckReply = components['schemas']['GetUpdateCheckReply'];
 export type Horoscope = components['schemas']['Horoscope'];
 export type HoroscopeFactor = components['schemas']['HoroscopeFactor'];
 export type HoroscopeRange = components['schemas']['HoroscopeRange'];
+export type ImportReport = components['schemas']['ImportReport'];
 export type InvitationLink = components['schemas']['InvitationLink'];
 export type JsonValue = components['schemas']['JsonValue'];
 export type Labels = components['schemas']['Labels'];
@@ -13745,6 +13875,7 @@ export type PatchAdminPlacesByIdBody = components['schemas']['PatchAdminPlacesBy
 export type PatchAdminPollsByIdBody = components['schemas']['PatchAdminPollsByIdBody'];
 export type PatchAdminProductCategoriesByIdBody = components['schemas']['PatchAdminProductCategoriesByIdBody'];
 export type PatchAdminProductsByIdBody = components['schemas']['PatchAdminProductsByIdBody'];
+export type PatchAdminRedirectsByIdBody = components['schemas']['PatchAdminRedirectsByIdBody'];
 export type PatchAdminReleasesByIdBody = components['schemas']['PatchAdminReleasesByIdBody'];
 export type PatchAdminSettingsNewsroomBody = components['schemas']['PatchAdminSettingsNewsroomBody'];
 export type PatchAdminSettingsNewsroomBodyEditorsMay = components['schemas']['PatchAdminSettingsNewsroomBodyEditorsMay'];
@@ -13759,8 +13890,6 @@ export type PlaceChoice = components['schemas']['PlaceChoice'];
 export type PlaceInput = components['schemas']['PlaceInput'];
 export type PlaceInputText = components['schemas']['PlaceInputText'];
 export type PlaceItem = components['schemas']['PlaceItem'];
-export type PlacesCsv = components['schemas']['PlacesCsv'];
-export type PlacesReport = components['schemas']['PlacesReport'];
 export type Platform = components['schemas']['Platform'];
 export type Poll = components['schemas']['Poll'];
 export type PollInput = components['schemas']['PollInput'];
@@ -13797,10 +13926,12 @@ export type PostAdminNewsReply = components['schemas']['PostAdminNewsReply'];
 export type PostAdminNotificationsReply = components['schemas']['PostAdminNotificationsReply'];
 export type PostAdminNotificationsReply2 = components['schemas']['PostAdminNotificationsReply2'];
 export type PostAdminPanchangReply = components['schemas']['PostAdminPanchangReply'];
+export type PostAdminPlacesImportReply = components['schemas']['PostAdminPlacesImportReply'];
 export type PostAdminPlacesReply = components['schemas']['PostAdminPlacesReply'];
 export type PostAdminPollsReply = components['schemas']['PostAdminPollsReply'];
 export type PostAdminProductCategoriesReply = components['schemas']['PostAdminProductCategoriesReply'];
 export type PostAdminProductsReply = components['schemas']['PostAdminProductsReply'];
+export type PostAdminRedirectsReply = components['schemas']['PostAdminRedirectsReply'];
 export type PostAdminReleasesReply = components['schemas']['PostAdminReleasesReply'];
 export type PostAdminSettingsBasicRevisionsByRevRestoreBody = components['schemas']['PostAdminSettingsBasicRevisionsByRevRestoreBody'];
 export type PostAdminSubmissionsByIdAcceptBody = components['schemas']['PostAdminSubmissionsByIdAcceptBody'];
@@ -13845,6 +13976,8 @@ export type PublishedAndNotified = components['schemas']['PublishedAndNotified']
 export type PutAdminMyDigestBody = components['schemas']['PutAdminMyDigestBody'];
 export type PutInstallationsByInstallationIdBookmarksByNewsIdReply = components['schemas']['PutInstallationsByInstallationIdBookmarksByNewsIdReply'];
 export type QuietHours = components['schemas']['QuietHours'];
+export type Redirect = components['schemas']['Redirect'];
+export type RedirectInput = components['schemas']['RedirectInput'];
 export type RefreshBody = components['schemas']['RefreshBody'];
 export type RefreshInput = components['schemas']['RefreshInput'];
 export type RejectApproval = components['schemas']['RejectApproval'];
@@ -13912,20 +14045,20 @@ export type WholeRevision = components['schemas']['WholeRevision'];
 export type WorkingCopy = components['schemas']['WorkingCopy'];
 export type WorkingCopyInput = components['schemas']['WorkingCopyInput'];
 export type ResponseNotModified = components['responses']['NotModified'];
-export type ResponseError400 = components['responses']['Error400'];
-export type ResponseError404 = components['responses']['Error404'];
-export type ResponseError429 = components['responses']['Error429'];
-export type ResponseError503 = components['responses']['Error503'];
-export type ResponseError401 = components['responses']['Error401'];
-export type ResponseError403 = components['responses']['Error403'];
-export type ResponseError409 = components['responses']['Error409'];
-export type ResponseError412 = components['responses']['Error412'];
-export type ResponseError413 = components['responses']['Error413'];
-export type ResponseError415 = components['responses']['Error415'];
-export type ResponseError428 = components['responses']['Error428'];
-export type ResponseError302 = components['responses']['Error302'];
-export type ResponseError410 = components['responses']['Error410'];
-export type ResponseError405 = components['responses']['Error405'];
+export type ResponseE400 = components['responses']['E400'];
+export type ResponseE404 = components['responses']['E404'];
+export type ResponseE429 = components['responses']['E429'];
+export type ResponseE503 = components['responses']['E503'];
+export type ResponseE401 = components['responses']['E401'];
+export type ResponseE403 = components['responses']['E403'];
+export type ResponseE409 = components['responses']['E409'];
+export type ResponseE412 = components['responses']['E412'];
+export type ResponseE413 = components['responses']['E413'];
+export type ResponseE415 = components['responses']['E415'];
+export type ResponseE428 = components['responses']['E428'];
+export type ResponseE302 = components['responses']['E302'];
+export type ResponseE410 = components['responses']['E410'];
+export type ResponseE405 = components['responses']['E405'];
 export type ResponseGetAdminJobsByIdReply = components['responses']['GetAdminJobsByIdReply'];
 export type ResponseGetAdminSettingsBasicReply = components['responses']['GetAdminSettingsBasicReply'];
 export type ResponseGetAdminSettingsBasicRevisionsReply = components['responses']['GetAdminSettingsBasicRevisionsReply'];
@@ -13940,6 +14073,7 @@ export type ResponsePostAdminUsersReply = components['responses']['PostAdminUser
 export type ResponseGetAdminSettingsSecurityReply = components['responses']['GetAdminSettingsSecurityReply'];
 export type ResponseGetAdminSettingsNewsroomReply = components['responses']['GetAdminSettingsNewsroomReply'];
 export type ResponseGetAdminAuditReply = components['responses']['GetAdminAuditReply'];
+export type ResponsePostAdminPlacesImportReply = components['responses']['PostAdminPlacesImportReply'];
 export type ResponsePostAdminPlacesReply = components['responses']['PostAdminPlacesReply'];
 export type ResponsePostAdminCategoriesOrderReply = components['responses']['PostAdminCategoriesOrderReply'];
 export type ResponsePostAdminCategoriesReply = components['responses']['PostAdminCategoriesReply'];
@@ -14011,6 +14145,7 @@ export type ParameterLon = components['parameters']['Lon'];
 export type ParameterLimit2 = components['parameters']['Limit2'];
 export type ParameterType = components['parameters']['Type'];
 export type ParameterSlug = components['parameters']['Slug'];
+export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterInclude = components['parameters']['Include'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterTusResumable = components['parameters']['TusResumable'];
@@ -14032,7 +14167,7 @@ export type ParameterPage2 = components['parameters']['Page2'];
 export type ParameterCount2 = components['parameters']['Count2'];
 export type ParameterDay = components['parameters']['Day'];
 export type ParameterCity2 = components['parameters']['City2'];
-export type ParameterDryRun = components['parameters']['DryRun'];
+export type ParameterDryRun2 = components['parameters']['DryRun2'];
 export type ParameterInclude3 = components['parameters']['Include3'];
 export type ParameterSign = components['parameters']['Sign'];
 export type ParameterPeriod = components['parameters']['Period'];
@@ -14194,10 +14329,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminJobs: {
@@ -14240,10 +14375,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminJobsById: {
@@ -14272,11 +14407,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminJobsByIdRetry: {
@@ -14292,16 +14427,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["GetAdminJobsByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminJobsByIdCancel: {
@@ -14317,16 +14452,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["GetAdminJobsByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminSchedules: {
@@ -14351,10 +14486,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     getSettings: {
@@ -14432,10 +14567,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getSettingsApp: {
@@ -14502,10 +14637,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getSettingsAdmob: {
@@ -14572,10 +14707,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getSettingsContacts: {
@@ -14638,10 +14773,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminSettingsBasic: {
@@ -14664,10 +14799,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     putAdminSettingsBasic: {
@@ -14687,17 +14822,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminSettingsBasicReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     patchAdminSettingsBasic: {
@@ -14737,17 +14872,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminSettingsBasicReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminSettingsBasicRevisions: {
@@ -14766,10 +14901,10 @@ export interface operations {
         responses: {
             200: components["responses"]["GetAdminSettingsBasicRevisionsReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminSettingsBasicRevisionsByRev: {
@@ -14786,11 +14921,11 @@ export interface operations {
         responses: {
             200: components["responses"]["GetAdminSettingsBasicRevisionsByRevReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminSettingsBasicRevisionsByRevRestore: {
@@ -14814,17 +14949,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminSettingsBasicReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminSettingsApp: {
@@ -14847,10 +14982,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     putAdminSettingsApp: {
@@ -14870,17 +15005,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminSettingsAppReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     patchAdminSettingsApp: {
@@ -14912,17 +15047,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminSettingsAppReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminSettingsAppRevisions: {
@@ -14941,10 +15076,10 @@ export interface operations {
         responses: {
             200: components["responses"]["GetAdminSettingsBasicRevisionsReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminSettingsAppRevisionsByRev: {
@@ -14961,11 +15096,11 @@ export interface operations {
         responses: {
             200: components["responses"]["GetAdminSettingsBasicRevisionsByRevReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminSettingsAppRevisionsByRevRestore: {
@@ -14989,17 +15124,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminSettingsAppReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminSettingsAdmob: {
@@ -15025,10 +15160,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     putAdminSettingsAdmob: {
@@ -15051,17 +15186,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminSettingsAdmobReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     patchAdminSettingsAdmob: {
@@ -15089,17 +15224,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminSettingsAdmobReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminSettingsAdmobRevisions: {
@@ -15120,10 +15255,10 @@ export interface operations {
         responses: {
             200: components["responses"]["GetAdminSettingsBasicRevisionsReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminSettingsAdmobRevisionsByRev: {
@@ -15143,11 +15278,11 @@ export interface operations {
         responses: {
             200: components["responses"]["GetAdminSettingsBasicRevisionsByRevReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminSettingsAdmobRevisionsByRevRestore: {
@@ -15174,17 +15309,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminSettingsAdmobReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAuthLogin: {
@@ -15209,14 +15344,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAuthLoginReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAuthRefresh: {
@@ -15235,15 +15370,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAuthLoginReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAuthLogout: {
@@ -15262,15 +15397,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAuthLogoutReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAuthMe: {
@@ -15283,10 +15418,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["GetAuthMeReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     postAuthMe: {
@@ -15299,16 +15434,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["GetAuthMeReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAuthPassword: {
@@ -15333,16 +15468,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAuthLoginReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAuthSessions: {
@@ -15392,10 +15527,10 @@ export interface operations {
                     "application/json": components["schemas"]["GetAuthSessionsReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAuthSessionsById: {
@@ -15411,16 +15546,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeleteAuthSessionsByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAuthTotpSetup: {
@@ -15460,16 +15595,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAuthTotpEnable: {
@@ -15515,16 +15650,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAuthTotpRecoveryCodes: {
@@ -15568,16 +15703,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAuthTotpDisable: {
@@ -15618,16 +15753,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminUsers: {
@@ -15673,10 +15808,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminUsers: {
@@ -15703,16 +15838,16 @@ export interface operations {
                     "application/json": components["schemas"]["PostAdminUsersReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminUsersById: {
@@ -15732,11 +15867,11 @@ export interface operations {
         responses: {
             200: components["responses"]["PostAdminUsersReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     putAdminUsersById: {
@@ -15759,17 +15894,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminUsersReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminUsersById: {
@@ -15792,17 +15927,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["DeleteAuthSessionsByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     patchAdminUsersById: {
@@ -15825,17 +15960,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminUsersReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminPeople: {
@@ -15901,10 +16036,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminPeopleById: {
@@ -15948,11 +16083,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminSessions: {
@@ -16020,10 +16155,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminSessionsById: {
@@ -16054,11 +16189,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminSessionsById: {
@@ -16074,16 +16209,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeleteAuthSessionsByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminUsersByIdLink: {
@@ -16113,16 +16248,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminSettingsSecurity: {
@@ -16163,10 +16298,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     putAdminSettingsSecurity: {
@@ -16186,17 +16321,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminSettingsSecurityReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     patchAdminSettingsSecurity: {
@@ -16216,17 +16351,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminSettingsSecurityReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminSettingsSecurityRevisions: {
@@ -16245,10 +16380,10 @@ export interface operations {
         responses: {
             200: components["responses"]["GetAdminSettingsBasicRevisionsReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminSettingsSecurityRevisionsByRev: {
@@ -16265,11 +16400,11 @@ export interface operations {
         responses: {
             200: components["responses"]["GetAdminSettingsBasicRevisionsByRevReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminSettingsSecurityRevisionsByRevRestore: {
@@ -16292,17 +16427,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminSettingsSecurityReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminSettingsNewsroom: {
@@ -16338,10 +16473,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     putAdminSettingsNewsroom: {
@@ -16361,17 +16496,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminSettingsNewsroomReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     patchAdminSettingsNewsroom: {
@@ -16391,17 +16526,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminSettingsNewsroomReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminSettingsNewsroomRevisions: {
@@ -16420,10 +16555,10 @@ export interface operations {
         responses: {
             200: components["responses"]["GetAdminSettingsBasicRevisionsReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminSettingsNewsroomRevisionsByRev: {
@@ -16440,11 +16575,11 @@ export interface operations {
         responses: {
             200: components["responses"]["GetAdminSettingsBasicRevisionsByRevReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminSettingsNewsroomRevisionsByRevRestore: {
@@ -16467,17 +16602,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminSettingsNewsroomReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminAudit: {
@@ -16516,10 +16651,10 @@ export interface operations {
         responses: {
             200: components["responses"]["GetAdminAuditReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminAuditById: {
@@ -16550,11 +16685,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminApiTokens: {
@@ -16598,10 +16733,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminApiTokens: {
@@ -16629,16 +16764,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminApiTokensById: {
@@ -16667,11 +16802,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminApiTokensById: {
@@ -16695,16 +16830,16 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminApiTokensByIdReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAuthPasswordReset: {
@@ -16728,13 +16863,13 @@ export interface operations {
         };
         responses: {
             202: components["responses"]["PostAuthLogoutReply"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAuthPasswordLink: {
@@ -16753,13 +16888,13 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAuthLogoutReply"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAuthOidc: {
@@ -16793,9 +16928,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAuthOidcStart: {
@@ -16807,11 +16942,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            302: components["responses"]["Error302"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            302: components["responses"]["E302"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAuthOidcCallback: {
@@ -16832,11 +16967,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            302: components["responses"]["Error302"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            302: components["responses"]["E302"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAuthOidcSession: {
@@ -16855,14 +16990,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAuthLoginReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAuthPasskeys: {
@@ -16908,10 +17043,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     postAuthPasskeys: {
@@ -16953,16 +17088,16 @@ export interface operations {
                     "application/json": components["schemas"]["PostAuthPasskeysReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAuthPasskeysOptions: {
@@ -17024,16 +17159,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAuthPasskeysById: {
@@ -17055,16 +17190,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["DeleteAuthSessionsByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     patchAuthPasskeysById: {
@@ -17108,16 +17243,16 @@ export interface operations {
                     "application/json": components["schemas"]["PostAuthPasskeysReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAuthPasskeysLoginOptions: {
@@ -17153,13 +17288,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAuthPasskeysLogin: {
@@ -17178,14 +17313,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAuthLoginReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminUsersByIdPasskeys: {
@@ -17215,16 +17350,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getPlaces: {
@@ -17289,10 +17424,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getPlacesTree: {
@@ -17358,10 +17493,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getPlacesBySlug: {
@@ -17424,17 +17559,17 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminPlacesImport: {
         parameters: {
             query?: {
                 /** @description Check all of it, write nothing */
-                dry_run?: boolean;
+                dry_run?: components["parameters"]["DryRun"];
             };
             header?: never;
             path?: never;
@@ -17443,45 +17578,21 @@ export interface operations {
         requestBody: {
             content: {
                 "text/csv": string;
-                "application/json": components["schemas"]["PlacesCsv"];
+                "application/json": components["schemas"]["CsvInput"];
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Checked.",
-                     *       "data": {
-                     *         "rows": 2,
-                     *         "added": 2,
-                     *         "changed": 0,
-                     *         "unchanged": 0,
-                     *         "dry_run": true
-                     *       },
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["PlacesReport"];
-                    };
-                };
-            };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            200: components["responses"]["PostAdminPlacesImportReply"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminPlaces: {
@@ -17531,10 +17642,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminPlaces: {
@@ -17577,16 +17688,16 @@ export interface operations {
                     "application/json": components["schemas"]["PostAdminPlacesReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminPlacesById: {
@@ -17619,11 +17730,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     putAdminPlacesById: {
@@ -17646,17 +17757,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminPlacesReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminPlacesById: {
@@ -17675,17 +17786,17 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeleteAuthSessionsByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     patchAdminPlacesById: {
@@ -17720,17 +17831,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminPlacesReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminCategoriesOrder: {
@@ -17755,16 +17866,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminCategoriesOrderReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminCategories: {
@@ -17812,10 +17923,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminCategories: {
@@ -17856,16 +17967,16 @@ export interface operations {
                     "application/json": components["schemas"]["PostAdminCategoriesReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminCategoriesById: {
@@ -17898,11 +18009,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     putAdminCategoriesById: {
@@ -17925,17 +18036,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminCategoriesReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminCategoriesById: {
@@ -17954,17 +18065,17 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeleteAuthSessionsByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     patchAdminCategoriesById: {
@@ -18000,17 +18111,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminCategoriesReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminMediaUploads: {
@@ -18039,16 +18150,16 @@ export interface operations {
                     "application/json": components["schemas"]["PostAdminMediaUploadsReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminMediaUploadsById: {
@@ -18074,11 +18185,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminMediaUploadsById: {
@@ -18094,16 +18205,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: components["responses"]["Success204"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     patchAdminMediaUploadsById: {
@@ -18128,16 +18239,16 @@ export interface operations {
         };
         responses: {
             204: components["responses"]["Success204"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminMedia: {
@@ -18188,10 +18299,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminMedia: {
@@ -18227,16 +18338,16 @@ export interface operations {
                     "application/json": components["schemas"]["PostAdminMediaReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminMediaTrashUnused: {
@@ -18276,16 +18387,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminMediaById: {
@@ -18305,11 +18416,11 @@ export interface operations {
         responses: {
             200: components["responses"]["GetAdminMediaByIdReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     putAdminMediaById: {
@@ -18332,17 +18443,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminMediaByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminMediaById: {
@@ -18364,17 +18475,17 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeleteAuthSessionsByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     patchAdminMediaById: {
@@ -18405,17 +18516,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminMediaByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminMediaByIdReplace: {
@@ -18436,16 +18547,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminMediaByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminMediaByIdRestore: {
@@ -18466,16 +18577,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminMediaByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminMediaByIdUses: {
@@ -18518,11 +18629,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     getPanchang: {
@@ -18767,10 +18878,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getPanchangDay: {
@@ -18976,10 +19087,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getPanchangMonth: {
@@ -19078,10 +19189,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getPanchangMuhurta: {
@@ -19339,10 +19450,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getPanchangFestivals: {
@@ -19377,10 +19488,10 @@ export interface operations {
         responses: {
             200: components["responses"]["GetPanchangFestivalsReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getPanchangNext: {
@@ -19410,10 +19521,10 @@ export interface operations {
         responses: {
             200: components["responses"]["GetPanchangFestivalsReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getPanchangCalendarIcs: {
@@ -19453,10 +19564,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminPanchang: {
@@ -19504,10 +19615,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminPanchang: {
@@ -19552,16 +19663,16 @@ export interface operations {
                     "application/json": components["schemas"]["PostAdminPanchangReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminPanchangByDay: {
@@ -19582,11 +19693,11 @@ export interface operations {
         responses: {
             200: components["responses"]["PostAdminPanchangReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     putAdminPanchangByDay: {
@@ -19611,17 +19722,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminPanchangReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminPanchangByDay: {
@@ -19642,17 +19753,17 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeleteAuthSessionsByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     patchAdminPanchangByDay: {
@@ -19682,24 +19793,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminPanchangReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminFestivalsImport: {
         parameters: {
             query?: {
                 /** @description true: all is checked, and nothing is written */
-                dry_run?: components["parameters"]["DryRun"];
+                dry_run?: components["parameters"]["DryRun2"];
             };
             header?: never;
             path?: never;
@@ -19713,16 +19824,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminCategoriesOrderReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminFestivalsCopy: {
@@ -19746,16 +19857,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminCategoriesOrderReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminFestivals: {
@@ -19807,10 +19918,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminFestivals: {
@@ -19847,16 +19958,16 @@ export interface operations {
                     "application/json": components["schemas"]["PostAdminFestivalsReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminFestivalsById: {
@@ -19889,11 +20000,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     putAdminFestivalsById: {
@@ -19916,17 +20027,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminFestivalsReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminFestivalsById: {
@@ -19945,17 +20056,17 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeleteAuthSessionsByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     patchAdminFestivalsById: {
@@ -19978,17 +20089,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminFestivalsReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getHoroscope: {
@@ -20083,10 +20194,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getHoroscopeToday: {
@@ -20165,10 +20276,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getHoroscopeSigns: {
@@ -20241,10 +20352,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getHoroscopeCompatibility: {
@@ -20322,10 +20433,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminHoroscopeBatch: {
@@ -20361,16 +20472,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminCategoriesOrderReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminHoroscope: {
@@ -20423,10 +20534,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminHoroscope: {
@@ -20454,16 +20565,16 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["PostAdminHoroscopeReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminHoroscopeById: {
@@ -20496,11 +20607,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     putAdminHoroscopeById: {
@@ -20523,17 +20634,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminHoroscopeReply2"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminHoroscopeById: {
@@ -20552,17 +20663,17 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeleteAuthSessionsByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     patchAdminHoroscopeById: {
@@ -20590,17 +20701,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminHoroscopeReply2"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getShoppingDeals: {
@@ -20645,10 +20756,10 @@ export interface operations {
         responses: {
             200: components["responses"]["GetShoppingDealsReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getShoppingProducts: {
@@ -20693,10 +20804,10 @@ export interface operations {
         responses: {
             200: components["responses"]["GetShoppingDealsReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getShoppingProductsBySlug: {
@@ -20776,10 +20887,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getShoppingFeatured: {
@@ -20882,10 +20993,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getShoppingCategories: {
@@ -20938,17 +21049,17 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminProductsImport: {
         parameters: {
             query?: {
                 /** @description true: all is checked, and nothing is written */
-                dry_run?: components["parameters"]["DryRun"];
+                dry_run?: components["parameters"]["DryRun2"];
             };
             header?: never;
             path?: never;
@@ -20962,16 +21073,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminCategoriesOrderReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminProductsOrder: {
@@ -20988,16 +21099,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminCategoriesOrderReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminProducts: {
@@ -21051,10 +21162,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminProducts: {
@@ -21100,16 +21211,16 @@ export interface operations {
                     "application/json": components["schemas"]["PostAdminProductsReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminProductsById: {
@@ -21142,11 +21253,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     putAdminProductsById: {
@@ -21169,17 +21280,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminProductsReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminProductsById: {
@@ -21198,17 +21309,17 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeleteAuthSessionsByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     patchAdminProductsById: {
@@ -21231,17 +21342,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminProductsReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminProductCategoriesOrder: {
@@ -21258,16 +21369,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminCategoriesOrderReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminProductCategories: {
@@ -21313,10 +21424,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminProductCategories: {
@@ -21356,16 +21467,16 @@ export interface operations {
                     "application/json": components["schemas"]["PostAdminProductCategoriesReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminProductCategoriesById: {
@@ -21398,11 +21509,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     putAdminProductCategoriesById: {
@@ -21425,17 +21536,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminProductCategoriesReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminProductCategoriesById: {
@@ -21454,17 +21565,17 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeleteAuthSessionsByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     patchAdminProductCategoriesById: {
@@ -21487,17 +21598,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminProductCategoriesReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getUpdateCheck: {
@@ -21522,10 +21633,10 @@ export interface operations {
         responses: {
             200: components["responses"]["GetUpdateCheckReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getUpdateLatest: {
@@ -21544,10 +21655,10 @@ export interface operations {
         responses: {
             200: components["responses"]["GetUpdateCheckReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminReleases: {
@@ -21595,10 +21706,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminReleases: {
@@ -21638,16 +21749,16 @@ export interface operations {
                     "application/json": components["schemas"]["PostAdminReleasesReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminReleasesById: {
@@ -21680,11 +21791,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     putAdminReleasesById: {
@@ -21707,17 +21818,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminReleasesReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminReleasesById: {
@@ -21736,17 +21847,17 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeleteAuthSessionsByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     patchAdminReleasesById: {
@@ -21774,17 +21885,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminReleasesReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getPushKey: {
@@ -21823,10 +21934,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postNotificationsByIdOpened: {
@@ -21853,13 +21964,13 @@ export interface operations {
         };
         responses: {
             202: components["responses"]["DeleteAuthSessionsByIdReply"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postDevices: {
@@ -21939,13 +22050,13 @@ export interface operations {
                     "application/json": components["schemas"]["PostDevicesReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteDevicesByInstallationId: {
@@ -21987,13 +22098,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     patchDevicesByInstallationId: {
@@ -22021,13 +22132,13 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostDevicesReply"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminNotifications: {
@@ -22083,10 +22194,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNotifications: {
@@ -22122,16 +22233,16 @@ export interface operations {
         responses: {
             200: components["responses"]["PostAdminNotificationsReply2"];
             202: components["responses"]["PostAdminNotificationsReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminNotificationsById: {
@@ -22164,11 +22275,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNotificationsPreview: {
@@ -22229,16 +22340,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNotificationsTest: {
@@ -22278,16 +22389,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNotificationsByIdPause: {
@@ -22307,16 +22418,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminNotificationsReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNotificationsByIdResume: {
@@ -22336,16 +22447,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminNotificationsReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNotificationsByIdApprove: {
@@ -22365,16 +22476,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminNotificationsReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNotificationsByIdReject: {
@@ -22394,16 +22505,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminNotificationsReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNotificationsByIdCancel: {
@@ -22423,16 +22534,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminNotificationsReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminDevices: {
@@ -22481,10 +22592,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminDevicesById: {
@@ -22515,11 +22626,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminDevicesById: {
@@ -22538,17 +22649,17 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeleteAuthSessionsByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getNews: {
@@ -22677,10 +22788,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getNewsLatest: {
@@ -22717,10 +22828,10 @@ export interface operations {
         responses: {
             200: components["responses"]["GetNewsLatestReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getNewsBreaking: {
@@ -22753,10 +22864,10 @@ export interface operations {
         responses: {
             200: components["responses"]["GetNewsLatestReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getNewsCategories: {
@@ -22814,10 +22925,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getNewsTrending: {
@@ -22846,10 +22957,10 @@ export interface operations {
         responses: {
             200: components["responses"]["GetNewsLatestReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getNewsBySlug: {
@@ -22950,10 +23061,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getNewsBySlugRelated: {
@@ -22979,10 +23090,10 @@ export interface operations {
         responses: {
             200: components["responses"]["GetNewsLatestReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postNewsByIdView: {
@@ -23009,13 +23120,13 @@ export interface operations {
         };
         responses: {
             202: components["responses"]["DeleteAuthSessionsByIdReply"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getSearch: {
@@ -23236,10 +23347,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getSearchSuggest: {
@@ -23294,10 +23405,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminNews: {
@@ -23384,10 +23495,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNews: {
@@ -23413,16 +23524,16 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["PostAdminNewsReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminNewsById: {
@@ -23444,11 +23555,11 @@ export interface operations {
         responses: {
             200: components["responses"]["PostAdminNewsReply2"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     putAdminNewsById: {
@@ -23474,17 +23585,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminNewsReply2"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminNewsById: {
@@ -23503,17 +23614,17 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeleteAuthSessionsByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     patchAdminNewsById: {
@@ -23544,17 +23655,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminNewsReply2"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminNewsCounts: {
@@ -23666,10 +23777,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminNewsTags: {
@@ -23699,10 +23810,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNewsByIdPublish: {
@@ -23727,16 +23838,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminNewsReply2"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNewsByIdUnpublish: {
@@ -23756,16 +23867,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminNewsReply2"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNewsByIdSubmit: {
@@ -23790,16 +23901,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminNewsReply2"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNewsByIdReject: {
@@ -23824,16 +23935,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminNewsReply2"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNewsByIdArchive: {
@@ -23853,16 +23964,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminNewsReply2"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNewsByIdTrash: {
@@ -23882,16 +23993,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminNewsReply2"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNewsByIdRestore: {
@@ -23911,16 +24022,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminNewsReply2"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNewsBulk: {
@@ -23965,16 +24076,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNewsTrashEmpty: {
@@ -24012,16 +24123,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNewsByIdLease: {
@@ -24046,16 +24157,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminNewsByIdLeaseReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminNewsByIdLease: {
@@ -24071,16 +24182,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PostAdminNewsByIdLeaseReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminNewsByIdRevisions: {
@@ -24113,11 +24224,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminNewsByIdRevisionsDiff: {
@@ -24175,11 +24286,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminNewsByIdRevisionsByRev: {
@@ -24209,11 +24320,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNewsByIdRevisionsByRevRestore: {
@@ -24238,17 +24349,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminNewsReply2"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNewsByIdCorrections: {
@@ -24273,16 +24384,16 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["PostAdminNewsReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminNewsByIdCorrectionsByCorrection: {
@@ -24302,17 +24413,17 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PostAdminNewsReply2"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     patchAdminNewsByIdCorrectionsByCorrection: {
@@ -24341,17 +24452,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminNewsReply2"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminNewsByIdWorkingCopy: {
@@ -24368,11 +24479,11 @@ export interface operations {
         responses: {
             200: components["responses"]["GetAdminNewsByIdWorkingCopyReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     patchAdminNewsByIdWorkingCopy: {
@@ -24410,17 +24521,17 @@ export interface operations {
                     });
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNewsByIdWorkingCopySubmit: {
@@ -24440,16 +24551,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminNewsByIdWorkingCopyReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNewsByIdWorkingCopyReject: {
@@ -24474,16 +24585,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminNewsByIdWorkingCopyReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNewsByIdPublishChanges: {
@@ -24503,16 +24614,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminNewsReply2"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNewsByIdDiscard: {
@@ -24532,16 +24643,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminNewsReply2"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminNewsByIdPreviews: {
@@ -24569,11 +24680,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNewsByIdPreviews: {
@@ -24607,16 +24718,16 @@ export interface operations {
                     "application/json": components["schemas"]["PostAdminNewsByIdPreviewsReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminNewsByIdPreviewsByPreview: {
@@ -24641,16 +24752,16 @@ export interface operations {
                     "application/json": components["schemas"]["PostAdminNewsByIdPreviewsReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getPreviewsByToken: {
@@ -24741,11 +24852,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            410: components["responses"]["Error410"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            410: components["responses"]["E410"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNewsByIdAssign: {
@@ -24770,16 +24881,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminNewsReply2"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminNewsByIdComments: {
@@ -24807,11 +24918,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNewsByIdComments: {
@@ -24845,16 +24956,16 @@ export interface operations {
                     "application/json": components["schemas"]["PostAdminNewsByIdCommentsReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     patchAdminNewsByIdCommentsByComment: {
@@ -24888,16 +24999,16 @@ export interface operations {
                     "application/json": components["schemas"]["PostAdminNewsByIdCommentsReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminNewsByIdHistory: {
@@ -24919,11 +25030,11 @@ export interface operations {
         responses: {
             200: components["responses"]["GetAdminAuditReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminNewsByIdTranslations: {
@@ -24973,11 +25084,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNewsByIdTranslations: {
@@ -25003,16 +25114,16 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["PostAdminNewsReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNewsByIdConfirmTranslation: {
@@ -25069,16 +25180,16 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminNewsByIdTranslationsReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminNewsByIdNotification: {
@@ -25106,11 +25217,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNewsByIdPublishAndNotify: {
@@ -25153,16 +25264,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminSubmissions: {
@@ -25219,10 +25330,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminSubmissionsByIdAccept: {
@@ -25247,16 +25358,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminSubmissionsByIdAcceptReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminSubmissionsByIdReject: {
@@ -25276,16 +25387,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminSubmissionsByIdAcceptReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminSubmissionsByIdReturn: {
@@ -25310,16 +25421,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminSubmissionsByIdAcceptReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminContributors: {
@@ -25351,10 +25462,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminContributorsByIdLedger: {
@@ -25403,11 +25514,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     getNewsBySlugLive: {
@@ -25502,10 +25613,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getNewsBySlugLiveStream: {
@@ -25544,10 +25655,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminNewsByIdLive: {
@@ -25590,11 +25701,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNewsByIdLive: {
@@ -25633,16 +25744,16 @@ export interface operations {
                     "application/json": components["schemas"]["PostAdminNewsByIdLiveReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNewsByIdLiveClose: {
@@ -25663,16 +25774,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminNewsByIdLiveCloseReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminNewsByIdLiveReopen: {
@@ -25693,16 +25804,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminNewsByIdLiveCloseReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminLiveEntriesById: {
@@ -25719,11 +25830,11 @@ export interface operations {
         responses: {
             200: components["responses"]["PostAdminNewsByIdLiveReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     putAdminLiveEntriesById: {
@@ -25746,17 +25857,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminNewsByIdLiveReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminLiveEntriesById: {
@@ -25775,17 +25886,17 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeleteAuthSessionsByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     patchAdminLiveEntriesById: {
@@ -25808,17 +25919,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminNewsByIdLiveReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getPolls: {
@@ -25893,10 +26004,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getPollsById: {
@@ -25958,10 +26069,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postPollsByIdVote: {
@@ -26034,13 +26145,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getInstallationsByInstallationIdBookmarks: {
@@ -26138,10 +26249,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     putInstallationsByInstallationIdBookmarksByNewsId: {
@@ -26166,13 +26277,13 @@ export interface operations {
         responses: {
             200: components["responses"]["PutInstallationsByInstallationIdBookmarksByNewsIdReply"];
             201: components["responses"]["PutInstallationsByInstallationIdBookmarksByNewsIdReply"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteInstallationsByInstallationIdBookmarksByNewsId: {
@@ -26213,13 +26324,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postNewsByIdReport: {
@@ -26273,13 +26384,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminPolls: {
@@ -26328,10 +26439,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminPolls: {
@@ -26384,16 +26495,16 @@ export interface operations {
                     "application/json": components["schemas"]["PostAdminPollsReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminPollsById: {
@@ -26426,11 +26537,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     putAdminPollsById: {
@@ -26453,17 +26564,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminPollsReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminPollsById: {
@@ -26482,17 +26593,17 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeleteAuthSessionsByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     patchAdminPollsById: {
@@ -26520,17 +26631,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminPollsReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminPollsByIdOpen: {
@@ -26551,16 +26662,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminPollsReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminPollsByIdClose: {
@@ -26581,16 +26692,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminPollsReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminReports: {
@@ -26652,10 +26763,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminReportsById: {
@@ -26675,11 +26786,11 @@ export interface operations {
         responses: {
             200: components["responses"]["GetAdminReportsByIdReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminReportsByIdResolve: {
@@ -26704,16 +26815,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminReportsByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminReportsByIdDismiss: {
@@ -26734,16 +26845,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminReportsByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getRss: {
@@ -26823,10 +26934,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getRssById: {
@@ -26886,10 +26997,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getWebsubByToken: {
@@ -26904,10 +27015,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Success200"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postWebsubByToken: {
@@ -26926,14 +27037,14 @@ export interface operations {
         };
         responses: {
             202: components["responses"]["Success200"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            410: components["responses"]["Error410"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            410: components["responses"]["E410"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminFeedsOpml: {
@@ -26971,10 +27082,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminFeedsOpml: {
@@ -27024,16 +27135,16 @@ export interface operations {
                     "application/json": components["schemas"]["PostAdminFeedsOpmlReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminFeedsTest: {
@@ -27055,16 +27166,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminFeedsTestReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminFeedsRefresh: {
@@ -27113,16 +27224,16 @@ export interface operations {
                     "application/json": components["schemas"]["PostAdminFeedsRefreshReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminFeedRunsById: {
@@ -27166,11 +27277,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminFeeds: {
@@ -27226,10 +27337,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminFeeds: {
@@ -27252,16 +27363,16 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["PostAdminFeedsReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminFeedsById: {
@@ -27294,11 +27405,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     putAdminFeedsById: {
@@ -27321,17 +27432,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminFeedsReply2"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminFeedsById: {
@@ -27350,17 +27461,17 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeleteAuthSessionsByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     patchAdminFeedsById: {
@@ -27393,17 +27504,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminFeedsReply2"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminFeedsByIdFetches: {
@@ -27431,11 +27542,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminFeedsByIdRefresh: {
@@ -27451,16 +27562,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             202: components["responses"]["PostAdminFeedsReply2"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminFeedsByIdTest: {
@@ -27476,16 +27587,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PostAdminFeedsTestReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminFeedItems: {
@@ -27554,10 +27665,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminFeedItemsById: {
@@ -27590,11 +27701,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminFeedItemsById: {
@@ -27613,17 +27724,17 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeleteAdminFeedItemsByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminFeedItemsByIdPublish: {
@@ -27654,16 +27765,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminFeedsByIdWebsub: {
@@ -27688,16 +27799,16 @@ export interface operations {
         };
         responses: {
             202: components["responses"]["PostAdminFeedsReply2"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminWebhooks: {
@@ -27739,10 +27850,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminWebhooks: {
@@ -27779,16 +27890,16 @@ export interface operations {
                     "application/json": components["schemas"]["PostAdminWebhooksReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminWebhooksById: {
@@ -27808,11 +27919,11 @@ export interface operations {
         responses: {
             200: components["responses"]["GetAdminWebhooksByIdReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     putAdminWebhooksById: {
@@ -27835,17 +27946,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminWebhooksByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminWebhooksById: {
@@ -27864,17 +27975,17 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeleteAuthSessionsByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     patchAdminWebhooksById: {
@@ -27902,17 +28013,17 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminWebhooksByIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            428: components["responses"]["Error428"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminWebhooksByIdRotateSecret: {
@@ -27937,16 +28048,16 @@ export interface operations {
                     "application/json": components["schemas"]["PostAdminWebhooksReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminWebhooksByIdTest: {
@@ -27970,16 +28081,16 @@ export interface operations {
                     "application/json": components["schemas"]["PostAdminWebhooksByIdTestReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminWebhooksByIdDeliveries: {
@@ -28014,11 +28125,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminWebhooksByIdDeliveriesByDelivery: {
@@ -28045,11 +28156,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminWebhooksByIdDeliveriesByDeliveryReplay: {
@@ -28076,16 +28187,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminLive: {
@@ -28108,11 +28219,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminLabels: {
@@ -28140,10 +28251,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminLocks: {
@@ -28194,10 +28305,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminLocks: {
@@ -28247,16 +28358,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminLocksByResourceById: {
@@ -28273,16 +28384,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PostAuthLogoutReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminPresence: {
@@ -28307,10 +28418,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminPresence: {
@@ -28334,16 +28445,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAuthLogoutReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminMyPreferences: {
@@ -28357,10 +28468,10 @@ export interface operations {
         responses: {
             200: components["responses"]["GetAdminMyPreferencesReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminMyPreferencesByName: {
@@ -28376,11 +28487,11 @@ export interface operations {
         responses: {
             200: components["responses"]["GetAdminMyPreferencesByNameReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     putAdminMyPreferencesByName: {
@@ -28406,16 +28517,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminMyPreferencesByNameReply2"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminMyPreferencesByName: {
@@ -28430,16 +28541,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeleteAdminMyPreferencesByNameReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminMyViews: {
@@ -28453,10 +28564,10 @@ export interface operations {
         responses: {
             200: components["responses"]["GetAdminMyPreferencesReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminMyViewsByName: {
@@ -28472,11 +28583,11 @@ export interface operations {
         responses: {
             200: components["responses"]["GetAdminMyPreferencesByNameReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     putAdminMyViewsByName: {
@@ -28502,16 +28613,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminMyPreferencesByNameReply2"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminMyViewsByName: {
@@ -28526,16 +28637,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeleteAdminMyPreferencesByNameReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminMyDrafts: {
@@ -28549,10 +28660,10 @@ export interface operations {
         responses: {
             200: components["responses"]["GetAdminMyPreferencesReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminMyDraftsByName: {
@@ -28568,11 +28679,11 @@ export interface operations {
         responses: {
             200: components["responses"]["GetAdminMyPreferencesByNameReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
         };
     };
     putAdminMyDraftsByName: {
@@ -28598,16 +28709,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["GetAdminMyPreferencesByNameReply2"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteAdminMyDraftsByName: {
@@ -28622,16 +28733,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeleteAdminMyPreferencesByNameReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminMyDigest: {
@@ -28665,10 +28776,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     putAdminMyDigest: {
@@ -28710,16 +28821,16 @@ export interface operations {
                     "application/json": components["schemas"]["GetAdminMyDigestReply"];
                 };
             };
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getAdminDashboard: {
@@ -28744,10 +28855,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
         };
     };
     getFeedsByLangRss: {
@@ -28763,10 +28874,10 @@ export interface operations {
         responses: {
             200: components["responses"]["Success2002"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getFeedsByLangAtom: {
@@ -28782,10 +28893,10 @@ export interface operations {
         responses: {
             200: components["responses"]["Success2003"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getFeedsByLangJson: {
@@ -28801,10 +28912,10 @@ export interface operations {
         responses: {
             200: components["responses"]["GetFeedsByLangJsonReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getFeedsByLangCategoryByCategoryRss: {
@@ -28821,10 +28932,10 @@ export interface operations {
         responses: {
             200: components["responses"]["Success2002"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getFeedsByLangCategoryByCategoryAtom: {
@@ -28841,10 +28952,10 @@ export interface operations {
         responses: {
             200: components["responses"]["Success2003"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getFeedsByLangCategoryByCategoryJson: {
@@ -28861,10 +28972,10 @@ export interface operations {
         responses: {
             200: components["responses"]["GetFeedsByLangJsonReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getFeedsByLangPlaceByPlaceRss: {
@@ -28881,10 +28992,10 @@ export interface operations {
         responses: {
             200: components["responses"]["Success2002"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getFeedsByLangPlaceByPlaceAtom: {
@@ -28901,10 +29012,10 @@ export interface operations {
         responses: {
             200: components["responses"]["Success2003"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getFeedsByLangPlaceByPlaceJson: {
@@ -28921,10 +29032,10 @@ export interface operations {
         responses: {
             200: components["responses"]["GetFeedsByLangJsonReply"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getSitemapXml: {
@@ -28938,10 +29049,10 @@ export interface operations {
         responses: {
             200: components["responses"]["Success2004"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getSitemapsNewsByMonthXml: {
@@ -28957,10 +29068,10 @@ export interface operations {
         responses: {
             200: components["responses"]["Success2004"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getSitemapsGoogleNewsByLangXml: {
@@ -28976,10 +29087,10 @@ export interface operations {
         responses: {
             200: components["responses"]["Success2004"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getSitemapsSectionsByLangXml: {
@@ -28995,10 +29106,10 @@ export interface operations {
         responses: {
             200: components["responses"]["Success2004"];
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getRobotsTxt: {
@@ -29022,10 +29133,212 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    postAdminRedirectsImport: {
+        parameters: {
+            query?: {
+                /** @description Check all of it, write nothing */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+                /**
+                 * @example {
+                 *       "csv": "path,leads_to\n/పాత,/te\n"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CsvInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PostAdminPlacesImportReply"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    getAdminRedirects: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
+                /** @description Order; `-` sorts downwards */
+                sort?: "id" | "-id" | "path" | "-path" | "updated_at" | "-updated_at";
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+                resource?: "news" | "categories" | "media" | "address";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSuccess"] & {
+                        data: components["schemas"]["Redirect"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
+        };
+    };
+    postAdminRedirects: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response, for 7 days; another body is 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "path": "/2019/05/వరద",
+                 *       "leads_to": "/te/panchang"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RedirectInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminRedirectsReply"];
+                };
+            };
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    deleteAdminRedirectsById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DeleteAuthSessionsByIdReply"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    patchAdminRedirectsById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "leads_to": "https://epaper.example.in/"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatchAdminRedirectsByIdBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminRedirectsReply"];
+                };
+            };
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getConfig: {
@@ -29192,10 +29505,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     getBundle: {
@@ -29786,10 +30099,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     deleteInstallationsByInstallationId: {
@@ -29805,13 +30118,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeleteInstallationsByInstallationIdReply"];
-            400: components["responses"]["Error400"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     postAdminDevicesByIdErase: {
@@ -29831,16 +30144,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["DeleteInstallationsByInstallationIdReply"];
-            400: components["responses"]["Error400"];
-            401: components["responses"]["Error401"];
-            403: components["responses"]["Error403"];
-            404: components["responses"]["Error404"];
-            409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
-            413: components["responses"]["Error413"];
-            415: components["responses"]["Error415"];
-            429: components["responses"]["Error429"];
-            503: components["responses"]["Error503"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
         };
     };
     onNewsPublished: {

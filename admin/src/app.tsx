@@ -37,6 +37,7 @@ const CategoryPage = page(() => import('./categories/category-page.tsx'), 'Categ
 const PlacePage = page(() => import('./places/place-page.tsx'), 'PlacePage');
 const SettingsPage = page(() => import('./settings/settings-page.tsx'), 'SettingsPage');
 const ReleasePage = page(() => import('./releases/release-page.tsx'), 'ReleasePage');
+const RedirectPage = page(() => import('./redirects/redirect-page.tsx'), 'RedirectPage');
 const AccountPage = page(() => import('./account/account-page.tsx'), 'AccountPage');
 
 const store = localStorageStore();
@@ -81,6 +82,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
                 <Route path="/settings" element={<SettingsPage />} />
                 <Route path="/settings/:section" element={<SettingsPage />} />
                 <Route path="/releases" element={<ReleasePage />} />
+                <Route path="/redirects" element={<RedirectPage />} />
                 <Route path="/account" element={<AccountPage />} />
               </CustomRoutes>
             </CoreAdminUI>

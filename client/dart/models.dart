@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 391951f36162d050. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 383971e5335faf53. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -2320,6 +2320,20 @@ class CorrectionInput {
   factory CorrectionInput.fromJson(Map<String, dynamic> json) => CorrectionInput(
         text: json['text'] as String,
         at: json['at'] as String?,
+      );
+}
+
+class CsvInput {
+  /// UTF-8; see the documentation for its columns
+  final String csv;
+  /// Check all of it, write nothing
+  final bool? dryRun;
+
+  const CsvInput({required this.csv, this.dryRun});
+
+  factory CsvInput.fromJson(Map<String, dynamic> json) => CsvInput(
+        csv: json['csv'] as String,
+        dryRun: json['dry_run'] as bool?,
       );
 }
 
@@ -5067,6 +5081,24 @@ class HoroscopeRange {
       );
 }
 
+class ImportReport {
+  final int rows;
+  final int added;
+  final int changed;
+  final int unchanged;
+  final bool dryRun;
+
+  const ImportReport({required this.rows, required this.added, required this.changed, required this.unchanged, required this.dryRun});
+
+  factory ImportReport.fromJson(Map<String, dynamic> json) => ImportReport(
+        rows: json['rows'] as int,
+        added: json['added'] as int,
+        changed: json['changed'] as int,
+        unchanged: json['unchanged'] as int,
+        dryRun: json['dry_run'] as bool,
+      );
+}
+
 class InvitationLink {
   /// Page where the user chooses a password. It is shown in this answer only
   final String url;
@@ -7673,38 +7705,6 @@ class PlaceItemAncestor {
       );
 }
 
-class PlacesCsv {
-  /// UTF-8; see the documentation for its columns
-  final String csv;
-  /// Check all of it, write nothing
-  final bool? dryRun;
-
-  const PlacesCsv({required this.csv, this.dryRun});
-
-  factory PlacesCsv.fromJson(Map<String, dynamic> json) => PlacesCsv(
-        csv: json['csv'] as String,
-        dryRun: json['dry_run'] as bool?,
-      );
-}
-
-class PlacesReport {
-  final int rows;
-  final int added;
-  final int changed;
-  final int unchanged;
-  final bool dryRun;
-
-  const PlacesReport({required this.rows, required this.added, required this.changed, required this.unchanged, required this.dryRun});
-
-  factory PlacesReport.fromJson(Map<String, dynamic> json) => PlacesReport(
-        rows: json['rows'] as int,
-        added: json['added'] as int,
-        changed: json['changed'] as int,
-        unchanged: json['unchanged'] as int,
-        dryRun: json['dry_run'] as bool,
-      );
-}
-
 class Poll {
   /// Id
   final int id;
@@ -8667,6 +8667,45 @@ class QuietHours {
   factory QuietHours.fromJson(Map<String, dynamic> json) => QuietHours(
         from: json['from'] as String,
         to: json['to'] as String,
+      );
+}
+
+class Redirect {
+  /// Id
+  final int id;
+  final String path;
+  /// null: what it led to is gone
+  final String? leadsTo;
+  final String resource;
+  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const Redirect({required this.id, required this.path, this.leadsTo, required this.resource, required this.rev, required this.createdAt, required this.updatedAt});
+
+  factory Redirect.fromJson(Map<String, dynamic> json) => Redirect(
+        id: json['id'] as int,
+        path: json['path'] as String,
+        leadsTo: json['leads_to'] as String?,
+        resource: json['resource'] as String,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+      );
+}
+
+class RedirectInput {
+  final String path;
+  final String leadsTo;
+
+  const RedirectInput({required this.path, required this.leadsTo});
+
+  factory RedirectInput.fromJson(Map<String, dynamic> json) => RedirectInput(
+        path: json['path'] as String,
+        leadsTo: json['leads_to'] as String,
       );
 }
 

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 391951f36162d050. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 383971e5335faf53. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -1338,6 +1338,14 @@ public data class Correction(
 public data class CorrectionInput(
     val text: String,
     val at: String? = null,
+)
+
+@Serializable
+public data class CsvInput(
+    /** UTF-8; see the documentation for its columns */
+    val csv: String,
+    /** Check all of it, write nothing */
+    @SerialName("dry_run") val dryRun: Boolean? = null,
 )
 
 @Serializable
@@ -2926,6 +2934,15 @@ public data class HoroscopeRange(
 )
 
 @Serializable
+public data class ImportReport(
+    val rows: Long,
+    val added: Long,
+    val changed: Long,
+    val unchanged: Long,
+    @SerialName("dry_run") val dryRun: Boolean,
+)
+
+@Serializable
 public data class InvitationLink(
     /** Page where the user chooses a password. It is shown in this answer only */
     val url: String,
@@ -4404,23 +4421,6 @@ public data class PlaceItemAncestor(
 )
 
 @Serializable
-public data class PlacesCsv(
-    /** UTF-8; see the documentation for its columns */
-    val csv: String,
-    /** Check all of it, write nothing */
-    @SerialName("dry_run") val dryRun: Boolean? = null,
-)
-
-@Serializable
-public data class PlacesReport(
-    val rows: Long,
-    val added: Long,
-    val changed: Long,
-    val unchanged: Long,
-    @SerialName("dry_run") val dryRun: Boolean,
-)
-
-@Serializable
 public data class Poll(
     /** Id */
     val id: Long,
@@ -4986,6 +4986,28 @@ public data class QuietHours(
     val from: String,
     /** Like 07:00 */
     val to: String,
+)
+
+@Serializable
+public data class Redirect(
+    /** Id */
+    val id: Long,
+    val path: String,
+    /** null: what it led to is gone */
+    @SerialName("leads_to") val leadsTo: String?,
+    val resource: String,
+    /** Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+    val rev: Long,
+    /** Time of creation, UTC */
+    @SerialName("created_at") val createdAt: String,
+    /** Time of the last change, UTC */
+    @SerialName("updated_at") val updatedAt: String,
+)
+
+@Serializable
+public data class RedirectInput(
+    val path: String,
+    @SerialName("leads_to") val leadsTo: String,
 )
 
 @Serializable

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import findMyWay from 'find-my-way';
 import { type Access, isOpenRead, type Method, type Route } from '../core/api/route.ts';
 import type { App } from '../core/app.ts';
@@ -68,6 +69,22 @@ export function addressFinder(addresses: readonly Address[]): (url: string) => A
       for (const address of addresses) router.on('GET', address.path, () => {}, address);
     }
     return router.find('GET', url)?.store as Address | undefined;
+  };
+}
+
+/** The pattern that a GET of a path goes to, whoever has mounted it; null for none. Begins before anything is mounted. */
+export function patternFinder(server: FastifyInstance): (path: string) => string | null {
+  const patterns = new Set<string>();
+  server.addHook('onRoute', ({ method, url }) => {
+    if ([method].flat().includes('GET')) patterns.add(url);
+  });
+  let router: ReturnType<typeof findMyWay> | undefined;
+  return (path) => {
+    if (!router) {
+      router = findMyWay(matching);
+      for (const pattern of patterns) router.on('GET', pattern, () => {}, { pattern });
+    }
+    return (router.find('GET', path)?.store as { pattern: string } | undefined)?.pattern ?? null;
   };
 }
 

@@ -12,8 +12,9 @@ import { type ActRoute, isOpenRead, isStream, type Route } from '../core/api/rou
 import type { App, Identity } from '../core/app.ts';
 import { Fault, gone } from '../core/error.ts';
 import type { Module } from '../core/module.ts';
+import { routePatterns } from '../core/old-address.ts';
 import { admit } from '../users/authenticate.ts';
-import { type Address, addressesOf, addressFinder, matching, methodRefused } from './addresses.ts';
+import { type Address, addressesOf, addressFinder, matching, methodRefused, patternFinder } from './addresses.ts';
 import { acceptBodies, bodyLimitOf } from './body.ts';
 import { Connections } from './connections.ts';
 import { Streams } from './event-stream.ts';
@@ -89,6 +90,7 @@ export async function createServer(
   });
   const addresses = addressesOf(app, routes);
   const addressAt = addressFinder(addresses);
+  routePatterns.add(app, patternFinder(server));
   const refusals = new WeakMap<FastifyRequest, Refusal>();
   const warnAboutForwarded = forwardedWatch(app);
   server.decorateRequest('act', null);

@@ -75,7 +75,8 @@ async function write(
     change(app, actor, async (c) => {
       const row_id = found ?? (await insertRow(c, categoryResource, { ...input, parent_id })).id;
       await storeItem(c, { source: source.name, kind: 'category', external_id: key, row_id });
-      for (const { path, lang } of paths) await storeRedirect(c, { path, resource: 'categories', row_id, lang });
+      for (const { path, lang } of paths)
+        await storeRedirect(c, { path, resource: 'categories', row_id, lang, leads_to: null });
       return row_id;
     });
   const id = await store(parentId).catch((error) => {

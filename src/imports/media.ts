@@ -80,7 +80,8 @@ export class MediaImport {
         await storeItem(c, { source: source.name, kind: 'media', external_id: key, row_id: row.id });
         // Other sites, old newsletters and search engines show the picture by its old address.
         const path = picturePathKey(picture.url);
-        if (path !== null) await storeRedirect(c, { path, resource: 'media', row_id: row.id, lang: null });
+        if (path !== null)
+          await storeRedirect(c, { path, resource: 'media', row_id: row.id, lang: null, leads_to: null });
       });
       if (isNew) report.pictures.added++;
       else report.pictures.present++;

@@ -1,6 +1,11 @@
 import type { Module } from '../core/module.ts';
 import { oldAddresses } from '../core/old-address.ts';
 import { findOldAddress } from './redirects/find.ts';
+import { redirectRoutes } from './redirects/routes.ts';
 
-/** Taking over what another system has, and its addresses. The command line begins it. */
-export const imports: Module = { name: 'imports', hooks: (app) => oldAddresses.add(app, findOldAddress) };
+/** Taking over what another system has, which the command line begins, and old addresses. */
+export const imports: Module = {
+  name: 'imports',
+  routes: redirectRoutes,
+  hooks: (app) => oldAddresses.add(app, findOldAddress),
+};

@@ -151,7 +151,8 @@ async function writeStory(c: Change, run: Run, ready: Ready): Promise<void> {
     story_group: group,
     is_partial,
   });
-  for (const path of story.paths) await storeRedirect(c, { path, resource: 'news', row_id: row.id, lang: null });
+  for (const path of story.paths)
+    await storeRedirect(c, { path, resource: 'news', row_id: row.id, lang: null, leads_to: null });
 }
 
 /**

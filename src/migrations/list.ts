@@ -22,6 +22,7 @@ import { media } from './later/030-media.ts';
 import { imports } from './later/031-imports.ts';
 import { viewCounts } from './later/032-view-counts.ts';
 import { translations } from './later/033-translations.ts';
+import { redirects } from './later/034-redirects.ts';
 
 export type { Migration };
 
@@ -49,6 +50,7 @@ export const migrations: readonly Migration[] = [
   imports,
   viewCounts,
   translations,
+  redirects,
 ];
 
 /** Names of all migrations, in their order. */

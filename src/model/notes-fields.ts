@@ -36,6 +36,11 @@ export const fieldsOfTag: Readonly<Record<string, Readonly<Record<string, string
       'otherwise it adds one. An empty cell keeps the value. At most 200,000 rows and 32 MB',
     is_shipped: 'Comes with Dinam: it can be changed and made inactive, not removed',
   },
+  'Admin: redirects': {
+    path: 'Path that readers used, such as `/2019/05/story` or `/?p=12`; not a page of this site',
+    leads_to: 'Path of a page of this site, or a whole address. A story is kept by its number',
+    csv: 'Columns `path` and `leads_to`; a row with a known path changes it. At most 20,000 rows',
+  },
   'Admin: feeds': {
     feed_url: 'http or https, port 80 or 443, no password, not in a private network; unique',
     lang: 'Default: detected at the first fetch, from the script of the titles and the declaration of the feed',

@@ -57,6 +57,7 @@ export const tags: Readonly<Record<string, string>> = {
   'Admin: products': 'Products and deals.',
   'Admin: product-categories': 'Categories of products.',
   'Admin: places': 'The tree of places and its import from CSV.',
+  'Admin: redirects': 'Old addresses and where they lead.',
   'Admin: settings': 'Settings: basic, app, advertising, security.',
   'Admin: releases': 'Releases of the apps.',
   'Admin: workspace':

@@ -3,6 +3,7 @@ import * as dashboard from './admin/dashboard.ts';
 import * as labels from './admin/labels.ts';
 import * as passkey from './admin/passkey.ts';
 import * as people from './admin/people.ts';
+import * as redirects from './admin/redirects.ts';
 import * as system from './admin/system.ts';
 import * as workspace from './admin/workspace.ts';
 import * as common from './common.ts';
@@ -29,6 +30,7 @@ import * as panchang from './panchang/panchang.ts';
 import * as panchangInput from './panchang/panchang-input.ts';
 import * as panchangParts from './panchang/panchang-parts.ts';
 import * as places from './places.ts';
+
 import * as settingsRevision from './settings/revision.ts';
 import * as settingsSecurity from './settings/security.ts';
 import * as settings from './settings/settings.ts';
@@ -65,6 +67,7 @@ const modules: Readonly<Record<string, unknown>>[] = [
   passkey,
   people,
   places,
+  redirects,
   settingsRevision,
   settingsSecurity,
   settings,

@@ -11,10 +11,17 @@ export interface CsvRow {
   cells: Record<string, string>;
 }
 
-const needed = ['type', 'name', 'parent'];
-const optional = ['code', 'slug', 'lat', 'lon', 'tz'];
+/** The columns of a kind of file. */
+interface Columns {
+  needed: readonly string[];
+  optional: readonly string[];
+}
+
 export const nameColumns: readonly string[] = languages.map((lang) => `name_${lang}`);
-const columns = [...needed, ...optional, ...nameColumns];
+const ofPlaces: Columns = {
+  needed: ['type', 'name', 'parent'],
+  optional: ['code', 'slug', 'lat', 'lon', 'tz', ...nameColumns],
+};
 
 /** Of a row, in characters: names are short. */
 const longestRow = 20_000;
@@ -46,7 +53,7 @@ function* chunksOf(text: string): Generator<string> {
  * Reads the rows of a CSV file: commas, quotes as RFC 4180 has them, any line ends, a header in any order.
  * @throws Fault `invalid` naming lines and columns, at most `mostErrors` of them
  */
-export async function readCsv(text: string): Promise<CsvRow[]> {
+export async function readCsv(text: string, columns: Columns = ofPlaces): Promise<CsvRow[]> {
   const parser = Readable.from(chunksOf(text.replace(/^\uFEFF/, ''))).pipe(
     parse({ info: true, relax_column_count: true, skip_empty_lines: true, trim: true, max_record_size: longestRow }),
   );
@@ -57,7 +64,7 @@ export async function readCsv(text: string): Promise<CsvRow[]> {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       const line = info.lines;
       if (!header) {
-        header = headerOf(record, line);
+        header = headerOf(record, line, columns);
         continue;
       }
       if (record.every((cell) => cell === '')) continue;
@@ -78,7 +85,8 @@ export async function readCsv(text: string): Promise<CsvRow[]> {
 }
 
 /** Names of the columns. @throws Fault `invalid` for one that is unknown, missing or there twice */
-function headerOf(record: string[], line: number): string[] {
+function headerOf(record: string[], line: number, { needed, optional }: Columns): string[] {
+  const columns = [...needed, ...optional];
   const header = record.map((name) => name.toLowerCase());
   const errors: FieldError[] = [];
   for (const [i, name] of header.entries()) {

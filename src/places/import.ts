@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Change, change } from '../core/api/change.ts';
 import type { Actor, App } from '../core/app.ts';
 import { type FieldError, invalid } from '../core/error.ts';
-import type { PlacesReport } from '../model/places.ts';
+import type { ImportReport } from '../model/places.ts';
 import { mostErrors, readCsv } from './csv.ts';
 import { placesMoved } from './hooks.ts';
 import { pieces, searchTextOf, writeNames } from './parts.ts';
@@ -16,7 +16,7 @@ import { levelOf, placesTopic, type StoredPlace } from './tree.ts';
  * one transaction; a second time it changes nothing. An empty cell leaves what is there.
  * @throws Fault `invalid` naming lines and columns
  */
-export async function importPlaces(app: App, csv: string, dryRun: boolean, actor: Actor): Promise<PlacesReport> {
+export async function importPlaces(app: App, csv: string, dryRun: boolean, actor: Actor): Promise<ImportReport> {
   const rows = await readCsv(csv);
   const errors: FieldError[] = [];
   const given: Given[] = [];

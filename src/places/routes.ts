@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { resourceRoutes } from '../core/api/resource-routes.ts';
 import { type ActRoute, get, type Route } from '../core/api/route.ts';
-import { PlacesCsv, PlacesReport } from '../model/places.ts';
+import { CsvInput, ImportReport } from '../model/places.ts';
 import { importPlaces } from './import.ts';
 import { places } from './places.ts';
 import { placeResource } from './resource.ts';
@@ -16,10 +16,10 @@ const importRoute: ActRoute = {
   tag: 'Admin: places',
   summary: 'Add and change places from CSV: all of the file or nothing',
   access: 'places.write',
-  query: Type.Object({ dry_run: PlacesCsv.properties.dry_run }),
-  body: PlacesCsv,
+  query: Type.Object({ dry_run: CsvInput.properties.dry_run }),
+  body: CsvInput,
   file: { media: ['text/csv'], field: 'csv', mostBytes },
-  reply: PlacesReport,
+  reply: ImportReport,
   async run(app, { query, body, actor }) {
     const dryRun = (body.dry_run ?? query.dry_run ?? false) as boolean;
     const data = await importPlaces(app, body.csv as string, dryRun, actor);

@@ -100,7 +100,7 @@ async function states(page: Page, look: (what: string) => Promise<void>) {
   await visit(page, '/account');
   await page.reload(); // no list is known from before
   await page.locator('main h1').waitFor();
-  const house = ['users', 'audit', 'jobs', 'api-tokens', 'webhooks', 'categories', 'places', 'releases'];
+  const house = ['users', 'audit', 'jobs', 'api-tokens', 'webhooks', 'categories', 'places', 'redirects', 'releases'];
   for (const list of ['news', 'media', 'polls', 'reports', 'submissions', ...house]) {
     const held: Route[] = [];
     let answer = async (route: Route): Promise<void> => void held.push(route);

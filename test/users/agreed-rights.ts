@@ -114,13 +114,21 @@ export const agreedElsewhere: Partial<Record<Access | 'public', string[]>> = {
   'people.read': ['GET /api/admin/people', 'GET /api/admin/people/:id'],
   'jobs.read': ['GET /api/admin/jobs', 'GET /api/admin/jobs/:id', 'GET /api/admin/schedules'],
   'jobs.write': ['POST /api/admin/jobs/:id/retry', 'POST /api/admin/jobs/:id/cancel'],
-  'settings.read': ['', '/revisions', '/revisions/:rev'].flatMap((part) =>
-    ['basic', 'app', 'admob'].map((section) => `GET /api/admin/settings/${section}${part}`),
-  ),
-  'settings.write': ['basic', 'app', 'admob'].flatMap((section) => [
-    `PATCH PUT /api/admin/settings/${section}`,
-    `POST /api/admin/settings/${section}/revisions/:rev/restore`,
-  ]),
+  'settings.read': [
+    ...['', '/revisions', '/revisions/:rev'].flatMap((part) =>
+      ['basic', 'app', 'admob'].map((section) => `GET /api/admin/settings/${section}${part}`),
+    ),
+    'GET /api/admin/redirects',
+  ],
+  'settings.write': [
+    ...['basic', 'app', 'admob'].flatMap((section) => [
+      `PATCH PUT /api/admin/settings/${section}`,
+      `POST /api/admin/settings/${section}/revisions/:rev/restore`,
+    ]),
+    'POST /api/admin/redirects',
+    'PATCH DELETE /api/admin/redirects/:id',
+    'POST /api/admin/redirects/import',
+  ],
   'account.write': [
     'GET POST /api/admin/api-tokens',
     'GET DELETE /api/admin/api-tokens/:id',

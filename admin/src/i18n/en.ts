@@ -7,6 +7,7 @@ import { passkey } from './passkey/en.ts';
 import { push } from './push/en.ts';
 
 import { settings } from './settings/en.ts';
+import { system } from './system/en.ts';
 
 /** The messages of the interface in English. Names of fields come from the labels of the server. */
 export const english = {
@@ -21,6 +22,7 @@ export const english = {
   ...desk,
   ...house,
   ...settings,
+  ...system,
   dashboard,
   passkey,
   push,

@@ -8,6 +8,7 @@ import { passkey } from './passkey/hi.ts';
 import { push } from './push/hi.ts';
 
 import { settings } from './settings/hi.ts';
+import { system } from './system/hi.ts';
 
 /** The messages of the interface in Hindi. */
 export const hindi: Messages = {
@@ -21,6 +22,7 @@ export const hindi: Messages = {
   ...desk,
   ...house,
   ...settings,
+  ...system,
   dashboard,
   passkey,
   push,

@@ -8,6 +8,7 @@ import { passkey } from './passkey/ta.ts';
 import { push } from './push/ta.ts';
 
 import { settings } from './settings/ta.ts';
+import { system } from './system/ta.ts';
 
 /** The messages of the interface in Tamil. */
 export const tamil: Messages = {
@@ -21,6 +22,7 @@ export const tamil: Messages = {
   ...desk,
   ...house,
   ...settings,
+  ...system,
   dashboard,
   passkey,
   push,

@@ -8,6 +8,7 @@ import { passkey } from './passkey/te.ts';
 import { push } from './push/te.ts';
 
 import { settings } from './settings/te.ts';
+import { system } from './system/te.ts';
 
 /** The messages of the interface in Telugu. */
 export const telugu: Messages = {
@@ -21,6 +22,7 @@ export const telugu: Messages = {
   ...desk,
   ...house,
   ...settings,
+  ...system,
   dashboard,
   passkey,
   push,

@@ -8,6 +8,7 @@ import { passkey } from './passkey/ur.ts';
 import { push } from './push/ur.ts';
 
 import { settings } from './settings/ur.ts';
+import { system } from './system/ur.ts';
 
 /** The messages of the interface in Urdu. */
 export const urdu: Messages = {
@@ -21,6 +22,7 @@ export const urdu: Messages = {
   ...desk,
   ...house,
   ...settings,
+  ...system,
   dashboard,
   passkey,
   push,

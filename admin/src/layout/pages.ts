@@ -1,5 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import AccountTree from '@mui/icons-material/AccountTree';
+import AltRoute from '@mui/icons-material/AltRoute';
 import Article from '@mui/icons-material/Article';
 import Dashboard from '@mui/icons-material/Dashboard';
 import Flag from '@mui/icons-material/Flag';
@@ -88,6 +89,7 @@ export const pageLinks: readonly PageLink[] = [
   { path: '/places', title: 'places.title', group: house, icon: Place, right: 'places.read', key: 'l' },
   { path: '/settings', title: 'settings.title', group: house, icon: Settings, right: 'settings.read', key: 'e' },
   { path: '/releases', title: 'releases.title', group: house, icon: SystemUpdate, right: 'releases.read' },
+  { path: '/redirects', title: 'redirects.title', group: house, icon: AltRoute, right: 'settings.read' },
   { path: '/users', title: 'users.title', group: house, icon: Group, right: 'users.read', key: 'u' },
   { path: '/audit', title: 'audit.title', group: house, icon: History, right: 'audit.read', key: 'a' },
   { path: '/jobs', title: 'jobs.title', group: house, icon: Sync, right: 'jobs.read', key: 'b' },

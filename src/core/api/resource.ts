@@ -24,7 +24,6 @@ type Managed = Exclude<
   | 'media_uses'
   | 'media_former_keys'
   | 'import_items'
-  | 'redirects'
 >;
 /** What the rows of every resource have; tables without `rev` are not edited by hand. */
 export interface ManagedRow {

@@ -185,7 +185,7 @@ class SharedResponses {
     const all = operations.flatMap(({ responses }) => Object.entries(responses));
     for (const [status, response] of all) {
       if (Number(status) < 300 || this.#names.has(response)) continue;
-      const name = status === '304' ? 'NotModified' : `Error${status}`;
+      const name = status === '304' ? 'NotModified' : `E${status}`; // referred to thousands of times
       if (!this.shared.has(name)) this.#add(name, response);
     }
     const counts = countsOf(all.map(([, response]) => response));

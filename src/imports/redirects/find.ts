@@ -11,15 +11,19 @@ import type { RedirectRow } from '../../schema/later/imports.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import { paths } from '../../site/site.ts';
 import { lookupKeys } from './path.ts';
+import type { Planned } from './target.ts';
 
-const redirectsTopic = 'redirects';
+export const redirectsTopic = 'redirects';
 
 /** Stores where an old address leads now. */
-export async function storeRedirect(c: Change, { path, resource, row_id, lang }: RedirectRow): Promise<void> {
+export async function storeRedirect(c: Change, redirect: Planned): Promise<void> {
+  const { path, ...target } = redirect;
   await c.tx
     .insertInto('redirects')
-    .values({ path, resource, row_id, lang })
-    .onConflict((o) => o.column('path').doUpdateSet({ resource, row_id, lang }))
+    .values({ ...redirect, rev: 1, created_at: c.now, updated_at: c.now })
+    .onConflict((o) =>
+      o.column('path').doUpdateSet((e) => ({ ...target, rev: e('redirects.rev', '+', 1), updated_at: c.now })),
+    )
     .execute();
   c.touch(redirectsTopic);
 }
@@ -43,8 +47,8 @@ const hasRedirects = (app: App): Promise<boolean> =>
   );
 
 /**
- * Where an address of the old site leads now: to the page of a story that readers see, or of a category, or to a picture
- * of the library. Null for an address that never was one.
+ * Where an old address leads now: to the page of a story that readers see, or of a category, to a picture of the library,
+ * or to an address that an administrator has given. Null for an address that never was one.
  * @param address path and query, as requested
  */
 export async function findOldAddress(app: App, address: string): Promise<string | null> {
@@ -54,14 +58,18 @@ export async function findOldAddress(app: App, address: string): Promise<string 
   const rows = await app.db.read.selectFrom('redirects').selectAll().where('path', 'in', keys).execute();
   const found = keys.map((key) => rows.find(({ path }) => path === key)).find(Boolean);
   if (!found) return null;
-  if (found.resource === 'categories') return categoryPath(app, found);
-  if (found.resource === 'media') return mediaAddress(app, found.row_id);
-  const story = await visibleItem(app, found.row_id, isoTime(app.now()));
+  if (found.resource !== 'news') return rowPath(app, found);
+  const story = await visibleItem(app, found.row_id as number, isoTime(app.now()));
   return story ? `/n/${addressOf(app, story).slug}` : null;
 }
 
-async function categoryPath(app: App, { row_id, lang }: RedirectRow): Promise<string | null> {
-  const category = (await categories(app)).get(row_id);
+type Place = Pick<RedirectRow, 'resource' | 'row_id' | 'lang' | 'leads_to'>;
+
+/** Where a row leads that is none of a story. */
+export async function rowPath(app: App, { resource, row_id, lang, leads_to }: Place): Promise<string | null> {
+  if (resource === 'address') return leads_to;
+  if (resource === 'media') return mediaAddress(app, row_id as number);
+  const category = (await categories(app)).get(row_id as number);
   if (category?.row.is_active !== 1) return null;
   return paths.section((lang ?? cachedSettings(app).basic.default_lang) as Lang, category.row.slug);
 }

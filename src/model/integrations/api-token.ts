@@ -41,6 +41,7 @@ export const sessionResources = [
   'locks',
   'my',
   'presence',
+  'redirects',
   'sessions',
   'settings',
   'users',
