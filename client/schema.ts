@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 383971e5335faf53. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 275b76067af19a1d. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -2338,6 +2338,66 @@ export interface paths {
          * @description Right `shopping.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `products:write`.
          */
         post: operations["postAdminProductsOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/stores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The stores that products name, at most 500
+         * @description Right `shopping.read`: every role but `contributor`. API tokens: scope `products:read`.
+         */
+        get: operations["getAdminProductsStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/{id}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a product has cost, newest first; the last 150 changes are kept
+         * @description Right `shopping.read`: every role but `contributor`. API tokens: scope `products:read`.
+         */
+        get: operations["getAdminProductsByIdPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/check-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the link of a product, or of all active ones, as a job
+         * @description Right `shopping.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `products:write`.
+         */
+        post: operations["postAdminProductsCheckLinks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6606,7 +6666,7 @@ export interface components {
             /** @description current_price against mrp; without an mrp, against price */
             discount_percent: number;
             coupon_code: string | null;
-            store: components["schemas"]["ProductStore"] | null;
+            store: components["schemas"]["ProductStore2"] | null;
             deal_url: string | null;
             /** @description Id of a category */
             category_id: number | null;
@@ -6637,6 +6697,7 @@ export interface components {
             gallery: number[];
             /** @enum {unknown} */
             deal_state: "none" | "upcoming" | "running" | "ended";
+            link: components["schemas"]["AdminProductLink"] | null;
             /** @description Texts by language */
             texts: {
                 [key: string]: components["schemas"]["AdminProductText"];
@@ -6687,6 +6748,17 @@ export interface components {
             ends_at: string | null;
             /** @description Price in minor units (paise); of a product the one outside a deal */
             price: number | null;
+        };
+        /** @description The last check of deal_url; unsure: the shop did not let the program look */
+        AdminProductLink: {
+            /**
+             * @description State
+             * @enum {unknown}
+             */
+            state: "ok" | "broken" | "unsure";
+            problem: string | null;
+            /** Format: date-time */
+            checked_at: string;
         };
         AdminProductText: {
             /** @description Title */
@@ -7277,7 +7349,7 @@ export interface components {
             /** @description What the user can do something about; empty: all is well */
             attention: {
                 /** @enum {unknown} */
-                code: "disk_low" | "backup_missing" | "backup_old" | "dead_jobs" | "late_jobs" | "push_not_configured" | "failing_feeds" | "stopped_webhooks" | "untranslated_breaking" | "missing_horoscope" | "stories_in_review" | "submissions" | "push_approvals" | "open_reports" | "failed_media";
+                code: "disk_low" | "backup_missing" | "backup_old" | "dead_jobs" | "late_jobs" | "push_not_configured" | "failing_feeds" | "stopped_webhooks" | "untranslated_breaking" | "missing_horoscope" | "stories_in_review" | "submissions" | "push_approvals" | "open_reports" | "failed_media" | "broken_links";
                 /** @description How many; for `disk_low` free megabytes, for `backup_old` days since the last one */
                 count: number;
             }[];
@@ -7445,10 +7517,6 @@ export interface components {
         };
         DeleteInstallationsByInstallationIdReply: components["schemas"]["Success"] & {
             data: components["schemas"]["Erased"];
-        };
-        DeleteRssAdminPhpBody: {
-            /** @description Id */
-            id?: number;
         };
         Device: {
             /** @description Id */
@@ -10361,6 +10429,10 @@ export interface components {
         PostAdminProductCategoriesReply: components["schemas"]["Success"] & {
             data: components["schemas"]["AdminProductCategory"];
         };
+        PostAdminProductsCheckLinksBody: {
+            /** @description Id */
+            id?: number;
+        };
         PostAdminProductsReply: components["schemas"]["Success"] & {
             data: components["schemas"]["AdminProduct"];
         };
@@ -10787,7 +10859,7 @@ export interface components {
             /** @description current_price against mrp; without an mrp, against price */
             discount_percent: number;
             coupon_code: string | null;
-            store: components["schemas"]["ProductStore"] | null;
+            store: components["schemas"]["ProductStore2"] | null;
             deal_url: string | null;
             /** @description Id of a category */
             category_id: number | null;
@@ -10875,7 +10947,25 @@ export interface components {
             title?: string;
             description?: string;
         };
+        ProductPrice: {
+            /** Format: date-time */
+            at: string;
+            /** @description Price in minor units (paise); of a product the one outside a deal */
+            price: number;
+            /** @description Maximum retail price in minor units; not below `price` */
+            mrp: number | null;
+            deal_price: number | null;
+            /** @description ISO 4217, default INR */
+            currency: string;
+            by: string | null;
+        };
         ProductStore: {
+            name: string;
+            /** @description URL of the icon */
+            icon_url: string | null;
+            products: number;
+        };
+        ProductStore2: {
             name: string;
             /** @description URL of the icon */
             icon_url: string | null;
@@ -13626,6 +13716,7 @@ export type AdminPollOption = components['schemas']['AdminPollOption'];
 export type AdminProduct = components['schemas']['AdminProduct'];
 export type AdminProductCategory = components['schemas']['AdminProductCategory'];
 export type AdminProductDeal = components['schemas']['AdminProductDeal'];
+export type AdminProductLink = components['schemas']['AdminProductLink'];
 export type AdminProductText = components['schemas']['AdminProductText'];
 export type AdminReport = components['schemas']['AdminReport'];
 export type ApiToken = components['schemas']['ApiToken'];
@@ -13681,7 +13772,6 @@ export type DeleteAdminFeedItemsByIdReply = components['schemas']['DeleteAdminFe
 export type DeleteAdminMyPreferencesByNameReply = components['schemas']['DeleteAdminMyPreferencesByNameReply'];
 export type DeleteAuthSessionsByIdReply = components['schemas']['DeleteAuthSessionsByIdReply'];
 export type DeleteInstallationsByInstallationIdReply = components['schemas']['DeleteInstallationsByInstallationIdReply'];
-export type DeleteRssAdminPhpBody = components['schemas']['DeleteRssAdminPhpBody'];
 export type Device = components['schemas']['Device'];
 export type DeviceInput = components['schemas']['DeviceInput'];
 export type DeviceInputOptOuts = components['schemas']['DeviceInputOptOuts'];
@@ -13930,6 +14020,7 @@ export type PostAdminPlacesImportReply = components['schemas']['PostAdminPlacesI
 export type PostAdminPlacesReply = components['schemas']['PostAdminPlacesReply'];
 export type PostAdminPollsReply = components['schemas']['PostAdminPollsReply'];
 export type PostAdminProductCategoriesReply = components['schemas']['PostAdminProductCategoriesReply'];
+export type PostAdminProductsCheckLinksBody = components['schemas']['PostAdminProductsCheckLinksBody'];
 export type PostAdminProductsReply = components['schemas']['PostAdminProductsReply'];
 export type PostAdminRedirectsReply = components['schemas']['PostAdminRedirectsReply'];
 export type PostAdminReleasesReply = components['schemas']['PostAdminReleasesReply'];
@@ -13968,7 +14059,9 @@ export type ProductInput = components['schemas']['ProductInput'];
 export type ProductInputDeal = components['schemas']['ProductInputDeal'];
 export type ProductInputStore = components['schemas']['ProductInputStore'];
 export type ProductInputText = components['schemas']['ProductInputText'];
+export type ProductPrice = components['schemas']['ProductPrice'];
 export type ProductStore = components['schemas']['ProductStore'];
+export type ProductStore2 = components['schemas']['ProductStore2'];
 export type PublishAndNotifyInput = components['schemas']['PublishAndNotifyInput'];
 export type PublishBody = components['schemas']['PublishBody'];
 export type PublishChangesBody = components['schemas']['PublishChangesBody'];
@@ -21111,6 +21204,105 @@ export interface operations {
             503: components["responses"]["E503"];
         };
     };
+    getAdminProductsStores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSuccess"] & {
+                        data: components["schemas"]["ProductStore"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
+        };
+    };
+    getAdminProductsByIdPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSuccess"] & {
+                        data: components["schemas"]["ProductPrice"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
+        };
+    };
+    postAdminProductsCheckLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["PostAdminProductsCheckLinksBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: {
+                            links: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
     getAdminProducts: {
         parameters: {
             query?: {
@@ -21142,6 +21334,8 @@ export interface operations {
                 in_stock?: components["parameters"]["InStock"];
                 /** @description `{starts_at, ends_at, price}`: no `starts_at` begins at once, no `ends_at` never ends. Replaced as a whole; null removes it */
                 deal?: "none" | "upcoming" | "running" | "ended";
+                store?: string;
+                link?: "ok" | "broken" | "unsure" | "unchecked";
             };
             header?: never;
             path?: never;

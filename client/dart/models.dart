@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 383971e5335faf53. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 275b76067af19a1d. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -1227,7 +1227,7 @@ class AdminProduct {
   /// current_price against mrp; without an mrp, against price
   final int discountPercent;
   final String? couponCode;
-  final ProductStore? store;
+  final ProductStore2? store;
   final String? dealUrl;
   /// Id of a category
   final int? categoryId;
@@ -1251,6 +1251,7 @@ class AdminProduct {
   final int? mediaId;
   final List<int> gallery;
   final String dealState;
+  final AdminProductLink? link;
   /// Texts by language
   final Map<String, AdminProductText> texts;
   /// false: not shown to readers
@@ -1260,7 +1261,7 @@ class AdminProduct {
   /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
   final int rev;
 
-  const AdminProduct({required this.id, required this.slug, required this.url, required this.title, required this.description, this.imageUrl, this.image, required this.images, required this.price, required this.currentPrice, this.mrp, required this.currency, required this.priceText, this.mrpText, required this.discountPercent, this.couponCode, this.store, this.dealUrl, this.categoryId, this.categoryName, required this.isFeatured, required this.isAffiliate, this.deal, required this.inStock, this.rating, required this.sortOrder, required this.createdAt, required this.updatedAt, this.mediaId, required this.gallery, required this.dealState, required this.texts, required this.isActive, required this.isSample, required this.rev});
+  const AdminProduct({required this.id, required this.slug, required this.url, required this.title, required this.description, this.imageUrl, this.image, required this.images, required this.price, required this.currentPrice, this.mrp, required this.currency, required this.priceText, this.mrpText, required this.discountPercent, this.couponCode, this.store, this.dealUrl, this.categoryId, this.categoryName, required this.isFeatured, required this.isAffiliate, this.deal, required this.inStock, this.rating, required this.sortOrder, required this.createdAt, required this.updatedAt, this.mediaId, required this.gallery, required this.dealState, this.link, required this.texts, required this.isActive, required this.isSample, required this.rev});
 
   factory AdminProduct.fromJson(Map<String, dynamic> json) => AdminProduct(
         id: json['id'] as int,
@@ -1279,7 +1280,7 @@ class AdminProduct {
         mrpText: json['mrp_text'] as String?,
         discountPercent: json['discount_percent'] as int,
         couponCode: json['coupon_code'] as String?,
-        store: json['store'] == null ? null : ProductStore.fromJson(json['store'] as Map<String, dynamic>),
+        store: json['store'] == null ? null : ProductStore2.fromJson(json['store'] as Map<String, dynamic>),
         dealUrl: json['deal_url'] as String?,
         categoryId: json['category_id'] as int?,
         categoryName: json['category_name'] as String?,
@@ -1294,6 +1295,7 @@ class AdminProduct {
         mediaId: json['media_id'] as int?,
         gallery: (json['gallery'] as List<dynamic>).map((e) => e as int).toList(),
         dealState: json['deal_state'] as String,
+        link: json['link'] == null ? null : AdminProductLink.fromJson(json['link'] as Map<String, dynamic>),
         texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminProductText.fromJson(e as Map<String, dynamic>))),
         isActive: json['is_active'] as bool,
         isSample: json['is_sample'] as bool,
@@ -1363,6 +1365,22 @@ class AdminProductDeal {
         startsAt: json['starts_at'] as String,
         endsAt: json['ends_at'] as String?,
         price: json['price'] as int?,
+      );
+}
+
+/// The last check of deal_url; unsure: the shop did not let the program look
+class AdminProductLink {
+  /// State
+  final String state;
+  final String? problem;
+  final String checkedAt;
+
+  const AdminProductLink({required this.state, this.problem, required this.checkedAt});
+
+  factory AdminProductLink.fromJson(Map<String, dynamic> json) => AdminProductLink(
+        state: json['state'] as String,
+        problem: json['problem'] as String?,
+        checkedAt: json['checked_at'] as String,
       );
 }
 
@@ -4421,7 +4439,7 @@ class GetAdminProductsReplyData {
   /// current_price against mrp; without an mrp, against price
   final int discountPercent;
   final String? couponCode;
-  final ProductStore? store;
+  final ProductStore2? store;
   final String? dealUrl;
   /// Id of a category
   final int? categoryId;
@@ -4445,6 +4463,7 @@ class GetAdminProductsReplyData {
   final int? mediaId;
   final List<int> gallery;
   final String dealState;
+  final AdminProductLink? link;
   /// Texts by language
   final Map<String, AdminProductText> texts;
   /// false: not shown to readers
@@ -4456,7 +4475,7 @@ class GetAdminProductsReplyData {
   /// What `include` names
   final GetAdminProductsReplyDataIncluded? included;
 
-  const GetAdminProductsReplyData({required this.id, required this.slug, required this.url, required this.title, required this.description, this.imageUrl, this.image, required this.images, required this.price, required this.currentPrice, this.mrp, required this.currency, required this.priceText, this.mrpText, required this.discountPercent, this.couponCode, this.store, this.dealUrl, this.categoryId, this.categoryName, required this.isFeatured, required this.isAffiliate, this.deal, required this.inStock, this.rating, required this.sortOrder, required this.createdAt, required this.updatedAt, this.mediaId, required this.gallery, required this.dealState, required this.texts, required this.isActive, required this.isSample, required this.rev, this.included});
+  const GetAdminProductsReplyData({required this.id, required this.slug, required this.url, required this.title, required this.description, this.imageUrl, this.image, required this.images, required this.price, required this.currentPrice, this.mrp, required this.currency, required this.priceText, this.mrpText, required this.discountPercent, this.couponCode, this.store, this.dealUrl, this.categoryId, this.categoryName, required this.isFeatured, required this.isAffiliate, this.deal, required this.inStock, this.rating, required this.sortOrder, required this.createdAt, required this.updatedAt, this.mediaId, required this.gallery, required this.dealState, this.link, required this.texts, required this.isActive, required this.isSample, required this.rev, this.included});
 
   factory GetAdminProductsReplyData.fromJson(Map<String, dynamic> json) => GetAdminProductsReplyData(
         id: json['id'] as int,
@@ -4475,7 +4494,7 @@ class GetAdminProductsReplyData {
         mrpText: json['mrp_text'] as String?,
         discountPercent: json['discount_percent'] as int,
         couponCode: json['coupon_code'] as String?,
-        store: json['store'] == null ? null : ProductStore.fromJson(json['store'] as Map<String, dynamic>),
+        store: json['store'] == null ? null : ProductStore2.fromJson(json['store'] as Map<String, dynamic>),
         dealUrl: json['deal_url'] as String?,
         categoryId: json['category_id'] as int?,
         categoryName: json['category_name'] as String?,
@@ -4490,6 +4509,7 @@ class GetAdminProductsReplyData {
         mediaId: json['media_id'] as int?,
         gallery: (json['gallery'] as List<dynamic>).map((e) => e as int).toList(),
         dealState: json['deal_state'] as String,
+        link: json['link'] == null ? null : AdminProductLink.fromJson(json['link'] as Map<String, dynamic>),
         texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminProductText.fromJson(e as Map<String, dynamic>))),
         isActive: json['is_active'] as bool,
         isSample: json['is_sample'] as bool,
@@ -8302,7 +8322,7 @@ class Product {
   /// current_price against mrp; without an mrp, against price
   final int discountPercent;
   final String? couponCode;
-  final ProductStore? store;
+  final ProductStore2? store;
   final String? dealUrl;
   /// Id of a category
   final int? categoryId;
@@ -8343,7 +8363,7 @@ class Product {
         mrpText: json['mrp_text'] as String?,
         discountPercent: json['discount_percent'] as int,
         couponCode: json['coupon_code'] as String?,
-        store: json['store'] == null ? null : ProductStore.fromJson(json['store'] as Map<String, dynamic>),
+        store: json['store'] == null ? null : ProductStore2.fromJson(json['store'] as Map<String, dynamic>),
         dealUrl: json['deal_url'] as String?,
         categoryId: json['category_id'] as int?,
         categoryName: json['category_name'] as String?,
@@ -8563,14 +8583,52 @@ class ProductInputText {
       );
 }
 
+class ProductPrice {
+  final String at;
+  /// Price in minor units (paise); of a product the one outside a deal
+  final int price;
+  /// Maximum retail price in minor units; not below `price`
+  final int? mrp;
+  final int? dealPrice;
+  /// ISO 4217, default INR
+  final String currency;
+  final String? by;
+
+  const ProductPrice({required this.at, required this.price, this.mrp, this.dealPrice, required this.currency, this.by});
+
+  factory ProductPrice.fromJson(Map<String, dynamic> json) => ProductPrice(
+        at: json['at'] as String,
+        price: json['price'] as int,
+        mrp: json['mrp'] as int?,
+        dealPrice: json['deal_price'] as int?,
+        currency: json['currency'] as String,
+        by: json['by'] as String?,
+      );
+}
+
 class ProductStore {
   final String name;
   /// URL of the icon
   final String? iconUrl;
+  final int products;
 
-  const ProductStore({required this.name, this.iconUrl});
+  const ProductStore({required this.name, this.iconUrl, required this.products});
 
   factory ProductStore.fromJson(Map<String, dynamic> json) => ProductStore(
+        name: json['name'] as String,
+        iconUrl: json['icon_url'] as String?,
+        products: json['products'] as int,
+      );
+}
+
+class ProductStore2 {
+  final String name;
+  /// URL of the icon
+  final String? iconUrl;
+
+  const ProductStore2({required this.name, this.iconUrl});
+
+  factory ProductStore2.fromJson(Map<String, dynamic> json) => ProductStore2(
         name: json['name'] as String,
         iconUrl: json['icon_url'] as String?,
       );

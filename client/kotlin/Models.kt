@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 383971e5335faf53. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 275b76067af19a1d. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -734,7 +734,7 @@ public data class AdminProduct(
     /** current_price against mrp; without an mrp, against price */
     @SerialName("discount_percent") val discountPercent: Long,
     @SerialName("coupon_code") val couponCode: String?,
-    val store: ProductStore?,
+    val store: ProductStore2?,
     @SerialName("deal_url") val dealUrl: String?,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long?,
@@ -758,6 +758,7 @@ public data class AdminProduct(
     @SerialName("media_id") val mediaId: Long?,
     val gallery: List<Long>,
     @SerialName("deal_state") val dealState: String,
+    val link: AdminProductLink?,
     /** Texts by language */
     val texts: Map<String, AdminProductText>,
     /** false: not shown to readers */
@@ -804,6 +805,15 @@ public data class AdminProductDeal(
     @SerialName("ends_at") val endsAt: String?,
     /** Price in minor units (paise); of a product the one outside a deal */
     val price: Long?,
+)
+
+/** The last check of deal_url; unsure: the shop did not let the program look */
+@Serializable
+public data class AdminProductLink(
+    /** State */
+    val state: String,
+    val problem: String?,
+    @SerialName("checked_at") val checkedAt: String,
 )
 
 @Serializable
@@ -2556,7 +2566,7 @@ public data class GetAdminProductsReplyData(
     /** current_price against mrp; without an mrp, against price */
     @SerialName("discount_percent") val discountPercent: Long,
     @SerialName("coupon_code") val couponCode: String?,
-    val store: ProductStore?,
+    val store: ProductStore2?,
     @SerialName("deal_url") val dealUrl: String?,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long?,
@@ -2580,6 +2590,7 @@ public data class GetAdminProductsReplyData(
     @SerialName("media_id") val mediaId: Long?,
     val gallery: List<Long>,
     @SerialName("deal_state") val dealState: String,
+    val link: AdminProductLink?,
     /** Texts by language */
     val texts: Map<String, AdminProductText>,
     /** false: not shown to readers */
@@ -4783,7 +4794,7 @@ public data class Product(
     /** current_price against mrp; without an mrp, against price */
     @SerialName("discount_percent") val discountPercent: Long,
     @SerialName("coupon_code") val couponCode: String?,
-    val store: ProductStore?,
+    val store: ProductStore2?,
     @SerialName("deal_url") val dealUrl: String?,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long?,
@@ -4928,7 +4939,28 @@ public data class ProductInputText(
 )
 
 @Serializable
+public data class ProductPrice(
+    val at: String,
+    /** Price in minor units (paise); of a product the one outside a deal */
+    val price: Long,
+    /** Maximum retail price in minor units; not below `price` */
+    val mrp: Long?,
+    @SerialName("deal_price") val dealPrice: Long?,
+    /** ISO 4217, default INR */
+    val currency: String,
+    val by: String?,
+)
+
+@Serializable
 public data class ProductStore(
+    val name: String,
+    /** URL of the icon */
+    @SerialName("icon_url") val iconUrl: String?,
+    val products: Long,
+)
+
+@Serializable
+public data class ProductStore2(
     val name: String,
     /** URL of the icon */
     @SerialName("icon_url") val iconUrl: String?,

@@ -83,6 +83,11 @@ const checks: Record<AttentionCode, Check> = {
     right: 'reports.write',
     count: (app) => countOf(app.db.read.selectFrom('reports').where('status', '=', 'open')),
   },
+  broken_links: {
+    right: 'shopping.write',
+    count: (app) =>
+      countOf(app.db.read.selectFrom('products').where('link_state', '=', 'broken').where('is_active', '=', 1)),
+  },
   failed_media: {
     right: 'media.manage',
     count: (app) =>

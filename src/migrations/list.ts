@@ -23,6 +23,7 @@ import { imports } from './later/031-imports.ts';
 import { viewCounts } from './later/032-view-counts.ts';
 import { translations } from './later/033-translations.ts';
 import { redirects } from './later/034-redirects.ts';
+import { productLinks } from './later/035-product-links.ts';
 
 export type { Migration };
 
@@ -51,6 +52,7 @@ export const migrations: readonly Migration[] = [
   viewCounts,
   translations,
   redirects,
+  productLinks,
 ];
 
 /** Names of all migrations, in their order. */

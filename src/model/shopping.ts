@@ -117,6 +117,17 @@ export const ProductInput = Type.Object(
 );
 export type ProductInput = Static<typeof ProductInput>;
 
+export const linkStates = ['ok', 'broken', 'unsure'] as const;
+
+const LinkCheck = Type.Object(
+  {
+    state: Type.Enum([...linkStates]),
+    problem: Nullable(Type.String({ description: 'A status of HTTP such as 404, or dns, tls, timeout, home_page' })),
+    checked_at: Timestamp,
+  },
+  { description: 'The last check of deal_url; unsure: the shop did not let the program look' },
+);
+
 /** A product as administrators see it: the deal also before and after it runs. */
 export const AdminProduct = Type.Object({
   ...Product.properties,
@@ -126,11 +137,31 @@ export const AdminProduct = Type.Object({
   /** As written: without the pictures of the library, which readers get first. */
   images: Type.Array(Type.String()),
   deal_state: Type.Enum(['none', 'upcoming', 'running', 'ended']),
+  link: Nullable(LinkCheck),
   texts: StoredTexts(Type.Object(texts)),
   is_active: Type.Boolean(),
   is_sample: Type.Boolean(),
   rev: Type.Integer(),
 });
+
+/** What a product costs from an instant on. */
+export const ProductPrice = Type.Object({
+  at: Timestamp,
+  price: Type.Integer(),
+  mrp: Nullable(Type.Integer()),
+  deal_price: Nullable(Type.Integer()),
+  currency: Type.String(),
+  by: Nullable(Type.String({ description: 'Name of the user who changed it' })),
+});
+export type ProductPrice = Static<typeof ProductPrice>;
+
+/** A shop, as products name it. */
+export const ProductStore = Type.Object({
+  name: Type.String(),
+  icon_url: Nullable(Type.String()),
+  products: Type.Integer(),
+});
+export type ProductStore = Static<typeof ProductStore>;
 
 /** A category of products. */
 export const ProductCategory = Type.Object({

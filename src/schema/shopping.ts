@@ -4,6 +4,7 @@ import type { ExportOf } from './table.ts';
 export interface ShoppingTables {
   product_categories: ProductCategoryRow;
   products: ProductRow;
+  product_prices: ProductPriceRow;
 }
 
 export interface ProductCategoryRow {
@@ -53,14 +54,33 @@ export interface ProductRow {
   rating: number | null;
   sort_order: number;
   is_active: number;
+  /** What the last check found at `deal_url`; null: it was not checked. */
+  link_state: Generated<'ok' | 'broken' | 'unsure' | null>;
+  /** The status of HTTP, or why there was no answer; null where nothing is wrong. */
+  link_problem: Generated<string | null>;
+  link_checked_at: Generated<string | null>;
   is_sample: number;
   rev: number;
   created_at: string;
   updated_at: string;
 }
 
+/** What a product costs since `at`. */
+export interface ProductPriceRow {
+  id: Generated<number>;
+  product_id: number;
+  at: string;
+  price: number;
+  mrp: number | null;
+  deal_price: number | null;
+  currency: string;
+  /** Who changed it, who may have gone since; null for a program. */
+  user_id: number | null;
+}
+
 /** How they take part in an export, those that others point at first. */
 export const shoppingExport = {
   product_categories: {},
   products: {},
+  product_prices: {},
 } satisfies ExportOf<ShoppingTables>;

@@ -1,5 +1,7 @@
 import type { Module } from '../core/module.ts';
 import { addHooks } from './hooks.ts';
+import { checkLinks } from './links/check.ts';
+import { linkJob, linkQueue } from './links/request.ts';
 import { productsSearch } from './products.ts';
 import { shoppingRoutes } from './routes.ts';
 
@@ -7,5 +9,8 @@ export const shopping: Module = {
   name: 'shopping',
   routes: shoppingRoutes,
   hooks: addHooks,
+  jobs: { 'shopping.links': checkLinks },
+  schedule: [{ name: 'shopping.links', everyMs: 24 * 3_600_000, job: linkJob }],
+  workers: () => ({ [linkQueue]: 1 }),
   search: { products_search: productsSearch },
 };

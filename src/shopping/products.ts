@@ -12,12 +12,13 @@ import { type FieldError, invalid } from '../core/error.ts';
 import { checkPictures } from '../media/pictures.ts';
 import { writeUses } from '../media/uses.ts';
 import { Id } from '../model/common.ts';
-import { AdminProduct, ProductInput } from '../model/shopping.ts';
+import { AdminProduct, linkStates, ProductInput } from '../model/shopping.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { slugText } from '../text/slug.ts';
 import { indexText, parseSearch } from '../text/tokens.ts';
 import { changedBy } from '../users/people.ts';
+import { recordPrice } from './prices.ts';
 import { adminProductOf, contextOf, forever, mediaIdsOf, productsTopic, type StoredProduct } from './shape.ts';
 
 type Fields = Omit<ProductInput, 'texts'> & { texts?: Record<string, Texts> };
@@ -31,6 +32,9 @@ interface Texts {
 const maxHits = 10_000;
 
 const noDeal = { deal_starts_at: null, deal_ends_at: null, deal_price: null } satisfies Partial<StoredProduct>;
+
+/** Of an address that nobody has checked. */
+const unchecked = { link_state: null, link_problem: null, link_checked_at: null } satisfies Partial<StoredProduct>;
 
 const productColumns = columns<StoredProduct, Fields>({
   title: line(),
@@ -76,6 +80,8 @@ export const productResource = resource<StoredProduct>({
     is_active: Type.Boolean(),
     in_stock: Type.Boolean(),
     deal: Type.Enum(['none', 'upcoming', 'running', 'ended']),
+    store: Type.String({ maxLength: 80 }),
+    link: Type.Enum([...linkStates, 'unchecked']),
   },
   sorts: [
     ...['-updated_at', 'sort_order', 'price', 'title', 'category_id', 'is_active', 'is_featured', 'in_stock'],
@@ -84,8 +90,9 @@ export const productResource = resource<StoredProduct>({
   nullable: ['category_id', 'deal_starts_at', 'deal_ends_at', 'mrp', 'rating'],
   access: { read: 'shopping.read', write: 'shopping.write' },
   topics: () => [productsTopic],
-  narrow(app, query, { search, deal, ...equal }) {
-    let q = whereEqual(query, equal);
+  narrow(app, query, { search, deal, store, link, ...equal }) {
+    let q = whereEqual(query, { ...equal, store_name: store, link_state: link === 'unchecked' ? undefined : link });
+    if (link === 'unchecked') q = q.where('deal_url', 'is not', null).where('link_state', 'is', null);
     const now = isoTime(app.now());
     if (deal === 'none') q = q.where('deal_starts_at', 'is', null);
     if (deal === 'upcoming') q = q.where('deal_starts_at', '>', now);
@@ -115,6 +122,7 @@ export const productResource = resource<StoredProduct>({
   async afterWrite(c, row, before) {
     const ids = mediaIdsOf(row);
     if (ids.length > 0 || (before && mediaIdsOf(before).length > 0)) await writeUses(c, 'products', row.id, ids);
+    await recordPrice(c, row, before);
     const [heavy, light] = wordsOf(row);
     if (before && wordsOf(before).join('\n') === `${heavy}\n${light}`) return;
     await c.dialect.putSearch(c.tx, 'products_search', row.id, indexText(heavy), indexText(light));
@@ -142,6 +150,7 @@ function columnsOf(c: Change, input: Input, before: StoredProduct | null): Parti
     row.deal_ends_at = deal.ends_at == null ? forever : isoTime(instant(deal.ends_at));
     row.deal_price = deal.price ?? null;
   }
+  if (row.deal_url !== undefined && row.deal_url !== before?.deal_url) Object.assign(row, unchecked);
   if (slug !== undefined) row.slug = slug;
   else if (!before) row.slug = slugText(row.title as string);
   return row;

@@ -123,6 +123,9 @@ const imagesOf = ({ images }: StoredProduct): string[] => (images === '[]' ? [] 
 
 const endOf = ({ deal_ends_at }: Offer): string | null => (deal_ends_at === forever ? null : deal_ends_at);
 
+const linkOf = ({ link_state: state, link_problem: problem, link_checked_at: checked_at }: StoredProduct) =>
+  state === null || checked_at === null ? null : { state, problem, checked_at };
+
 /** The same for administrators: its own texts, and the deal as it was written. */
 export function adminProductOf(app: App, row: StoredProduct, context: ProductContext, fallback: Lang, now: string) {
   const { title, description, deal_starts_at, deal_price } = row;
@@ -135,6 +138,7 @@ export function adminProductOf(app: App, row: StoredProduct, context: ProductCon
     gallery: JSON.parse(row.gallery) as number[],
     images: imagesOf(row),
     deal_state: dealState(row, now),
+    link: linkOf(row),
     texts: JSON.parse(row.texts) as unknown,
     is_active: row.is_active === 1,
     is_sample: row.is_sample === 1,

@@ -209,12 +209,15 @@ export const agreedElsewhere: Partial<Record<Access | 'public', string[]>> = {
   'shopping.read': [
     'GET /api/admin/products',
     'GET /api/admin/products/:id',
+    'GET /api/admin/products/:id/prices',
+    'GET /api/admin/products/stores',
     'GET /api/admin/product-categories',
     'GET /api/admin/product-categories/:id',
   ],
   'shopping.write': [
     'POST /api/admin/products/import',
     'POST /api/admin/products/order',
+    'POST /api/admin/products/check-links',
     'POST /api/admin/product-categories/order',
     'POST /api/admin/products',
     'PATCH PUT DELETE /api/admin/products/:id',

@@ -25,6 +25,7 @@ const pages: Partial<Record<Code, string>> = {
   open_reports: '/reports',
   push_approvals: '/notifications',
   failed_media: '/media',
+  broken_links: '/products?link=broken',
 };
 
 export function AttentionCard({ attention }: Pick<Dashboard, 'attention'>) {

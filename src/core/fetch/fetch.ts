@@ -31,6 +31,8 @@ export interface FetchOptions {
   signal?: AbortSignal;
   /** The body of a success (200) is written to this file instead of being kept in memory; `body` is then empty. */
   saveTo?: string;
+  /** Only the status and the headers count: the connection is closed before the body, which is then empty. */
+  isHeadEnough?: true;
 }
 
 export interface Fetched {
@@ -218,6 +220,7 @@ async function one(
     return { status, headers, body: Buffer.alloc(0), url };
   }
   try {
+    if (options.isHeadEnough) return { status, headers, body: Buffer.alloc(0), url };
     if (Number(headers['content-length'] ?? 0) > maxBytes)
       throw new FetchError('too_large', `The answer has more than ${maxBytes.toLocaleString('en')} bytes.`);
     const encoding = headers['content-encoding'] ?? '';

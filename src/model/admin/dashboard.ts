@@ -76,6 +76,7 @@ export const attentionCodes = [
   'push_approvals',
   'open_reports',
   'failed_media',
+  'broken_links',
 ] as const;
 export type AttentionCode = (typeof attentionCodes)[number];
 

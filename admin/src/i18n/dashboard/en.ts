@@ -50,4 +50,5 @@ export const dashboard = {
   push_approvals: 'Notifications that wait for approval: %{count}',
   open_reports: 'Reports of readers: %{count}',
   failed_media: 'Pictures whose sizes could not be made: %{count}',
+  broken_links: 'Products whose link leads nowhere: %{count}',
 };

@@ -51,4 +51,5 @@ export const dashboard: Messages['dashboard'] = {
   push_approvals: 'मंज़ूरी का इंतज़ार करती सूचनाएँ: %{count}',
   open_reports: 'पाठकों की शिकायतें: %{count}',
   failed_media: 'तस्वीरें जिनके आकार नहीं बन सके: %{count}',
+  broken_links: 'उत्पाद जिनका लिंक टूटा है: %{count}',
 };

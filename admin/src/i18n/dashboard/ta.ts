@@ -51,4 +51,5 @@ export const dashboard: Messages['dashboard'] = {
   push_approvals: 'ஒப்புதலுக்குக் காத்திருக்கும் அறிவிப்புகள்: %{count}',
   open_reports: 'வாசகர் புகார்கள்: %{count}',
   failed_media: 'அளவுகள் உருவாக்க முடியாத படங்கள்: %{count}',
+  broken_links: 'இணைப்பு வேலை செய்யாத பொருட்கள்: %{count}',
 };

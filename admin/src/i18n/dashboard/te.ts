@@ -51,4 +51,5 @@ export const dashboard: Messages['dashboard'] = {
   push_approvals: 'ఆమోదం కోసం వేచి ఉన్న నోటిఫికేషన్లు: %{count}',
   open_reports: 'పాఠకుల ఫిర్యాదులు: %{count}',
   failed_media: 'పరిమాణాలు తయారు కాని చిత్రాలు: %{count}',
+  broken_links: 'లింకు పనిచేయని ఉత్పత్తులు: %{count}',
 };

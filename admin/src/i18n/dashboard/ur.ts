@@ -51,4 +51,5 @@ export const dashboard: Messages['dashboard'] = {
   push_approvals: 'منظوری کی منتظر اطلاعات: %{count}',
   open_reports: 'قارئین کی شکایات: %{count}',
   failed_media: 'تصویریں جن کے سائز نہ بن سکے: %{count}',
+  broken_links: 'مصنوعات جن کا لنک ٹوٹا ہوا ہے: %{count}',
 };

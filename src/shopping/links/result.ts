@@ -1,0 +1,39 @@
+import { FetchError, type Fetched } from '../../core/fetch/fetch.ts';
+import type { ProductRow } from '../../schema/shopping.ts';
+import type { Stored } from '../../schema/table.ts';
+
+/** What a check found. */
+export interface LinkResult {
+  state: NonNullable<Stored<ProductRow>['link_state']>;
+  problem: string | null;
+  /** The server gives no better answer to its other addresses just now. */
+  isOfServer: boolean;
+}
+
+/** Refusals of a visitor without a browser, or at this moment: they say nothing of the page. */
+const unclear = new Set([401, 403, 405, 406, 407, 408, 409, 425, 429, 451]);
+/** Problems that stay until somebody changes the address or the server. */
+const lasting = new Set(['address', 'refused', 'dns', 'tls', 'redirects']);
+const ofServer = new Set(['refused', 'dns', 'connect', 'tls', 'timeout', '429', '503']);
+
+const found = (state: LinkResult['state'], problem: string): LinkResult => ({
+  state,
+  problem,
+  isOfServer: ofServer.has(problem),
+});
+
+/** What an answer says of the address that was asked for. */
+export function resultOf(address: string, { status, url }: Pick<Fetched, 'status' | 'url'>): LinkResult {
+  if (status >= 400) return found(status < 500 && !unclear.has(status) ? 'broken' : 'unsure', String(status));
+  // Shops lead from the page of what they do not sell any more to their first page.
+  if (new URL(address).pathname !== '/' && new URL(url).pathname === '/') return found('unsure', 'home_page');
+  return { state: 'ok', problem: null, isOfServer: false };
+}
+
+/** What it says that there was no answer. @throws what is no `FetchError` */
+export function failureOf(error: unknown): LinkResult {
+  if (!(error instanceof FetchError)) throw error;
+  // The resolver did not answer: the name may well be known.
+  const isPassing = (error.cause as { code?: string } | undefined)?.code === 'EAI_AGAIN';
+  return found(lasting.has(error.problem) && !isPassing ? 'broken' : 'unsure', error.problem);
+}
