@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openBrowser } from '../support/browser.ts';
 import { start } from '../support/helper.ts';
@@ -28,5 +29,27 @@ test('words that were drawn before their font was loaded are drawn with it', asy
       const isLoaded = [...document.fonts].some(({ family, status }) => /Telugu/.test(family) && status === 'loaded');
       return isLoaded && widths[0] === widths[1];
     })()`);
+  }
+});
+
+test('the interface in Urdu has one font for all of its letters', async (t) => {
+  const running = await start(t, 'sqlite', { WORKERS: '0' });
+  const { page } = await openAdmin(await openBrowser(t), running, { locale: 'ur-IN' });
+  await page.getByRole('heading', { name: 'سائن اِن' }).waitFor();
+  await page.waitForFunction(`[...document.fonts].some(
+    ({ family, status }) => /Noto Sans Arabic/.test(family) && status === 'loaded',
+  )`);
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'h1, button[type=submit]',
+  });
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    const letters = fonts.filter(({ familyName }) => !/Noto Sans Arabic/.test(familyName));
+    assert.deepEqual(letters, []);
   }
 });

@@ -1,5 +1,7 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 
+const naskh = '"Noto Sans Arabic Variable"';
+
 /** Noto for the scripts that the device has no font for; the files are loaded where a page has such letters. */
 export const fontFamily = [
   'system-ui',
@@ -18,6 +20,7 @@ export const fontFamily = [
     ' Oriya',
     ' Gurmukhi',
   ].map((script) => `"Noto Sans${script} Variable"`),
+  naskh,
   '"Noto Nastaliq Urdu Variable"',
   'sans-serif',
 ].join(',');
@@ -40,7 +43,7 @@ const base: ThemeOptions = {
       styleOverrides: {
         // Stories in Urdu are read in Nastaliq, whose lines are high; the interface itself stays in Naskh, which fits buttons.
         'body .tiptap:lang(ur), body textarea[lang=ur], body input[lang=ur]': {
-          fontFamily: '"Noto Nastaliq Urdu Variable", serif',
+          fontFamily: `"Noto Nastaliq Urdu Variable",${fontFamily}`, // words of other scripts in it too
           lineHeight: 2.2,
         },
       },
@@ -83,4 +86,10 @@ const dark: ThemeOptions['palette'] = {
 };
 
 export const themeOf = (mode: 'light' | 'dark', direction: 'ltr' | 'rtl') =>
-  createTheme({ ...base, direction, palette: mode === 'dark' ? dark : light });
+  createTheme({
+    ...base,
+    direction,
+    palette: mode === 'dark' ? dark : light,
+    // Many a device has some letters of Urdu in one font and the rest in another, in which the words fall apart.
+    typography: { ...base.typography, ...(direction === 'rtl' && { fontFamily: `${naskh},${fontFamily}` }) },
+  });
