@@ -63,6 +63,11 @@ export const english = {
     cancel: 'Cancel',
     close: 'Close',
     save: 'Save',
+    to_page: 'Page %{page}',
+    next_page: 'Next page',
+    previous_page: 'Previous page',
+    open: 'Open',
+    clear: 'Clear',
   },
   palette: { title: 'Find pages and stories', hint: 'Find', nothing: 'Nothing found.' },
   status: {

@@ -69,6 +69,11 @@ export const hindi: Messages = {
     cancel: 'रद्द करें',
     close: 'बंद करें',
     save: 'सहेजें',
+    to_page: 'पेज %{page}',
+    next_page: 'अगला पेज',
+    previous_page: 'पिछला पेज',
+    open: 'खोलें',
+    clear: 'मिटाएँ',
   },
   palette: { title: 'पेज और ख़बरें खोजें', hint: 'खोजें', nothing: 'कुछ नहीं मिला।' },
   status: {

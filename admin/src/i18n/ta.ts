@@ -69,6 +69,11 @@ export const tamil: Messages = {
     cancel: 'ரத்து செய்',
     close: 'மூடு',
     save: 'சேமி',
+    to_page: 'பக்கம் %{page}',
+    next_page: 'அடுத்த பக்கம்',
+    previous_page: 'முந்தைய பக்கம்',
+    open: 'திற',
+    clear: 'அழி',
   },
   palette: { title: 'பக்கங்கள், செய்திகள் தேடு', hint: 'தேடு', nothing: 'எதுவும் கிடைக்கவில்லை.' },
   status: {

@@ -69,6 +69,11 @@ export const telugu: Messages = {
     cancel: 'రద్దు',
     close: 'మూసివేయి',
     save: 'భద్రపరచు',
+    to_page: 'పేజీ %{page}',
+    next_page: 'తరువాతి పేజీ',
+    previous_page: 'ముందు పేజీ',
+    open: 'తెరువు',
+    clear: 'తుడిచివేయి',
   },
   palette: { title: 'పేజీలు, వార్తలు వెతుకు', hint: 'వెతుకు', nothing: 'ఏమీ దొరకలేదు.' },
   status: {

@@ -63,6 +63,11 @@ export const urdu: Messages = {
     cancel: 'منسوخ کریں',
     close: 'بند کریں',
     save: 'محفوظ کریں',
+    to_page: 'صفحہ %{page}',
+    next_page: 'اگلا صفحہ',
+    previous_page: 'پچھلا صفحہ',
+    open: 'کھولیں',
+    clear: 'مٹائیں',
   },
   palette: { title: 'صفحات اور خبریں تلاش کریں', hint: 'تلاش کریں', nothing: 'کچھ نہیں ملا۔' },
   status: {

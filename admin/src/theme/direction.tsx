@@ -7,6 +7,7 @@ import rtl from '@mui/stylis-plugin-rtl';
 import { useLocaleState, useStore } from 'ra-core';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { isRightToLeft } from '../i18n/provider.ts';
+import { useText } from '../i18n/use-text.ts';
 import { styleNonce } from './nonce.ts';
 import { themeOf } from './theme.ts';
 
@@ -29,7 +30,8 @@ export function Appearance({ children }: { children: ReactNode }) {
   const [locale] = useLocaleState();
   const [mode] = useMode();
   const direction = isRightToLeft(locale) ? 'rtl' : 'ltr';
-  const theme = useMemo(() => themeOf(mode, direction), [mode, direction]);
+  const text = useText();
+  const theme = useMemo(() => themeOf(mode, direction, text), [mode, direction, text]);
   useEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dir = direction;

@@ -1,4 +1,5 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import type { useText } from '../i18n/use-text.ts';
 
 const naskh = '"Noto Sans Arabic Variable"';
 
@@ -85,9 +86,38 @@ const dark: ThemeOptions['palette'] = {
   divider: '#31363e',
 };
 
-export const themeOf = (mode: 'light' | 'dark', direction: 'ltr' | 'rtl') =>
+/** What the components of MUI say by themselves, which is English otherwise: names of buttons without words. */
+const words = (text: ReturnType<typeof useText>): ThemeOptions['components'] => ({
+  ...base.components,
+  MuiPagination: {
+    defaultProps: {
+      'aria-label': text('layout.pages'),
+      getItemAriaLabel: (kind, page) =>
+        kind === 'next' || kind === 'previous' ? text(`layout.${kind}_page`) : text('layout.to_page', { page }),
+    },
+  },
+  MuiTablePagination: {
+    defaultProps: {
+      getItemAriaLabel: (kind) => (kind === 'next' || kind === 'previous' ? text(`layout.${kind}_page`) : kind),
+    },
+  },
+  MuiAutocomplete: {
+    defaultProps: {
+      openText: text('layout.open'),
+      closeText: text('layout.close'),
+      clearText: text('layout.clear'),
+      loadingText: text('layout.loading'),
+      noOptionsText: text('palette.nothing'),
+    },
+  },
+  MuiAlert: { defaultProps: { closeText: text('layout.close') } },
+});
+
+/** The theme of the interface. `text` gives the messages of its language. */
+export const themeOf = (mode: 'light' | 'dark', direction: 'ltr' | 'rtl', text: ReturnType<typeof useText>) =>
   createTheme({
     ...base,
+    components: words(text) ?? {},
     direction,
     palette: mode === 'dark' ? dark : light,
     // Many a device has some letters of Urdu in one font and the rest in another, in which the words fall apart.
