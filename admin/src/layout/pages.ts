@@ -92,7 +92,7 @@ export const pageLinks: readonly PageLink[] = [
   { path: '/redirects', title: 'redirects.title', group: house, icon: AltRoute, right: 'settings.read' },
   { path: '/users', title: 'users.title', group: house, icon: Group, right: 'users.read', key: 'u' },
   { path: '/audit', title: 'audit.title', group: house, icon: History, right: 'audit.read', key: 'a' },
-  { path: '/jobs', title: 'jobs.title', group: house, icon: Sync, right: 'jobs.read', key: 'b' },
+  { path: '/jobs', title: 'jobs.title', group: house, icon: Sync, right: 'jobs.read', key: 'j' },
   { path: '/api-tokens', title: 'tokens.title', group: house, icon: VpnKey, right: 'account.write' },
   { path: '/webhooks', title: 'webhooks.title', group: house, icon: Webhook, right: 'webhooks.read', key: 'w' },
 ];

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'ra-core';
+import { Fragment } from 'react';
 import type { AdminItem } from '../../../../client/schema.ts';
 import { languageName } from '../../api/languages.ts';
 import { useTime } from '../../api/time.ts';
@@ -35,7 +36,13 @@ export function StoryCards() {
               {story.title}
             </TitleLink>
             <Typography variant="body2" color="text.secondary">
-              {[story.category_name, languageName(story.lang), time.near(story.updated_at)].filter(Boolean).join(' · ')}
+              {[story.category_name, languageName(story.lang)].filter(Boolean).map((name) => (
+                <Fragment key={name}>
+                  <bdi>{name}</bdi>
+                  {' · '}
+                </Fragment>
+              ))}
+              {time.near(story.updated_at)}
             </Typography>
             <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
               <StatusChip status={story.status} />

@@ -11,6 +11,7 @@ import { Link } from 'react-router';
 import type { AdminItem } from '../../../../client/schema.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Loading } from '../../layout/loading.tsx';
+import { PageTitle } from '../../layout/page-title.tsx';
 import { Problem } from '../../layout/problem.tsx';
 import { may } from '../../session/rights.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -99,7 +100,7 @@ function Stories() {
           count={total}
           page={page - 1}
           rowsPerPage={perPage}
-          rowsPerPageOptions={[20, 50, 100]}
+          rowsPerPageOptions={isWide ? [20, 50, 100] : []} // a phone has no room for it
           onPageChange={(_, to) => setPage(to + 1)}
           onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
           labelRowsPerPage={text('news.per_page')}
@@ -121,16 +122,13 @@ export function StoryList() {
       disableSyncWithLocation={false}
       queryOptions={{ onError: () => {} }} // the list itself says so
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
-        <Typography component="h1" variant="h1" sx={{ flexGrow: 1 }}>
-          {text('news.title')}
-        </Typography>
+      <PageTitle title={text('news.title')}>
         {may('news.write') && (
           <Button component={Link} to="/news/create" variant="contained" startIcon={<Add />}>
             {text('news.new')}
           </Button>
         )}
-      </Box>
+      </PageTitle>
       <Stories />
     </ListBase>
   );
