@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openBrowser } from '../support/browser.ts';
 import { start } from '../support/helper.ts';
-import { openAdmin } from './window.ts';
+import { openAdmin, until } from './window.ts';
 
 test('words that were drawn before their font was loaded are drawn with it', async (t) => {
   const running = await start(t, 'sqlite', { WORKERS: '0' });
@@ -14,7 +14,9 @@ test('words that were drawn before their font was loaded are drawn with it', asy
     await heading.waitFor();
     // The browser of the tests has no font of its own for Telugu: a box for each letter is wider than the word. What is
     // drawn anew has the font from the moment at which that is loaded; the heading has to follow.
-    await page.waitForFunction(`(() => {
+    await until(
+      page,
+      `(() => {
       const heading = document.querySelector('h1');
       const widthOf = (element) => {
         const range = document.createRange();
@@ -22,13 +24,15 @@ test('words that were drawn before their font was loaded are drawn with it', asy
         return Math.round(range.getBoundingClientRect().width);
       };
       const again = heading.cloneNode(true);
-      again.style.fontFeatureSettings = '"zzzz"'; // never shaped before
+      const tag = Math.round(performance.now() % 46_656).toString(36).padStart(3, '0');
+      again.style.fontFeatureSettings = '"y' + tag + '"'; // never shaped before
       heading.after(again);
       const widths = [widthOf(heading), widthOf(again)];
       again.remove();
       const isLoaded = [...document.fonts].some(({ family, status }) => /Telugu/.test(family) && status === 'loaded');
       return isLoaded && widths[0] === widths[1];
-    })()`);
+    })()`,
+    );
   }
 });
 
@@ -36,9 +40,12 @@ test('the interface in Urdu has one font for all of its letters', async (t) => {
   const running = await start(t, 'sqlite', { WORKERS: '0' });
   const { page } = await openAdmin(await openBrowser(t), running, { locale: 'ur-IN' });
   await page.getByRole('heading', { name: 'سائن اِن' }).waitFor();
-  await page.waitForFunction(`[...document.fonts].some(
+  await until(
+    page,
+    `[...document.fonts].some(
     ({ family, status }) => /Noto Sans Arabic/.test(family) && status === 'loaded',
-  )`);
+  )`,
+  );
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');

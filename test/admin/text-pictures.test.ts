@@ -4,7 +4,7 @@ import { openBrowser } from '../support/browser.ts';
 import { start } from '../support/helper.ts';
 import { uploaded } from '../support/media.ts';
 import { picture } from '../support/pictures.ts';
-import { saved, signedIn, storyText } from './window.ts';
+import { saved, signedIn, storyText, until } from './window.ts';
 
 test('pictures of a text are loaded as variants, and stored as originals', async (t) => {
   const running = await start(t, 'sqlite', { WORKERS: '0' });
@@ -23,7 +23,7 @@ test('pictures of a text are loaded as variants, and stored as originals', async
   await page.goto(`${running.url}/admin/news/${id}`);
   const images = storyText(page).locator('img');
   await images.nth(1).waitFor();
-  await page.waitForFunction('[...document.images].every((one) => one.naturalWidth > 0)');
+  await until(page, '[...document.images].every((one) => one.naturalWidth > 0)');
   assert.equal(await images.count(), 2);
   assert.ok(loaded.length >= 2, loaded.join(' '));
   assert.deepEqual(

@@ -71,6 +71,17 @@ export async function saved(page: Page): Promise<void> {
   await page.getByText('Saved', { exact: true }).waitFor();
 }
 
+/**
+ * Waits until an expression is true in the page. `waitForFunction` of the driver compiles the expression inside the page once
+ * it has been false, which the policy of the interface refuses.
+ */
+export async function until(page: Page, expression: string): Promise<void> {
+  for (let tries = 0; !(await page.evaluate(expression)); tries++) {
+    assert.ok(tries < 600, `never true: ${expression}`); // it only ends what hangs
+    await page.waitForTimeout(100);
+  }
+}
+
 /** The text of the story, as the editor shows it. */
 export const storyText = (page: Page) => page.getByRole('textbox', { name: 'Text of the story' });
 
