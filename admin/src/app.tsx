@@ -38,6 +38,10 @@ const PlacePage = page(() => import('./places/place-page.tsx'), 'PlacePage');
 const SettingsPage = page(() => import('./settings/settings-page.tsx'), 'SettingsPage');
 const ReleasePage = page(() => import('./releases/release-page.tsx'), 'ReleasePage');
 const RedirectPage = page(() => import('./redirects/redirect-page.tsx'), 'RedirectPage');
+const FeedList = page(() => import('./feeds/feed-list.tsx'), 'FeedList');
+const AddFeed = page(() => import('./feeds/adding/add-feed.tsx'), 'AddFeed');
+const FeedPage = page(() => import('./feeds/feed-page.tsx'), 'FeedPage');
+const ItemList = page(() => import('./feeds/items/item-list.tsx'), 'ItemList');
 const AccountPage = page(() => import('./account/account-page.tsx'), 'AccountPage');
 
 const store = localStorageStore();
@@ -83,6 +87,10 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
                 <Route path="/settings/:section" element={<SettingsPage />} />
                 <Route path="/releases" element={<ReleasePage />} />
                 <Route path="/redirects" element={<RedirectPage />} />
+                <Route path="/feeds" element={<FeedList />} />
+                <Route path="/feeds/create" element={<AddFeed />} />
+                <Route path="/feeds/:id" element={<FeedPage />} />
+                <Route path="/feed-items" element={<ItemList />} />
                 <Route path="/account" element={<AccountPage />} />
               </CustomRoutes>
             </CoreAdminUI>

@@ -37,6 +37,8 @@ test('every page fits a phone, and axe finds nothing serious, in light and dark,
   const poll = { question: 'రేపు సెలవు ఇవ్వాలా?', options: [{ text: 'అవును' }, { text: 'వద్దు' }], lang: 'te' };
   const { id: pollId } = await added(running, '/api/admin/polls', poll);
   await running.call(`/api/admin/polls/${pollId}/open`, { method: 'POST', token: await running.tokenOf('editor') });
+  const feed = { feed_url: 'https://news.example/te.xml', title: 'ప్రజా వార్తలు', lang: 'te' };
+  const { id: feedId } = await added(running, '/api/admin/feeds', feed);
   const browser = await openBrowser(t);
   const entry = await openAdmin(browser, running, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
   await entry.page.getByLabel('User name').waitFor();
@@ -69,6 +71,10 @@ test('every page fits a phone, and axe finds nothing serious, in light and dark,
     const ready = () => page.locator('main p').first().waitFor();
     await at('/reports', 'the reports', ready);
     await at('/submissions', 'the submissions', ready);
+    await at('/feeds', 'the feeds', () => page.getByText(feed.title).waitFor());
+    await at('/feeds/create', 'adding a feed', () => page.locator('main input').waitFor());
+    await at(`/feeds/${feedId}`, 'a feed', () => page.locator('main form').waitFor());
+    await at('/feed-items', 'the items of feeds', ready);
     const addPasskey = page.locator('section').nth(1).locator('> div > button');
     await at('/account', 'the account', () => addPasskey.waitFor());
     await addPasskey.click();

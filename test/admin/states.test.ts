@@ -101,7 +101,8 @@ async function states(page: Page, look: (what: string) => Promise<void>) {
   await page.reload(); // no list is known from before
   await page.locator('main h1').waitFor();
   const house = ['users', 'audit', 'jobs', 'api-tokens', 'webhooks', 'categories', 'places', 'redirects', 'releases'];
-  for (const list of ['news', 'media', 'polls', 'reports', 'submissions', ...house]) {
+  const content = ['news', 'media', 'feeds', 'feed-items', 'polls', 'reports', 'submissions'];
+  for (const list of [...content, ...house]) {
     const held: Route[] = [];
     let answer = async (route: Route): Promise<void> => void held.push(route);
     const address = new RegExp(`/api/admin/${list}\\?`);

@@ -26,6 +26,7 @@ const pages: Partial<Record<Code, string>> = {
   push_approvals: '/notifications',
   failed_media: '/media',
   broken_links: '/products?link=broken',
+  failing_feeds: '/feeds?health=failing',
 };
 
 export function AttentionCard({ attention }: Pick<Dashboard, 'attention'>) {

@@ -1,6 +1,7 @@
 import { dashboard } from './dashboard/en.ts';
 import { desk } from './desk/en.ts';
 import { editor } from './editor/en.ts';
+import { feeds } from './feeds/en.ts';
 import { house } from './house/en.ts';
 import { passkey } from './passkey/en.ts';
 
@@ -24,6 +25,7 @@ export const english = {
   ...settings,
   ...system,
   dashboard,
+  feeds,
   passkey,
   push,
   session: {

@@ -2,6 +2,7 @@ import { dashboard } from './dashboard/hi.ts';
 import { desk } from './desk/hi.ts';
 import { editor } from './editor/hi.ts';
 import type { Messages } from './en.ts';
+import { feeds } from './feeds/hi.ts';
 import { house } from './house/hi.ts';
 import { passkey } from './passkey/hi.ts';
 
@@ -24,6 +25,7 @@ export const hindi: Messages = {
   ...settings,
   ...system,
   dashboard,
+  feeds,
   passkey,
   push,
   session: {

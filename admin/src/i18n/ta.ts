@@ -2,6 +2,7 @@ import { dashboard } from './dashboard/ta.ts';
 import { desk } from './desk/ta.ts';
 import { editor } from './editor/ta.ts';
 import type { Messages } from './en.ts';
+import { feeds } from './feeds/ta.ts';
 import { house } from './house/ta.ts';
 import { passkey } from './passkey/ta.ts';
 
@@ -24,6 +25,7 @@ export const tamil: Messages = {
   ...settings,
   ...system,
   dashboard,
+  feeds,
   passkey,
   push,
   session: {

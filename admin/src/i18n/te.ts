@@ -2,6 +2,7 @@ import { dashboard } from './dashboard/te.ts';
 import { desk } from './desk/te.ts';
 import { editor } from './editor/te.ts';
 import type { Messages } from './en.ts';
+import { feeds } from './feeds/te.ts';
 import { house } from './house/te.ts';
 import { passkey } from './passkey/te.ts';
 
@@ -24,6 +25,7 @@ export const telugu: Messages = {
   ...settings,
   ...system,
   dashboard,
+  feeds,
   passkey,
   push,
   session: {

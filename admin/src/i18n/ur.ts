@@ -2,6 +2,7 @@ import { dashboard } from './dashboard/ur.ts';
 import { desk } from './desk/ur.ts';
 import { editor } from './editor/ur.ts';
 import type { Messages } from './en.ts';
+import { feeds } from './feeds/ur.ts';
 import { house } from './house/ur.ts';
 import { passkey } from './passkey/ur.ts';
 
@@ -24,6 +25,7 @@ export const urdu: Messages = {
   ...settings,
   ...system,
   dashboard,
+  feeds,
   passkey,
   push,
   session: {

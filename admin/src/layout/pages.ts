@@ -6,12 +6,14 @@ import Dashboard from '@mui/icons-material/Dashboard';
 import Flag from '@mui/icons-material/Flag';
 import Group from '@mui/icons-material/Group';
 import History from '@mui/icons-material/History';
+import Inbox from '@mui/icons-material/Inbox';
 import MoveToInbox from '@mui/icons-material/MoveToInbox';
 import Notifications from '@mui/icons-material/Notifications';
 import PhoneAndroid from '@mui/icons-material/PhoneAndroid';
 import PhotoLibrary from '@mui/icons-material/PhotoLibrary';
 import Place from '@mui/icons-material/Place';
 import Poll from '@mui/icons-material/Poll';
+import RssFeed from '@mui/icons-material/RssFeed';
 import Settings from '@mui/icons-material/Settings';
 import Sync from '@mui/icons-material/Sync';
 import SystemUpdate from '@mui/icons-material/SystemUpdate';
@@ -58,6 +60,8 @@ export const pageLinks: readonly PageLink[] = [
     queue: { path: '/api/admin/submissions', query: { status: 'submitted' }, right: 'news.review' },
   },
   { path: '/media', title: 'media.title', group: content, icon: PhotoLibrary, right: 'media.read', key: 'm' },
+  { path: '/feeds', title: 'feeds.title', group: content, icon: RssFeed, right: 'feeds.read', key: 'f' },
+  { path: '/feed-items', title: 'feeds.inbox', group: content, icon: Inbox, right: 'feeds.read', key: 'i' },
   {
     path: '/notifications',
     title: 'push.title',

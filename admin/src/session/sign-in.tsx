@@ -24,13 +24,14 @@ export function PasswordField(props: {
   autoComplete: string;
   autoFocus?: boolean;
   error?: string | undefined;
+  isOptional?: boolean;
 }) {
   const text = useText();
   const [isShown, show] = useState(false);
   return (
     <TextField
       fullWidth
-      required
+      required={!props.isOptional}
       label={props.label}
       type={isShown ? 'text' : 'password'}
       value={props.value}

@@ -179,6 +179,11 @@ export const house = {
     replay: 'Send again',
   },
   choices: {
+    publish_mode: {
+      off: 'Not at all: they wait in the inbox',
+      link: 'With summary and a link to the source',
+      full: 'With the whole text',
+    },
     events: {
       news_published: 'A story has appeared',
       news_updated: 'A story was changed',

@@ -180,6 +180,11 @@ export const house: HouseMessages = {
     replay: 'फिर भेजें',
   },
   choices: {
+    publish_mode: {
+      off: 'नहीं: वे इनबॉक्स में रहते हैं',
+      link: 'सारांश और स्रोत के लिंक के साथ',
+      full: 'पूरे पाठ के साथ',
+    },
     events: {
       news_published: 'ख़बर प्रकाशित हुई',
       news_updated: 'ख़बर बदली',

@@ -180,6 +180,11 @@ export const house: HouseMessages = {
     replay: 'மீண்டும் அனுப்பு',
   },
   choices: {
+    publish_mode: {
+      off: 'ஆகாது: உள்பெட்டியில் இருக்கும்',
+      link: 'சுருக்கமும் மூல இணைப்பும் கொண்டு',
+      full: 'முழு உரையுடன்',
+    },
     events: {
       news_published: 'செய்தி வெளியானது',
       news_updated: 'செய்தி மாறியது',

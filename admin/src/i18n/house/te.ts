@@ -178,6 +178,11 @@ export const house: HouseMessages = {
     replay: 'మళ్లీ పంపు',
   },
   choices: {
+    publish_mode: {
+      off: 'కావు: ఇన్‌బాక్స్‌లో ఉంటాయి',
+      link: 'సారాంశం, మూలం లింకుతో',
+      full: 'పూర్తి పాఠ్యంతో',
+    },
     events: {
       news_published: 'వార్త ప్రచురితమైంది',
       news_updated: 'వార్త మారింది',

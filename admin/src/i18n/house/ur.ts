@@ -180,6 +180,11 @@ export const house: HouseMessages = {
     replay: 'دوبارہ بھیجیں',
   },
   choices: {
+    publish_mode: {
+      off: 'نہیں: وہ ان باکس میں رہتے ہیں',
+      link: 'خلاصے اور ماخذ کے لنک کے ساتھ',
+      full: 'پورے متن کے ساتھ',
+    },
     events: {
       news_published: 'خبر شائع ہوئی',
       news_updated: 'خبر بدلی',

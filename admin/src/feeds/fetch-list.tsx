@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Feed, FeedFetch } from '../../../client/schema.ts';
+import { call } from '../api/http.ts';
+import { useTime } from '../api/time.ts';
+import { useNumbers } from '../dashboard/numbers.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Loading } from '../layout/loading.tsx';
+import { Problem } from '../layout/problem.tsx';
+import { HealthBar } from './health-bar.tsx';
+import { useOutcome } from './outcome.ts';
+
+/** The last ten fetches of a feed. */
+export function FetchList({ feed }: { feed: Feed }) {
+  const text = useText();
+  const time = useTime();
+  const numbers = useNumbers();
+  const outcome = useOutcome();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['feeds', feed.id, 'fetches', feed.last_fetched_at],
+    queryFn: ({ signal }) => call<FeedFetch[]>(`/api/admin/feeds/${feed.id}/fetches`, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  if (error) return <Problem error={error} retry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  if (data.data.length === 0) return <Typography color="text.secondary">{text('feeds.never_fetched')}</Typography>;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <HealthBar fetches={data.data} />
+      <Box tabIndex={0} role="region" aria-label={text('feeds.fetches')} sx={{ overflowX: 'auto' }}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{text('feeds.when')}</TableCell>
+              <TableCell>{text('feeds.result')}</TableCell>
+              <TableCell align="right">{text('feeds.new_items')}</TableCell>
+              <TableCell align="right">{text('feeds.took')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {data.data.map((fetch) => (
+              <TableRow key={fetch.at}>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>{time.near(fetch.at)}</TableCell>
+                <TableCell sx={{ color: fetch.error === null ? undefined : 'error.main' }}>{outcome(fetch)}</TableCell>
+                <TableCell align="right">{numbers.whole(fetch.added)}</TableCell>
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {text('feeds.ms', { count: numbers.whole(fetch.ms) })}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Box>
+  );
+}

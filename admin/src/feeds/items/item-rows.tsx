@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { AdminFeedItem } from '../../../../client/schema.ts';
+import { call, ifMatch, messageOf } from '../../api/http.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Confirm } from '../../layout/confirm.tsx';
+import { Rows } from '../../layout/rows.tsx';
+import { useRows } from '../../layout/use-rows.ts';
+import type { ItemAction } from './item-buttons.tsx';
+import { ItemDialog } from './item-dialog.tsx';
+import { ItemRow } from './item-row.tsx';
+
+/** Milliseconds between two looks: items come in without anybody doing anything. */
+const lookMs = 30_000;
+
+/** Items of feeds and what an editor does with them. */
+export function ItemRows({ query, none }: { query: Readonly<Record<string, unknown>>; none: string }) {
+  const text = useText();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const rows = useRows<AdminFeedItem>('feed-items', { ...query, sort: '-first_seen_at' }, { everyMs: lookMs });
+  const [read, setRead] = useState<number | null>(null);
+  const [asked, ask] = useState<{ item: AdminFeedItem; action: 'publish' | 'remove' } | null>(null);
+  const attempt = async (work: () => Promise<unknown>) => {
+    await work().catch((error: unknown) => notify(messageOf(error), { type: 'error' }));
+    await queries.invalidateQueries({ queryKey: ['feed-items'] });
+  };
+  const make = async (item: AdminFeedItem, body: { draft?: boolean; mode?: 'link' }) => {
+    const path = `/api/admin/feed-items/${item.id}/publish`;
+    const { data } = await call<AdminFeedItem>(path, { method: 'POST', body });
+    void queries.invalidateQueries({ queryKey: ['news'] });
+    return data.news_id;
+  };
+  const remove = (item: AdminFeedItem) =>
+    call(`/api/admin/feed-items/${item.id}`, { method: 'DELETE', headers: ifMatch(item.rev) });
+  const act = (item: AdminFeedItem, action: ItemAction) => {
+    if (action === 'read') setRead(item.id);
+    else if (action === 'draft') void attempt(async () => navigate(`/news/${await make(item, { draft: true })}`));
+    else ask({ item, action });
+  };
+  const confirmed = ({ item, action }: NonNullable<typeof asked>) =>
+    attempt(async () => {
+      if (action === 'remove') return remove(item);
+      await make(item, {});
+      notify(text('feeds.published'), { type: 'success' });
+    });
+  return (
+    <>
+      <Rows rows={rows} label={text('feeds.items')} none={none}>
+        {(item) => <ItemRow item={item} act={act} />}
+      </Rows>
+      {read !== null && <ItemDialog id={read} act={act} onClose={() => setRead(null)} />}
+      {asked && (
+        <Confirm
+          title={text(`feeds.${asked.action}_item`)}
+          about={asked.item.title}
+          action={text(asked.action === 'remove' ? 'editor.remove' : 'verbs.publish')}
+          onConfirm={() => void confirmed(asked)}
+          onClose={() => ask(null)}
+        />
+      )}
+    </>
+  );
+}
