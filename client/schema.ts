@@ -1,4 +1,6 @@
 // Generated from the OpenAPI document 275b76067af19a1d. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 383971e5335faf53. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 82a2f88eb5b66186. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -6467,6 +6469,7 @@ export interface components {
             updated_at: string;
         };
         AdminHoroscope: components["schemas"]["Horoscope"] & {
+            publish_at: string | null;
             /** @description Sample content, deleted by `dinam seed --remove` */
             is_sample: boolean;
             /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
@@ -9845,6 +9848,7 @@ export interface components {
             factors?: components["schemas"]["PostAdminHoroscopeBatchBodyItemFactor"][];
             /** @enum {unknown} */
             source?: "editor" | "computed";
+            publish_at?: components["schemas"]["Time"] | null;
         };
         PatchAdminNewsByIdBody: {
             /** @description Title */
@@ -10501,6 +10505,7 @@ export interface components {
             factors?: components["schemas"]["PostAdminHoroscopeBatchBodyItemFactor"][];
             /** @enum {unknown} */
             source?: "editor" | "computed";
+            publish_at?: components["schemas"]["Time"] | null;
         };
         PostNewsByIdViewBody: {
             /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
@@ -20606,6 +20611,8 @@ export interface operations {
                 lang?: components["parameters"]["Lang"];
                 /** @description Day, YYYY-MM-DD */
                 date?: components["parameters"]["Date"];
+                from?: components["parameters"]["From"];
+                to?: components["parameters"]["To"];
                 source?: "editor" | "computed";
             };
             header?: never;

@@ -1,4 +1,6 @@
 // Generated from the OpenAPI document 275b76067af19a1d. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 383971e5335faf53. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 82a2f88eb5b66186. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -651,6 +653,7 @@ class AdminHoroscope {
   final String? source;
   /// Time of the last change, UTC
   final String? updatedAt;
+  final String? publishAt;
   /// Sample content, deleted by `dinam seed --remove`
   final bool isSample;
   /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
@@ -658,7 +661,7 @@ class AdminHoroscope {
   /// Time of creation, UTC
   final String createdAt;
 
-  const AdminHoroscope({this.id, required this.sign, required this.period, required this.date, required this.range, required this.lang, this.title, this.prediction, this.love, this.career, this.health, this.finance, this.rating, this.luckyNumber, this.luckyColor, this.luckyTime, required this.factors, this.source, this.updatedAt, required this.isSample, required this.rev, required this.createdAt});
+  const AdminHoroscope({this.id, required this.sign, required this.period, required this.date, required this.range, required this.lang, this.title, this.prediction, this.love, this.career, this.health, this.finance, this.rating, this.luckyNumber, this.luckyColor, this.luckyTime, required this.factors, this.source, this.updatedAt, this.publishAt, required this.isSample, required this.rev, required this.createdAt});
 
   factory AdminHoroscope.fromJson(Map<String, dynamic> json) => AdminHoroscope(
         id: json['id'] as int?,
@@ -680,6 +683,7 @@ class AdminHoroscope {
         factors: (json['factors'] as List<dynamic>).map((e) => HoroscopeFactor.fromJson(e as Map<String, dynamic>)).toList(),
         source: json['source'] as String?,
         updatedAt: json['updated_at'] as String?,
+        publishAt: json['publish_at'] as String?,
         isSample: json['is_sample'] as bool,
         rev: json['rev'] as int,
         createdAt: json['created_at'] as String,
@@ -3987,6 +3991,7 @@ class GetAdminHoroscopeReplyData {
   final String? source;
   /// Time of the last change, UTC
   final String? updatedAt;
+  final String? publishAt;
   /// Sample content, deleted by `dinam seed --remove`
   final bool isSample;
   /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
@@ -3996,7 +4001,7 @@ class GetAdminHoroscopeReplyData {
   /// What `include` names
   final GetAdminHoroscopeReplyDataIncluded? included;
 
-  const GetAdminHoroscopeReplyData({this.id, required this.sign, required this.period, required this.date, required this.range, required this.lang, this.title, this.prediction, this.love, this.career, this.health, this.finance, this.rating, this.luckyNumber, this.luckyColor, this.luckyTime, required this.factors, this.source, this.updatedAt, required this.isSample, required this.rev, required this.createdAt, this.included});
+  const GetAdminHoroscopeReplyData({this.id, required this.sign, required this.period, required this.date, required this.range, required this.lang, this.title, this.prediction, this.love, this.career, this.health, this.finance, this.rating, this.luckyNumber, this.luckyColor, this.luckyTime, required this.factors, this.source, this.updatedAt, this.publishAt, required this.isSample, required this.rev, required this.createdAt, this.included});
 
   factory GetAdminHoroscopeReplyData.fromJson(Map<String, dynamic> json) => GetAdminHoroscopeReplyData(
         id: json['id'] as int?,
@@ -4018,6 +4023,7 @@ class GetAdminHoroscopeReplyData {
         factors: (json['factors'] as List<dynamic>).map((e) => HoroscopeFactor.fromJson(e as Map<String, dynamic>)).toList(),
         source: json['source'] as String?,
         updatedAt: json['updated_at'] as String?,
+        publishAt: json['publish_at'] as String?,
         isSample: json['is_sample'] as bool,
         rev: json['rev'] as int,
         createdAt: json['created_at'] as String,

@@ -1,4 +1,6 @@
 // Generated from the OpenAPI document 275b76067af19a1d. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 383971e5335faf53. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 82a2f88eb5b66186. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -389,6 +391,7 @@ public data class AdminHoroscope(
     val source: String?,
     /** Time of the last change, UTC */
     @SerialName("updated_at") val updatedAt: String?,
+    @SerialName("publish_at") val publishAt: String?,
     /** Sample content, deleted by `dinam seed --remove` */
     @SerialName("is_sample") val isSample: Boolean,
     /** Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
@@ -2305,6 +2308,7 @@ public data class GetAdminHoroscopeReplyData(
     val source: String?,
     /** Time of the last change, UTC */
     @SerialName("updated_at") val updatedAt: String?,
+    @SerialName("publish_at") val publishAt: String?,
     /** Sample content, deleted by `dinam seed --remove` */
     @SerialName("is_sample") val isSample: Boolean,
     /** Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */

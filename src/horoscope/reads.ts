@@ -66,17 +66,15 @@ export const horoscopeList = read({
       fields,
       until,
     } = q as Dated<typeof HoroscopeQuery>;
-    const rows = await store.predictions(app.db.read, {
-      lang: lang as Lang,
-      period,
-      start: date as string,
-      sign: sign as number | undefined,
-    });
+    const { rows, next } = await store.predictions(
+      { db: app.db.read, now: app.now() },
+      { lang: lang as Lang, period, start: date as string, sign: sign as number | undefined },
+    );
     const shown = rows.slice((page - 1) * limit, page * limit);
     return {
       data: shown.map((row) => picked(store.nounOf(row), fields)),
       meta: { lang: q.lang, ...pageMeta(page, limit, rows.length), period, range: rangeOf(period, date as string) },
-      ...(until === undefined ? {} : { validUntil: until }),
+      validUntil: Math.min(next, until ?? Number.POSITIVE_INFINITY),
     };
   },
 });
@@ -94,7 +92,7 @@ export const horoscopeItem = read({
   rare: (q) => q.fields !== undefined,
   async run(app, { id, fields }) {
     const row = await store.byId(app.db.read, id);
-    if (!row) throw notFound('prediction');
+    if (!row || store.publicFrom(row) > app.now()) throw notFound('prediction');
     return { data: picked(store.nounOf(row), fields), meta: { lang: row.lang } };
   },
 });
@@ -118,13 +116,16 @@ export const horoscopeToday = read({
   rare: (q) => q.fields !== undefined,
   async run(app, q) {
     const { lang, date, until, fields } = q as TodayQuery & { lang: Lang; date: string; until: number };
-    const rows = await store.predictions(app.db.read, { lang, period: 'daily', start: date });
+    const { rows, next } = await store.predictions(
+      { db: app.db.read, now: app.now() },
+      { lang, period: 'daily', start: date },
+    );
     const bySign = new Map(rows.map((row) => [row.sign, row]));
     const data = signNumbers.map((n) => {
       const row = bySign.get(n);
       return picked(row ? store.nounOf(row) : store.unwritten(n, lang, date), fields);
     });
-    return { data, meta: { ...wholeList(q.lang as string, data.length), date }, validUntil: until };
+    return { data, meta: { ...wholeList(q.lang as string, data.length), date }, validUntil: Math.min(next, until) };
   },
 });
 

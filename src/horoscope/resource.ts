@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Change } from '../core/api/change.ts';
-import { columns, group, inputOnly, json, lineOrNull, same, text, textOrNull } from '../core/api/columns.ts';
+import { columns, group, inputOnly, json, lineOrNull, same, text, textOrNull, time } from '../core/api/columns.ts';
 import { resource } from '../core/api/resource.ts';
 import { whereEqual } from '../core/api/resource-list.ts';
 import { Fault } from '../core/error.ts';
@@ -53,6 +53,7 @@ const horoscopeColumns = columns<store.StoredHoroscope, HoroscopeInput>({
     factors.map(({ code, name, note }) => ({ code, name: tidyLine(name), note: tidyLine(note ?? '') || null })),
   ),
   source: same('editor'),
+  publish_at: time(),
 });
 
 /** Predictions, for administrators. */
@@ -63,22 +64,32 @@ export const horoscopeResource = resource<store.StoredHoroscope>({
   input: HoroscopeInput,
   noun: AdminHoroscope,
   includes: { people: changedBy('horoscope') },
-  filters: { sign: SignParam, period: Period, lang: Lang, date: Day, source: predictionInput.source },
+  filters: {
+    sign: SignParam,
+    period: Period,
+    lang: Lang,
+    date: Day,
+    from: Day,
+    to: Day,
+    source: predictionInput.source,
+  },
   sorts: ['-start_date', 'sign', 'period', 'lang', 'source', 'rating', 'id', 'created_at', 'updated_at'],
   nullable: ['rating'],
   searchColumn: 'search_text',
   access: { read: 'horoscope.read', write: 'horoscope.write' },
   topics: (row) => [store.topic, store.topicOf(row.lang)],
-  narrow(_app, query, { sign, date, search: _, ...equal }) {
+  narrow(_app, query, { sign, date, from, to, search: _, ...equal }) {
     let q = whereEqual(query, equal);
     if (sign !== undefined) q = q.where('sign', '=', numberOf(sign as string));
     // A day is in the predictions of its week, month and year too.
     if (date !== undefined) q = q.where('start_date', '<=', date as string).where('end_date', '>=', date as string);
+    if (from !== undefined) q = q.where('start_date', '>=', from as string);
+    if (to !== undefined) q = q.where('start_date', '<=', to as string);
     return q;
   },
   toNoun(_app, row) {
-    const { is_sample, rev, created_at } = row;
-    return { ...store.nounOf(row), is_sample: is_sample === 1, rev, created_at };
+    const { publish_at, is_sample, rev, created_at } = row;
+    return { ...store.nounOf(row), publish_at, is_sample: is_sample === 1, rev, created_at };
   },
   async toRow(c, input, before) {
     const row = columnsOf(c, input as Partial<HoroscopeInput>, before);

@@ -18,8 +18,14 @@ interface Key {
 export const topic = 'horoscope';
 export const topicOf = (lang: string): string => `horoscope:${lang}`;
 
-/** The predictions of a period in a language, by sign; at most twelve. */
-export function predictions(db: Db, { period, start, lang, sign }: Omit<Key, 'sign'> & { sign?: number | undefined }) {
+/**
+ * The predictions of a period in a language that readers get at the instant `now` (ms), by sign; at most twelve. `next` is
+ * the first instant at which there will be more of them.
+ */
+export async function predictions(
+  { db, now }: { db: Db; now: number },
+  { period, start, lang, sign }: Omit<Key, 'sign'> & { sign?: number | undefined },
+): Promise<{ rows: StoredHoroscope[]; next: number }> {
   let q = db
     .selectFrom('horoscopes')
     .selectAll()
@@ -27,8 +33,14 @@ export function predictions(db: Db, { period, start, lang, sign }: Omit<Key, 'si
     .where('period', '=', period)
     .where('start_date', '=', start);
   if (sign !== undefined) q = q.where('sign', '=', sign);
-  return q.orderBy('sign').execute();
+  const all = await q.orderBy('sign').execute();
+  const held = all.filter((row) => publicFrom(row) > now);
+  return { rows: all.filter((row) => !held.includes(row)), next: Math.min(...held.map(publicFrom)) };
 }
+
+/** The instant (ms) from which readers get a prediction. */
+export const publicFrom = ({ publish_at }: StoredHoroscope): number =>
+  publish_at === null ? Number.NEGATIVE_INFINITY : Date.parse(publish_at);
 
 export function byId(db: Db, id: number): Promise<StoredHoroscope | undefined> {
   return db.selectFrom('horoscopes').selectAll().where('id', '=', id).executeTakeFirst();

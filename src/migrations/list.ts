@@ -24,6 +24,7 @@ import { viewCounts } from './later/032-view-counts.ts';
 import { translations } from './later/033-translations.ts';
 import { redirects } from './later/034-redirects.ts';
 import { productLinks } from './later/035-product-links.ts';
+import { horoscopeSchedule } from './later/036-horoscope-schedule.ts';
 
 export type { Migration };
 
@@ -53,6 +54,7 @@ export const migrations: readonly Migration[] = [
   translations,
   redirects,
   productLinks,
+  horoscopeSchedule,
 ];
 
 /** Names of all migrations, in their order. */

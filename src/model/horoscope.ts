@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { DateOnly, Id, Lang, languages, Nullable, Text, Timestamp } from './common.ts';
+import { DateOnly, Id, Lang, languages, Nullable, Text, Time, Timestamp, timestamp } from './common.ts';
 
 const closed = { additionalProperties: false };
 
@@ -96,6 +96,7 @@ export const horoscopeFields: readonly string[] = Object.keys(Horoscope.properti
 /** The same for administrators. */
 export const AdminHoroscope = Type.Object({
   ...Horoscope.properties,
+  publish_at: Nullable(timestamp('Readers do not get it before; null: it is not held back')),
   is_sample: Type.Boolean(),
   rev: Type.Integer(),
   created_at: Timestamp,
@@ -114,6 +115,7 @@ export const predictionInput = {
   lucky_time: Type.Optional(Nullable(Text(60))),
   factors: Type.Optional(Type.Array(Factor, { maxItems: 20 })),
   source: Type.Optional(Source),
+  publish_at: Type.Optional(Nullable(Time)),
 };
 
 export const Prediction = Text(10_000, { min: 1 });

@@ -26,6 +26,8 @@ export interface HoroscopeRow {
   lucky_time: string | null;
   factors: string;
   source: 'editor' | 'computed';
+  /** Readers do not get it before this instant. */
+  publish_at: string | null;
   search_text: string;
   is_sample: number;
   rev: number;
