@@ -1,6 +1,4 @@
-// Generated from the OpenAPI document 275b76067af19a1d. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 383971e5335faf53. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 82a2f88eb5b66186. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document cfb041aeed208093. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -6468,7 +6466,36 @@ export interface components {
              */
             updated_at: string;
         };
-        AdminHoroscope: components["schemas"]["Horoscope"] & {
+        AdminHoroscope: {
+            /** @description Id */
+            id: number;
+            sign: components["schemas"]["SignView"];
+            period: components["schemas"]["Period"];
+            /**
+             * Format: date
+             * @description First day of the period
+             */
+            date: string;
+            range: components["schemas"]["HoroscopeRange"];
+            lang: components["schemas"]["Lang"];
+            /** @description Title */
+            title: string | null;
+            prediction: string | null;
+            love: string | null;
+            career: string | null;
+            health: string | null;
+            finance: string | null;
+            rating: number | null;
+            lucky_number: number | null;
+            lucky_color: {
+                name: string;
+                hex: string | null;
+            } | null;
+            lucky_time: string | null;
+            factors: components["schemas"]["HoroscopeFactor"][];
+            source: ("editor" | "computed") | null;
+            /** @description Time of the last change, UTC */
+            updated_at: string | null;
             publish_at: string | null;
             /** @description Sample content, deleted by `dinam seed --remove` */
             is_sample: boolean;

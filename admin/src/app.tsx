@@ -20,6 +20,7 @@ const PushList = page(() => import('./push/push-list.tsx'), 'PushList');
 const DeviceList = page(() => import('./push/device-list.tsx'), 'DeviceList');
 const MediaLibrary = page(() => import('./media/library.tsx'), 'MediaLibrary');
 const LiveBlog = page(() => import('./liveblog/live-page.tsx'), 'LiveBlog');
+const HoroscopePage = page(() => import('./horoscope/horoscope-page.tsx'), 'HoroscopePage');
 const PollList = page(() => import('./polls/poll-list.tsx'), 'PollList');
 const EditPoll = page(() => import('./polls/poll-page.tsx'), 'EditPoll');
 const CreatePoll = page(() => import('./polls/poll-page.tsx'), 'CreatePoll');
@@ -68,6 +69,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
                 <Route path="/notifications" element={<PushList />} />
                 <Route path="/notifications/create" element={<Composer />} />
                 <Route path="/devices" element={<DeviceList />} />
+                <Route path="/horoscope" element={<HoroscopePage />} />
                 <Route path="/polls" element={<PollList />} />
                 <Route path="/polls/create" element={<CreatePoll />} />
                 <Route path="/polls/:id" element={<EditPoll />} />

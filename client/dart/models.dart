@@ -1,6 +1,4 @@
-// Generated from the OpenAPI document 275b76067af19a1d. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 383971e5335faf53. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 82a2f88eb5b66186. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document cfb041aeed208093. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -631,7 +629,7 @@ class AdminFestival {
 
 class AdminHoroscope {
   /// Id
-  final int? id;
+  final int id;
   final SignView sign;
   final String period;
   /// First day of the period
@@ -661,10 +659,10 @@ class AdminHoroscope {
   /// Time of creation, UTC
   final String createdAt;
 
-  const AdminHoroscope({this.id, required this.sign, required this.period, required this.date, required this.range, required this.lang, this.title, this.prediction, this.love, this.career, this.health, this.finance, this.rating, this.luckyNumber, this.luckyColor, this.luckyTime, required this.factors, this.source, this.updatedAt, this.publishAt, required this.isSample, required this.rev, required this.createdAt});
+  const AdminHoroscope({required this.id, required this.sign, required this.period, required this.date, required this.range, required this.lang, this.title, this.prediction, this.love, this.career, this.health, this.finance, this.rating, this.luckyNumber, this.luckyColor, this.luckyTime, required this.factors, this.source, this.updatedAt, this.publishAt, required this.isSample, required this.rev, required this.createdAt});
 
   factory AdminHoroscope.fromJson(Map<String, dynamic> json) => AdminHoroscope(
-        id: json['id'] as int?,
+        id: json['id'] as int,
         sign: SignView.fromJson(json['sign'] as Map<String, dynamic>),
         period: json['period'] as String,
         date: json['date'] as String,
@@ -3969,7 +3967,7 @@ class GetAdminFestivalsReplyDataIncluded {
 
 class GetAdminHoroscopeReplyData {
   /// Id
-  final int? id;
+  final int id;
   final SignView sign;
   final String period;
   /// First day of the period
@@ -4001,10 +3999,10 @@ class GetAdminHoroscopeReplyData {
   /// What `include` names
   final GetAdminHoroscopeReplyDataIncluded? included;
 
-  const GetAdminHoroscopeReplyData({this.id, required this.sign, required this.period, required this.date, required this.range, required this.lang, this.title, this.prediction, this.love, this.career, this.health, this.finance, this.rating, this.luckyNumber, this.luckyColor, this.luckyTime, required this.factors, this.source, this.updatedAt, this.publishAt, required this.isSample, required this.rev, required this.createdAt, this.included});
+  const GetAdminHoroscopeReplyData({required this.id, required this.sign, required this.period, required this.date, required this.range, required this.lang, this.title, this.prediction, this.love, this.career, this.health, this.finance, this.rating, this.luckyNumber, this.luckyColor, this.luckyTime, required this.factors, this.source, this.updatedAt, this.publishAt, required this.isSample, required this.rev, required this.createdAt, this.included});
 
   factory GetAdminHoroscopeReplyData.fromJson(Map<String, dynamic> json) => GetAdminHoroscopeReplyData(
-        id: json['id'] as int?,
+        id: json['id'] as int,
         sign: SignView.fromJson(json['sign'] as Map<String, dynamic>),
         period: json['period'] as String,
         date: json['date'] as String,

@@ -1,6 +1,4 @@
-// Generated from the OpenAPI document 275b76067af19a1d. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 383971e5335faf53. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 82a2f88eb5b66186. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document cfb041aeed208093. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -369,7 +367,7 @@ public data class AdminFestival(
 @Serializable
 public data class AdminHoroscope(
     /** Id */
-    val id: Long?,
+    val id: Long,
     val sign: SignView,
     val period: String,
     /** First day of the period */
@@ -2286,7 +2284,7 @@ public data class GetAdminFestivalsReplyDataIncluded(
 @Serializable
 public data class GetAdminHoroscopeReplyData(
     /** Id */
-    val id: Long?,
+    val id: Long,
     val sign: SignView,
     val period: String,
     /** First day of the period */

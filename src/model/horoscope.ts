@@ -96,6 +96,7 @@ export const horoscopeFields: readonly string[] = Object.keys(Horoscope.properti
 /** The same for administrators. */
 export const AdminHoroscope = Type.Object({
   ...Horoscope.properties,
+  id: Id,
   publish_at: Nullable(timestamp('Readers do not get it before; null: it is not held back')),
   is_sample: Type.Boolean(),
   rev: Type.Integer(),

@@ -53,14 +53,6 @@ export const notOnAPage: Readonly<Record<string, readonly string[]>> = {
     'POST /api/admin/festivals/import',
     'POST /api/admin/panchang',
   ],
-  'Not yet built: 3, the horoscope': [
-    'DELETE /api/admin/horoscope/:id',
-    'GET /api/admin/horoscope',
-    'GET /api/admin/horoscope/:id',
-    'PATCH /api/admin/horoscope/:id',
-    'POST /api/admin/horoscope',
-    'POST /api/admin/horoscope/batch',
-  ],
   'Not yet built: 4, shopping': [
     'DELETE /api/admin/product-categories/:id',
     'DELETE /api/admin/products/:id',

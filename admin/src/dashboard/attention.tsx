@@ -20,6 +20,7 @@ const pages: Partial<Record<Code, string>> = {
   late_jobs: '/jobs',
   stopped_webhooks: '/webhooks',
   untranslated_breaking: stories({ is_breaking: true }),
+  missing_horoscope: '/horoscope',
   stories_in_review: stories({ status: 'review' }),
   submissions: '/submissions',
   open_reports: '/reports',

@@ -2,6 +2,7 @@ import { dashboard } from './dashboard/en.ts';
 import { desk } from './desk/en.ts';
 import { editor } from './editor/en.ts';
 import { feeds } from './feeds/en.ts';
+import { horoscope } from './horoscope/en.ts';
 import { house } from './house/en.ts';
 import { passkey } from './passkey/en.ts';
 
@@ -26,6 +27,7 @@ export const english = {
   ...system,
   dashboard,
   feeds,
+  horoscope,
   passkey,
   push,
   session: {

@@ -3,6 +3,7 @@ import { desk } from './desk/hi.ts';
 import { editor } from './editor/hi.ts';
 import type { Messages } from './en.ts';
 import { feeds } from './feeds/hi.ts';
+import { horoscope } from './horoscope/hi.ts';
 import { house } from './house/hi.ts';
 import { passkey } from './passkey/hi.ts';
 
@@ -26,6 +27,7 @@ export const hindi: Messages = {
   ...system,
   dashboard,
   feeds,
+  horoscope,
   passkey,
   push,
   session: {

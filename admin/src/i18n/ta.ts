@@ -3,6 +3,7 @@ import { desk } from './desk/ta.ts';
 import { editor } from './editor/ta.ts';
 import type { Messages } from './en.ts';
 import { feeds } from './feeds/ta.ts';
+import { horoscope } from './horoscope/ta.ts';
 import { house } from './house/ta.ts';
 import { passkey } from './passkey/ta.ts';
 
@@ -26,6 +27,7 @@ export const tamil: Messages = {
   ...system,
   dashboard,
   feeds,
+  horoscope,
   passkey,
   push,
   session: {

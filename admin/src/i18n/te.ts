@@ -3,6 +3,7 @@ import { desk } from './desk/te.ts';
 import { editor } from './editor/te.ts';
 import type { Messages } from './en.ts';
 import { feeds } from './feeds/te.ts';
+import { horoscope } from './horoscope/te.ts';
 import { house } from './house/te.ts';
 import { passkey } from './passkey/te.ts';
 
@@ -26,6 +27,7 @@ export const telugu: Messages = {
   ...system,
   dashboard,
   feeds,
+  horoscope,
   passkey,
   push,
   session: {

@@ -3,6 +3,7 @@ import { desk } from './desk/ur.ts';
 import { editor } from './editor/ur.ts';
 import type { Messages } from './en.ts';
 import { feeds } from './feeds/ur.ts';
+import { horoscope } from './horoscope/ur.ts';
 import { house } from './house/ur.ts';
 import { passkey } from './passkey/ur.ts';
 
@@ -26,6 +27,7 @@ export const urdu: Messages = {
   ...system,
   dashboard,
   feeds,
+  horoscope,
   passkey,
   push,
   session: {

@@ -2,6 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import AccountTree from '@mui/icons-material/AccountTree';
 import AltRoute from '@mui/icons-material/AltRoute';
 import Article from '@mui/icons-material/Article';
+import AutoAwesome from '@mui/icons-material/AutoAwesome';
 import Dashboard from '@mui/icons-material/Dashboard';
 import Flag from '@mui/icons-material/Flag';
 import Group from '@mui/icons-material/Group';
@@ -62,6 +63,14 @@ export const pageLinks: readonly PageLink[] = [
   { path: '/media', title: 'media.title', group: content, icon: PhotoLibrary, right: 'media.read', key: 'm' },
   { path: '/feeds', title: 'feeds.title', group: content, icon: RssFeed, right: 'feeds.read', key: 'f' },
   { path: '/feed-items', title: 'feeds.inbox', group: content, icon: Inbox, right: 'feeds.read', key: 'i' },
+  {
+    path: '/horoscope',
+    title: 'horoscope.title',
+    group: content,
+    icon: AutoAwesome,
+    right: 'horoscope.read',
+    key: 'h',
+  },
   {
     path: '/notifications',
     title: 'push.title',

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AdminHoroscope } from '../../../client/schema.ts';
+import { languageName } from '../api/languages.ts';
+import { useFieldName, useText } from '../i18n/use-text.ts';
+import type { Place } from './grid.tsx';
+import type { Period } from './periods.ts';
+import { allOf, queryOf } from './predictions.ts';
+
+const texts = ['prediction', 'love', 'career', 'health', 'finance'] as const;
+
+/** The text that was computed, and those of other languages, each with its factors: to be read beside the own one. */
+export function Beside({ place, period, row }: { place: Place; period: Period; row: AdminHoroscope | null }) {
+  const text = useText();
+  const name = useFieldName();
+  const [chosen, choose] = useState<string | null>(null);
+  const { sign, column } = place;
+  const query = { ...queryOf(period, [column]), lang: undefined, sign };
+  const { data } = useQuery({
+    queryKey: ['horoscope', 'beside', query],
+    queryFn: ({ signal }) => allOf<AdminHoroscope>(query, signal),
+  });
+  const others = (data ?? []).filter(({ lang }) => lang !== column.lang);
+  const choices = new Map<string, AdminHoroscope>([
+    ...(row?.source === 'computed' ? [['computed', row] as const] : []),
+    ...others.map((one) => [one.lang, one] as const),
+  ]);
+  const [first] = choices.keys();
+  if (first === undefined) return null;
+  const at = chosen !== null && choices.has(chosen) ? chosen : first;
+  const shown = choices.get(at) as AdminHoroscope;
+  return (
+    <Box
+      component="aside"
+      aria-label={text('horoscope.beside')}
+      tabIndex={0}
+      sx={{
+        p: 2,
+        borderRadius: 2,
+        bgcolor: 'action.hover',
+        display: 'grid',
+        gap: 1.5,
+        alignContent: 'start',
+        alignSelf: { md: 'flex-start' },
+        position: { md: 'sticky' },
+        top: 0,
+        maxHeight: { xs: 240, md: 560 },
+        overflow: 'auto',
+      }}
+    >
+      <TextField select label={text('horoscope.beside')} value={at} onChange={({ target }) => choose(target.value)}>
+        {[...choices.keys()].map((one) => (
+          <MenuItem key={one} value={one} lang={one === 'computed' ? undefined : one}>
+            {one === 'computed' ? text('horoscope.computed_text') : languageName(one)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Box lang={shown.lang} dir="auto" sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
+        {shown.title && <Typography sx={{ fontWeight: 600 }}>{shown.title}</Typography>}
+        {texts.map((field) =>
+          shown[field] === null ? null : (
+            <Box key={field}>
+              {field !== 'prediction' && (
+                <Typography variant="body2" color="text.secondary">
+                  {name(field)}
+                </Typography>
+              )}
+              <Typography sx={{ whiteSpace: 'pre-line' }}>{shown[field]}</Typography>
+            </Box>
+          ),
+        )}
+        {shown.factors.length > 0 && (
+          <Box>
+            <Typography variant="body2" color="text.secondary">
+              {name('factors')}
+            </Typography>
+            <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+              {shown.factors.map((one) => (
+                <li key={`${one.code} ${one.name}`}>{[one.name, one.note].filter(Boolean).join(': ')}</li>
+              ))}
+            </Box>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

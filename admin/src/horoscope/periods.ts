@@ -1,0 +1,59 @@
+import type { AdminHoroscope } from '../../../client/schema.ts';
+import { rangeOf } from '../../../src/horoscope/period.ts';
+
+export type Period = AdminHoroscope['period'];
+export const periods: readonly Period[] = ['daily', 'weekly', 'monthly', 'yearly'];
+
+/** A column of the grid: the period that begins on a day, in a language. */
+export interface Column {
+  /** First day, `YYYY-MM-DD`. */
+  start: string;
+  lang: string;
+}
+
+/** Periods that stand beside each other. */
+const shown: Readonly<Record<Period, number>> = { daily: 7, weekly: 4, monthly: 6, yearly: 3 };
+
+const textOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Today by the clock of the device. */
+export function today(): string {
+  const now = new Date();
+  return textOf(new Date(now.getTime() - now.getTimezoneOffset() * 60_000));
+}
+
+/** Whether text names a day that a grid can begin with. */
+export const isDay = (text: string): boolean =>
+  /^2\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && textOf(new Date(text)) === text;
+
+/** The first day of the `n`th period after the one that begins on `start`. */
+export function after(period: Period, start: string, n: number): string {
+  const date = new Date(`${start}T00:00:00Z`);
+  if (period === 'monthly') date.setUTCMonth(date.getUTCMonth() + n);
+  else if (period === 'yearly') date.setUTCFullYear(date.getUTCFullYear() + n);
+  else date.setUTCDate(date.getUTCDate() + n * (period === 'weekly' ? 7 : 1));
+  return textOf(date);
+}
+
+/** The periods of a language beside each other from `day` on, days from Monday; or that of `day` in several languages. */
+export function columnsOf(period: Period, day: string, langs: readonly string[]): Column[] {
+  const [lang] = langs;
+  if (lang === undefined || langs.length > 1)
+    return langs.map((one) => ({ lang: one, start: rangeOf(period, day).start }));
+  const first = rangeOf(period === 'daily' ? 'weekly' : period, day).start;
+  return Array.from({ length: shown[period] }, (_, n) => ({ lang, start: after(period, first, n) }));
+}
+
+/** The day with which the next columns begin, or with `way` -1 those before. */
+export const turned = (period: Period, day: string, isOneDay: boolean, way: 1 | -1): string =>
+  after(period, rangeOf(period, day).start, way * (isOneDay ? 1 : shown[period]));
+
+/** What a period is called: a day, the days of a week, a month or a year. */
+export function periodName(locale: string, period: Period, start: string): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  const [from, to] = [start, rangeOf(period, start).end].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
+  if (period === 'daily') return format({ weekday: 'short', day: 'numeric', month: 'short' }).format(from);
+  if (period === 'weekly') return format({ day: 'numeric', month: 'short' }).formatRange(from, to);
+  return format({ year: 'numeric', ...(period === 'monthly' ? { month: 'short' } : {}) }).format(from);
+}

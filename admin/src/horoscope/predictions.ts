@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocaleState } from 'ra-core';
+import type { AdminHoroscope, Sign } from '../../../client/schema.ts';
+import { call } from '../api/http.ts';
+import { useLive } from '../api/live.ts';
+import type { Column, Period } from './periods.ts';
+
+/** What the grid shows of a prediction. */
+export type Cell = Pick<
+  AdminHoroscope,
+  'id' | 'sign' | 'date' | 'lang' | 'title' | 'prediction' | 'source' | 'publish_at'
+>;
+const cellFields = 'sign,date,lang,title,prediction,source,publish_at';
+
+export type State = 'missing' | 'scheduled' | 'computed' | 'edited';
+
+/** @param now in ms */
+export function stateOf(cell: Pick<Cell, 'publish_at' | 'source'> | undefined, now: number): State {
+  if (!cell) return 'missing';
+  if (cell.publish_at !== null && Date.parse(cell.publish_at) > now) return 'scheduled';
+  return cell.source === 'computed' ? 'computed' : 'edited';
+}
+
+const perRequest = 100;
+
+/** All predictions that filters leave, however many requests that takes. */
+export async function allOf<T>(query: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<T[]> {
+  const rows: T[] = [];
+  for (let page = 1; ; page++) {
+    const { data, meta } = await call<T[]>('/api/admin/horoscope', {
+      query: { ...query, sort: 'sign', page, limit: perRequest },
+      ...(signal ? { signal } : {}),
+    });
+    rows.push(...data);
+    if (data.length < perRequest || rows.length >= (meta?.total ?? 0)) return rows;
+  }
+}
+
+/** Filters that leave the predictions of some columns. */
+export function queryOf(period: Period, columns: readonly Column[]): Record<string, unknown> {
+  const langs = new Set(columns.map(({ lang }) => lang));
+  const [from, to] = [columns[0]?.start, columns.at(-1)?.start];
+  return { period, from, to, ...(langs.size === 1 ? { lang: [...langs][0] } : {}) };
+}
+
+const placeOf = (sign: number, { start, lang }: Column): string => `${sign} ${start} ${lang}`;
+
+/** The predictions of some columns, which follow what others change. */
+export function usePredictions(period: Period, columns: readonly Column[]) {
+  const query = queryOf(period, columns);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['horoscope', 'grid', query],
+    enabled: columns.length > 0,
+    queryFn: ({ signal }) => allOf<Cell>({ ...query, fields: cellFields }, signal),
+  });
+  useLive((type, change) => {
+    if (type === 'change' && (change as { resource?: string }).resource === 'horoscope') void refetch();
+  });
+  const cells = new Map(data?.map((one) => [placeOf(one.sign.id, { start: one.date, lang: one.lang }), one]));
+  return {
+    isLoading: data === undefined,
+    // What was read before stays when it cannot be read again.
+    error: data === undefined ? error : null,
+    retry: () => void refetch(),
+    at: (sign: number, column: Column): Cell | undefined => cells.get(placeOf(sign, column)),
+  };
+}
+
+/** The twelve signs, with their names in the language of the interface. */
+export function useSigns() {
+  const [lang] = useLocaleState();
+  return useQuery({
+    queryKey: ['signs', lang],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => (await call<Sign[]>('/api/v1/horoscope/signs', { query: { lang } })).data,
+  });
+}

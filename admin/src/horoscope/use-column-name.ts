@@ -1,0 +1,10 @@
+import { useLocaleState } from 'ra-core';
+import { languageName } from '../api/languages.ts';
+import { type Column, type Period, periodName } from './periods.ts';
+
+/** What a column is called beside the others: by its language where these differ, else by its days. */
+export function useColumnName(period: Period, columns: readonly Column[]): (column: Column) => string {
+  const [locale] = useLocaleState();
+  const isByLanguage = new Set(columns.map(({ lang }) => lang)).size > 1;
+  return ({ start, lang }) => (isByLanguage ? languageName(lang) : periodName(locale, period, start));
+}

@@ -1,0 +1,102 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AdminHoroscope, BatchReport } from '../../../client/schema.ts';
+import { call } from '../api/http.ts';
+import type { Column, Period } from './periods.ts';
+import { allOf, queryOf } from './predictions.ts';
+
+type Known = Pick<AdminHoroscope, 'sign' | 'date'>;
+const placeOf = ({ sign, date }: Known): string => `${sign.id} ${date}`;
+
+/** A prediction as it is written in another language. */
+function copyOf(one: AdminHoroscope, lang: string, publish_at: string | null): object {
+  const { title, prediction, love, career, health, finance, rating, lucky_number, lucky_color, lucky_time } = one;
+  return {
+    ...{ sign: one.sign.id, period: one.period, date: one.date, lang, source: 'editor', factors: one.factors },
+    ...{ title, prediction, love, career, health, finance, rating, lucky_number, lucky_color, lucky_time },
+    publish_at: publish_at ?? one.publish_at,
+  };
+}
+
+/** What has become of the copies in a language. */
+export interface Copied {
+  lang: string;
+  report: BatchReport | null;
+  error: unknown;
+}
+
+/**
+ * Copies the predictions of some columns of a language into others.
+ * @param isWritten whether there is one to copy
+ */
+export function useCopy(
+  period: Period,
+  columns: readonly Column[],
+  langs: readonly string[],
+  isWritten: (sign: number, start: string) => boolean,
+) {
+  const queries = useQueryClient();
+  const [copied, setCopied] = useState<readonly Copied[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const there = useQueries({
+    queries: langs.map((lang) => {
+      const query = { ...queryOf(period, columns), lang, fields: 'sign,date' };
+      return {
+        queryKey: ['horoscope', 'there', query],
+        enabled: columns.length > 0,
+        queryFn: ({ signal }: { signal: AbortSignal }) => allOf<Known>(query, signal),
+      };
+    }),
+  });
+  const starts = new Set(columns.map(({ start }) => start));
+  const known = new Map(
+    langs.map((lang, i) => [
+      lang,
+      there[i]?.data?.filter(({ sign, date }) => starts.has(date) && isWritten(sign.id, date)),
+    ]),
+  );
+  const copy = async (isReplacing: boolean, publish_at: string | null) => {
+    setBusy(true);
+    setError(null);
+    try {
+      const all = await allOf<AdminHoroscope>(queryOf(period, columns));
+      const results: Copied[] = [];
+      for (const lang of langs) {
+        const own = new Set(
+          (await allOf<Known>({ ...queryOf(period, columns), lang, fields: 'sign,date' })).map(placeOf),
+        );
+        const items = all
+          .filter((one) => starts.has(one.date) && (isReplacing || !own.has(placeOf(one))))
+          .map((one) => copyOf(one, lang, publish_at));
+        results.push({ lang, ...(await written(items)) });
+      }
+      setCopied(results);
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setBusy(false);
+      void queries.invalidateQueries({ queryKey: ['horoscope'] });
+    }
+  };
+  return {
+    /** How many of them are there in a language; undefined while that is not known. */
+    there: (lang: string): number | undefined => known.get(lang)?.length,
+    readError: there.find((one) => one.error)?.error ?? null,
+    copy,
+    copied,
+    isBusy,
+    error,
+  };
+}
+
+/** Writes all of them or none. */
+async function written(items: object[]): Promise<Omit<Copied, 'lang'>> {
+  if (items.length === 0) return { report: null, error: null };
+  try {
+    const { data } = await call<BatchReport>('/api/admin/horoscope/batch', { method: 'POST', body: { items } });
+    return { report: data, error: null };
+  } catch (error) {
+    return { report: null, error };
+  }
+}
