@@ -33,7 +33,10 @@ test('from the first sign-in to a breaking story with a picture and a push, in T
     await work;
   };
   await step(page.getByRole('link', { name: 'New story' }).first().click());
-  await step(page.getByLabel('Title').fill(title));
+  const field = page.getByLabel('Title');
+  const place = (await field.boundingBox())?.y;
+  await page.getByText('Left empty, it is the beginning of the text.').waitFor();
+  await step(field.fill(title));
   const placeholder = await page.evaluate<string>(
     `getComputedStyle(document.querySelector('.tiptap'), '::before').content`,
   );
@@ -47,6 +50,7 @@ test('from the first sign-in to a breaking story with a picture and a push, in T
   await page.getByRole('region', { name: 'Picture' }).locator('img').waitFor(); // also while its sizes are made
   await step(page.getByLabel('Breaking news', { exact: true }).check());
   await saved(page);
+  assert.equal((await field.boundingBox())?.y, place, 'the page does not move when the story is stored');
   await step(page.getByRole('button', { name: 'Publish' }).click());
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   await dialog.getByText('devices: 1').waitFor();

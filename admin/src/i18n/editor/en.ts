@@ -17,6 +17,7 @@ export const editor = {
   link_wrong: 'This is not an address. Example: https://example.com/page',
   image: 'Picture',
   letters: '%{count} of %{fits} letters',
+  summary_empty: 'Left empty, it is the beginning of the text.',
   cut: '%{count} letters: cards and notifications show about %{fits}',
   too_long: '%{count} letters: at most %{most} are possible',
   figures: '%{words} words · %{minutes} min to read',

@@ -18,6 +18,7 @@ export const editor: EditorMessages = {
   link_wrong: 'यह पता सही नहीं है। उदाहरण: https://example.com/page',
   image: 'तस्वीर',
   letters: '%{fits} में से %{count} अक्षर',
+  summary_empty: 'खाली छोड़ें तो ख़बर की शुरुआत ही सारांश बनेगी।',
   cut: '%{count} अक्षर: कार्ड और सूचनाएँ लगभग %{fits} दिखाती हैं',
   too_long: '%{count} अक्षर: अधिकतम %{most}',
   figures: '%{words} शब्द · पढ़ने में %{minutes} मिनट',

@@ -18,6 +18,7 @@ export const editor: EditorMessages = {
   link_wrong: 'இது முகவரி அல்ல. எடுத்துக்காட்டு: https://example.com/page',
   image: 'படம்',
   letters: '%{fits} எழுத்துகளில் %{count}',
+  summary_empty: 'காலியாக விட்டால் செய்தியின் தொடக்கமே சுருக்கமாகும்.',
   cut: '%{count} எழுத்துகள்: அட்டைகளும் அறிவிப்புகளும் சுமார் %{fits} காட்டும்',
   too_long: '%{count} எழுத்துகள்: அதிகபட்சம் %{most}',
   figures: '%{words} சொற்கள் · படிக்க %{minutes} நிமி.',

@@ -18,6 +18,7 @@ export const editor: EditorMessages = {
   link_wrong: 'ఇది చిరునామా కాదు. ఉదాహరణ: https://example.com/page',
   image: 'చిత్రం',
   letters: '%{fits} అక్షరాలలో %{count}',
+  summary_empty: 'ఖాళీగా వదిలితే వార్త మొదటి వాక్యాలే సారాంశం అవుతాయి.',
   cut: '%{count} అక్షరాలు: కార్డులు, నోటిఫికేషన్‌లు సుమారు %{fits} చూపుతాయి',
   too_long: '%{count} అక్షరాలు: గరిష్ఠం %{most}',
   figures: '%{words} పదాలు · చదవడానికి %{minutes} నిమి.',

@@ -18,6 +18,7 @@ export const editor: EditorMessages = {
   link_wrong: 'یہ پتا درست نہیں۔ مثال: https://example.com/page',
   image: 'تصویر',
   letters: '%{fits} میں سے %{count} حروف',
+  summary_empty: 'خالی چھوڑیں تو خبر کا آغاز ہی خلاصہ ہوگا۔',
   cut: '%{count} حروف: کارڈ اور اطلاعات تقریباً %{fits} دکھاتے ہیں',
   too_long: '%{count} حروف: زیادہ سے زیادہ %{most}',
   figures: '%{words} الفاظ · پڑھنے میں %{minutes} منٹ',

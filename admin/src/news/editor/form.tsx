@@ -114,6 +114,7 @@ export function StoryForm({ draft }: { draft: StoryDraft }) {
               fits={160}
               most={1_500}
               rows={2}
+              empty="editor.summary_empty"
               isReadOnly={isReadOnly}
               error={errors.summary}
             />

@@ -20,6 +20,8 @@ export function CountedField(props: {
   rows?: number;
   /** What is said of a text that does not fit; by default that cards and notifications cut it. */
   cut?: Key;
+  /** What an empty text becomes. */
+  empty?: Key;
   isLarge?: boolean;
   isReadOnly?: boolean;
   autoFocus?: boolean;
@@ -34,7 +36,9 @@ export function CountedField(props: {
       ? text('editor.too_long', { count, most: props.most })
       : count > props.fits
         ? text(props.cut ?? 'editor.cut', { count, fits: props.fits })
-        : text('editor.letters', { count, fits: props.fits }));
+        : count === 0 && props.empty
+          ? text(props.empty)
+          : text('editor.letters', { count, fits: props.fits }));
   return (
     <>
       <TextField

@@ -72,6 +72,9 @@ function TranslateDialog({ id, title, to, onClose }: { id: number; title: string
   );
 }
 
+/** Pixels; the same for the choice and the tabs, or the page moves when a new story is stored. */
+const rowHeight = 49;
+
 /**
  * The language of a new story; the languages that a stored one is in, which of them are behind the original, and those
  * that miss. `beside` is the item that is shown beside this one, null for none.
@@ -93,7 +96,7 @@ export function Languages(props: { story: StoryEditor; beside: number | null; on
         label={name('lang')}
         value={story.fields.lang}
         onChange={(event) => story.set({ lang: event.target.value as AdminItem['lang'] })}
-        sx={{ maxWidth: 220 }}
+        sx={{ maxWidth: 220, minHeight: rowHeight, justifyContent: 'center' }}
       >
         {languages.map((one) => (
           <MenuItem key={one.code} value={one.code} lang={one.code}>
@@ -107,7 +110,16 @@ export function Languages(props: { story: StoryEditor; beside: number | null; on
   const others = items.filter(({ id }) => id !== item.id).map(({ id }) => id);
   const original = others.find((id) => id === data?.translation_group) ?? others[0];
   return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1,
+        alignItems: 'center',
+        minHeight: rowHeight,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
       <Tabs
         value={item.id}
         variant="scrollable"
