@@ -85,19 +85,26 @@ async function measure(dinam: Running, stories: number): Promise<CursorPage[]> {
   return pages;
 }
 
-async function on(database: 'sqlite' | 'postgres', count: number, say: (text: string) => void): Promise<CursorPage[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'dinam-bench-cursors-'));
+/**
+ * Runs a server over a database that was filled for it.
+ *
+ * @param fill writes into the database of these options; what it returns goes to `work`
+ */
+export async function withDatabase<F, T>(
+  database: 'sqlite' | 'postgres',
+  fill: (env: Record<string, string>) => Promise<F>,
+  work: (dinam: Running, filled: F) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'dinam-bench-'));
   const script = join(import.meta.dirname, '../../test/support/postgres.ts');
   const server = database === 'postgres' ? fork(script, { execArgv: [] }) : null;
   try {
     const url = server && (await nextMessage<{ url: string }>(server, 60)).url;
     const env: Record<string, string> = url ? { DATABASE_URL: `${url}/postgres` } : {};
-    const began = performance.now();
-    const stories = await fillCursors({ DATA_DIR: folder, ...env }, count);
-    say(`${database}: ${stories} stories in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
+    const filled = await fill({ DATA_DIR: folder, ...env });
     const dinam = await startDinam(folder, 0, { ...env, WORKERS: '0' });
     try {
-      return await measure(dinam, stories);
+      return await work(dinam, filled);
     } finally {
       await dinam.stop();
     }
@@ -109,6 +116,16 @@ async function on(database: 'sqlite' | 'postgres', count: number, say: (text: st
     }
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function on(database: 'sqlite' | 'postgres', count: number, say: (text: string) => void): Promise<CursorPage[]> {
+  const began = performance.now();
+  const fill = async (env: Record<string, string>): Promise<number> => {
+    const stories = await fillCursors(env, count);
+    say(`${database}: ${stories} stories in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
+    return stories;
+  };
+  return withDatabase(database, fill, measure);
 }
 
 /**
