@@ -37,6 +37,13 @@ const WebhookPage = page(() => import('./webhooks/webhook-page.tsx'), 'WebhookPa
 const CategoryPage = page(() => import('./categories/category-page.tsx'), 'CategoryPage');
 const PlacePage = page(() => import('./places/place-page.tsx'), 'PlacePage');
 const SettingsPage = page(() => import('./settings/settings-page.tsx'), 'SettingsPage');
+const ProductList = page(() => import('./shopping/product-list.tsx'), 'ProductList');
+const EditProduct = page(() => import('./shopping/product-page.tsx'), 'EditProduct');
+const CreateProduct = page(() => import('./shopping/product-page.tsx'), 'CreateProduct');
+const OrderPage = page(() => import('./shopping/order-page.tsx'), 'OrderPage');
+const DealPage = page(() => import('./shopping/deal-page.tsx'), 'DealPage');
+const ProductCategoryPage = page(() => import('./shopping/category-page.tsx'), 'ProductCategoryPage');
+const StorePage = page(() => import('./shopping/store-page.tsx'), 'StorePage');
 const ReleasePage = page(() => import('./releases/release-page.tsx'), 'ReleasePage');
 const RedirectPage = page(() => import('./redirects/redirect-page.tsx'), 'RedirectPage');
 const FeedList = page(() => import('./feeds/feed-list.tsx'), 'FeedList');
@@ -93,6 +100,13 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
                 <Route path="/feeds/create" element={<AddFeed />} />
                 <Route path="/feeds/:id" element={<FeedPage />} />
                 <Route path="/feed-items" element={<ItemList />} />
+                <Route path="/products" element={<ProductList />} />
+                <Route path="/products/create" element={<CreateProduct />} />
+                <Route path="/products/order" element={<OrderPage />} />
+                <Route path="/products/deals" element={<DealPage />} />
+                <Route path="/products/categories" element={<ProductCategoryPage />} />
+                <Route path="/products/stores" element={<StorePage />} />
+                <Route path="/products/:id" element={<EditProduct />} />
                 <Route path="/account" element={<AccountPage />} />
               </CustomRoutes>
             </CoreAdminUI>

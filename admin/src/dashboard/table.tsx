@@ -21,7 +21,7 @@ export function Table(props: { label: string; heads: readonly string[]; rows: re
         </TableHead>
         <TableBody>
           {props.rows.map(([name, ...figures]) => (
-            <TableRow key={name}>
+            <TableRow key={[name, ...figures].join(' ')}>
               <TableCell component="th" scope="row" dir="auto">
                 {name}
               </TableCell>

@@ -9,6 +9,7 @@ import { passkey } from './passkey/en.ts';
 import { push } from './push/en.ts';
 
 import { settings } from './settings/en.ts';
+import { shopping } from './shopping/en.ts';
 import { system } from './system/en.ts';
 
 /** The messages of the interface in English. Names of fields come from the labels of the server. */
@@ -29,6 +30,7 @@ export const english = {
   feeds,
   horoscope,
   passkey,
+  shopping,
   push,
   session: {
     title: 'Sign in',

@@ -10,6 +10,7 @@ import { passkey } from './passkey/hi.ts';
 import { push } from './push/hi.ts';
 
 import { settings } from './settings/hi.ts';
+import { shopping } from './shopping/hi.ts';
 import { system } from './system/hi.ts';
 
 /** The messages of the interface in Hindi. */
@@ -29,6 +30,7 @@ export const hindi: Messages = {
   feeds,
   horoscope,
   passkey,
+  shopping,
   push,
   session: {
     title: 'साइन इन',

@@ -10,6 +10,7 @@ import { passkey } from './passkey/ta.ts';
 import { push } from './push/ta.ts';
 
 import { settings } from './settings/ta.ts';
+import { shopping } from './shopping/ta.ts';
 import { system } from './system/ta.ts';
 
 /** The messages of the interface in Tamil. */
@@ -29,6 +30,7 @@ export const tamil: Messages = {
   feeds,
   horoscope,
   passkey,
+  shopping,
   push,
   session: {
     title: 'உள்நுழைவு',

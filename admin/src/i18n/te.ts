@@ -10,6 +10,7 @@ import { passkey } from './passkey/te.ts';
 import { push } from './push/te.ts';
 
 import { settings } from './settings/te.ts';
+import { shopping } from './shopping/te.ts';
 import { system } from './system/te.ts';
 
 /** The messages of the interface in Telugu. */
@@ -29,6 +30,7 @@ export const telugu: Messages = {
   feeds,
   horoscope,
   passkey,
+  shopping,
   push,
   session: {
     title: 'సైన్ ఇన్',

@@ -10,6 +10,7 @@ import { passkey } from './passkey/ur.ts';
 import { push } from './push/ur.ts';
 
 import { settings } from './settings/ur.ts';
+import { shopping } from './shopping/ur.ts';
 import { system } from './system/ur.ts';
 
 /** The messages of the interface in Urdu. */
@@ -29,6 +30,7 @@ export const urdu: Messages = {
   feeds,
   horoscope,
   passkey,
+  shopping,
   push,
   session: {
     title: 'سائن اِن',

@@ -16,6 +16,7 @@ import Place from '@mui/icons-material/Place';
 import Poll from '@mui/icons-material/Poll';
 import RssFeed from '@mui/icons-material/RssFeed';
 import Settings from '@mui/icons-material/Settings';
+import Storefront from '@mui/icons-material/Storefront';
 import Sync from '@mui/icons-material/Sync';
 import SystemUpdate from '@mui/icons-material/SystemUpdate';
 import VpnKey from '@mui/icons-material/VpnKey';
@@ -81,6 +82,7 @@ export const pageLinks: readonly PageLink[] = [
     queue: { path: '/api/admin/notifications', query: { status: 'awaiting_approval' }, right: 'push.all' },
   },
   { path: '/devices', title: 'push.devices', group: readers, icon: PhoneAndroid, right: 'devices.read' },
+  { path: '/products', title: 'shopping.title', group: content, icon: Storefront, right: 'shopping.read', key: 'o' },
   { path: '/polls', title: 'polls.title', group: readers, icon: Poll, right: 'polls.read', key: 'p' },
   {
     path: '/reports',

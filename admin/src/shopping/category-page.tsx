@@ -1,0 +1,119 @@
+import fields from 'form:ProductCategoryInput';
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { AdminProductCategory } from '../../../client/schema.ts';
+import { call } from '../api/http.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Loading } from '../layout/loading.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { Problem } from '../layout/problem.tsx';
+import { RecordDialog } from '../record/record-dialog.tsx';
+import { pick } from '../record/types.ts';
+import { may } from '../session/rights.ts';
+import { ShopTabs } from './shop-tabs.tsx';
+import { SortList } from './sorting/sort-list.tsx';
+import { useOrder } from './sorting/use-order.ts';
+import { useProductCategories } from './use-shop.ts';
+
+const shown = pick(fields, ['name', 'texts', 'icon_url', 'slug', 'is_active']);
+
+/** The row as it is now: the list may be older than what somebody else has saved. */
+function CategoryDialog({ id, onClose, next }: { id: number | null; onClose: () => void; next: number }) {
+  const text = useText();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['product-categories', id],
+    enabled: id !== null,
+    queryFn: () => call<AdminProductCategory>(`/api/admin/product-categories/${id}`),
+  });
+  if (id !== null && error) return <Problem error={error} retry={() => void refetch()} />;
+  if (id !== null && !data) return null;
+  return (
+    <RecordDialog<AdminProductCategory>
+      title={text(id === null ? 'shopping.new_category' : 'shopping.one_category')}
+      resource="product-categories"
+      row={data?.data ?? null}
+      first={{ sort_order: next }}
+      fields={shown}
+      help={{ slug: text('categories.slug_help') }}
+      isReadOnly={!may('shopping.write')}
+      removal={{ title: text('categories.remove_title'), about: text('shopping.remove_category_about') }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Categories of products, in their order. */
+export function ProductCategoryPage() {
+  const text = useText();
+  const [edited, edit] = useState<number | 'new' | null>(null);
+  const { data, error, isPending, refetch } = useProductCategories();
+  const ordering = useOrder<AdminProductCategory>(['product-categories', 'all'], (ids) =>
+    call('/api/admin/product-categories/order', { method: 'POST', body: { ids } }),
+  );
+  const list = data?.list ?? [];
+  const mayWrite = may('shopping.write');
+  return (
+    <Box sx={{ maxWidth: 860 }}>
+      <PageTitle title={text('shopping.title')}>
+        {mayWrite && (
+          <Button variant="contained" startIcon={<Add />} onClick={() => edit('new')}>
+            {text('shopping.new_category')}
+          </Button>
+        )}
+      </PageTitle>
+      <ShopTabs at="categories" />
+      {error ? <Problem error={error} retry={() => void refetch()} /> : isPending ? <Loading /> : null}
+      {ordering.error !== null && <Problem error={ordering.error} />}
+      {data && list.length === 0 && (
+        <Typography color="text.secondary" sx={{ p: 4, textAlign: 'center' }}>
+          {text('shopping.no_categories')}
+        </Typography>
+      )}
+      <SortList
+        label={text('shopping.categories')}
+        rows={list}
+        nameOf={({ name }) => name}
+        mayOrder={mayWrite && list.length > 1}
+        onOrder={ordering.order}
+      >
+        {(category) => (
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', minWidth: 0 }}>
+            {category.icon_url && (
+              <Box
+                component="img"
+                alt=""
+                src={category.icon_url}
+                sx={{ width: 24, height: 24, objectFit: 'contain' }}
+              />
+            )}
+            <Button
+              color="inherit"
+              onClick={() => edit(category.id)}
+              sx={{ justifyContent: 'flex-start', textAlign: 'start', minWidth: 0, overflowWrap: 'anywhere' }}
+            >
+              <bdi>{category.name}</bdi>
+            </Button>
+            {!category.is_active && <Chip size="small" variant="outlined" label={text('categories.hidden')} />}
+            <Link component={RouterLink} to={`/products?category_id=${category.id}`} variant="body2">
+              {text('shopping.products')}
+            </Link>
+          </Box>
+        )}
+      </SortList>
+      {edited !== null && (
+        <CategoryDialog
+          id={edited === 'new' ? null : edited}
+          next={Math.max(0, ...list.map(({ sort_order }) => sort_order)) + 10}
+          onClose={() => edit(null)}
+        />
+      )}
+    </Box>
+  );
+}
