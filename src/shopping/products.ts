@@ -171,10 +171,9 @@ function tidyTexts(texts: Record<string, Texts>): Record<string, Texts> {
 function errorsOf({ price, mrp, deal_price, deal_starts_at, deal_ends_at }: StoredProduct): FieldError[] {
   const errors: FieldError[] = [];
   // The maximum retail price of the packet binds the seller by law.
-  if (mrp !== null && mrp < price)
-    errors.push({ field: 'mrp', message: `must not be below the price, ${price}`, code: 'range' });
+  if (mrp !== null && mrp < price) errors.push({ field: 'mrp', message: 'must not be below the price', code: 'range' });
   if (deal_price !== null && deal_price > price)
-    errors.push({ field: 'deal.price', message: `must not be above the price, ${price}`, code: 'range' });
+    errors.push({ field: 'deal.price', message: 'must not be above the price', code: 'range' });
   if (deal_starts_at !== null && deal_ends_at !== null && deal_ends_at <= deal_starts_at)
     errors.push({ field: 'deal.ends_at', message: 'must come after starts_at' });
   return errors;

@@ -39,6 +39,9 @@ test('every page fits a phone, and axe finds nothing serious, in light and dark,
   await running.call(`/api/admin/polls/${pollId}/open`, { method: 'POST', token: await running.tokenOf('editor') });
   const feed = { feed_url: 'https://news.example/te.xml', title: 'ప్రజా వార్తలు', lang: 'te' };
   const { id: feedId } = await added(running, '/api/admin/feeds', feed);
+  const product = await added(running, '/api/admin/products', {
+    ...{ title: 'పట్టు చీర', price: 500_050, media_id: media.id, deal: {}, deal_url: 'https://shop.example/7' },
+  });
   const browser = await openBrowser(t);
   const entry = await openAdmin(browser, running, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
   await entry.page.getByLabel('User name').waitFor();
@@ -68,6 +71,10 @@ test('every page fits a phone, and axe finds nothing serious, in light and dark,
     await at(`/news/${blog.id}/live`, 'the live blog', () => page.getByText(round.title).waitFor());
     await at('/polls', 'the polls', () => page.getByText(poll.question).waitFor());
     await at(`/polls/${pollId}`, 'a poll', () => page.getByText(poll.question).waitFor());
+    await at('/products', 'the products', () => page.getByText(product.title).waitFor());
+    await at(`/products/${product.id}`, 'a product', () => page.getByRole('table').waitFor());
+    await at('/products/deals', 'the deals', () => page.getByRole('table').waitFor());
+    await at('/products/order', 'the order of products', () => page.getByText(product.title).waitFor());
     const ready = () => page.locator('main p').first().waitFor();
     await at('/reports', 'the reports', ready);
     await at('/submissions', 'the submissions', ready);

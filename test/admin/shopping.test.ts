@@ -43,6 +43,7 @@ test('a product is added with a picture and a deal; its price changes, and its l
   await save.click();
   await invalid('Price').waitFor();
   assert.equal(await price.inputValue(), 'ఎంతో');
+  await page.getByText('Write an amount in rupees').waitFor();
   await price.fill('१२,९९९.५०');
   await field('MRP').fill('100');
   await page.getByRole('switch', { name: 'There is a deal' }).check();

@@ -17,7 +17,7 @@ import { ChoiceChips } from '../layout/choice-chips.tsx';
 import { Loading } from '../layout/loading.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { Problem } from '../layout/problem.tsx';
-import { useMoney } from './prices/money.ts';
+import { moneyText } from './prices/money.ts';
 import { ShopTabs } from './shop-tabs.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -44,10 +44,11 @@ const useDeals = () =>
 const spans = { '7': 7, '30': 30, '90': 90 } as const;
 type Span = keyof typeof spans;
 
+const nowrap = { whiteSpace: 'nowrap' };
+
 function DealTable({ list }: { list: readonly AdminProduct[] }) {
   const text = useText();
   const time = useTime();
-  const money = useMoney();
   const heads = ['one', 'state', 'begins', 'ends', 'price', 'deal_price'] as const;
   return (
     <Box role="region" tabIndex={0} aria-label={text('shopping.deals')} sx={{ overflow: 'auto', mt: 3 }}>
@@ -68,10 +69,12 @@ function DealTable({ list }: { list: readonly AdminProduct[] }) {
                 </Link>
               </TableCell>
               <TableCell>{text(`shopping.deal_${deal_state}`)}</TableCell>
-              <TableCell>{deal ? time.absolute(deal.starts_at) : '–'}</TableCell>
-              <TableCell>{deal?.ends_at ? time.absolute(deal.ends_at) : text('shopping.open_end')}</TableCell>
-              <TableCell>{money(price, currency)}</TableCell>
-              <TableCell>{money(deal?.price ?? price, currency)}</TableCell>
+              <TableCell sx={nowrap}>{deal ? time.absolute(deal.starts_at) : '–'}</TableCell>
+              <TableCell sx={nowrap}>
+                {deal?.ends_at ? time.absolute(deal.ends_at) : text('shopping.open_end')}
+              </TableCell>
+              <TableCell>{moneyText(price, currency)}</TableCell>
+              <TableCell>{moneyText(deal?.price ?? price, currency)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

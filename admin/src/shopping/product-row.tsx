@@ -7,7 +7,7 @@ import { useTime } from '../api/time.ts';
 import { useText } from '../i18n/use-text.ts';
 import { TitleLink } from '../layout/title-link.tsx';
 import { LinkChip } from './link-state.tsx';
-import { useMoney } from './prices/money.ts';
+import { moneyText } from './prices/money.ts';
 
 /** The picture of a product, or the place where it would be. */
 export function ProductPicture({ product, size = 72 }: { product: AdminProduct; size?: number }) {
@@ -24,17 +24,16 @@ export function ProductPicture({ product, size = 72 }: { product: AdminProduct; 
 /** What is paid now, with what it is compared with. */
 export function PriceText({ product }: { product: AdminProduct }) {
   const text = useText();
-  const money = useMoney();
   const { current_price, mrp, currency, price, discount_percent } = product;
   const full = mrp ?? (price > current_price ? price : null);
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 1, flexWrap: 'wrap', alignItems: 'baseline' }}>
       <Box component="span" sx={{ fontWeight: 550 }}>
-        {money(current_price, currency)}
+        {moneyText(current_price, currency)}
       </Box>
       {full !== null && full > current_price && (
         <Typography component="s" variant="body2" color="text.secondary">
-          {money(full, currency)}
+          {moneyText(full, currency)}
         </Typography>
       )}
       {discount_percent > 0 && (

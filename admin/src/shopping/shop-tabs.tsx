@@ -18,7 +18,7 @@ export function ShopTabs({ at }: { at: keyof typeof pages }) {
     <Box
       component="nav"
       aria-label={text('shopping.title')}
-      sx={{ display: 'flex', overflowX: 'auto', mb: 2, borderBottom: 1, borderColor: 'divider' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', mb: 2, borderBottom: 1, borderColor: 'divider' }}
     >
       {(Object.keys(pages) as (keyof typeof pages)[]).map((one) => (
         <Button

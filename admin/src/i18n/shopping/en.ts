@@ -68,6 +68,7 @@ export const shopping = {
   take_picture: 'Take away %{name}',
   remove_title: 'Remove this product?',
   remove_about: 'The product goes with its price history. To keep it, turn off “Active” instead.',
+  no_amount: 'Write an amount in rupees, such as 12999.50.',
   history: 'Price history',
   history_one: 'The price has not changed since it was first written down.',
   since: 'Since',

@@ -69,6 +69,7 @@ export const shopping: Messages['shopping'] = {
   take_picture: '%{name} हटाएँ',
   remove_title: 'यह उत्पाद हटाएँ?',
   remove_about: 'उत्पाद अपनी कीमतों के इतिहास के साथ हट जाएगा। रखना हो तो इसके बजाय “सक्रिय” बंद करें।',
+  no_amount: 'रुपयों में रकम लिखें, जैसे 12999.50।',
   history: 'कीमतों का इतिहास',
   history_one: 'पहली बार लिखे जाने के बाद कीमत नहीं बदली।',
   since: 'कब से',

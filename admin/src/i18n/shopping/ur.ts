@@ -69,6 +69,7 @@ export const shopping: Messages['shopping'] = {
   take_picture: '%{name} ہٹائیں',
   remove_title: 'یہ پروڈکٹ ہٹائیں؟',
   remove_about: 'پروڈکٹ اپنی قیمتوں کی تاریخ سمیت ہٹ جائے گی۔ رکھنا ہو تو اس کے بجائے “فعال” بند کریں۔',
+  no_amount: 'روپوں میں رقم لکھیں، مثلاً 12999.50۔',
   history: 'قیمتوں کی تاریخ',
   history_one: 'پہلی بار درج ہونے کے بعد قیمت نہیں بدلی۔',
   since: 'کب سے',

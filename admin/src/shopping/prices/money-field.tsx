@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { createContext, useContext, useState } from 'react';
-import { useFieldName } from '../../i18n/use-text.ts';
+import { useFieldName, useText } from '../../i18n/use-text.ts';
 import type { FieldProps } from '../../record/types.ts';
 import { moneyInput, readMoney } from './money.ts';
 
@@ -12,6 +12,7 @@ const symbolOf = (currency: string): string => (currency === 'INR' ? '₹' : cur
 
 /** An amount, typed in rupees and kept in paise. What is no amount is sent as it is: the server says what is wrong. */
 export function MoneyField({ field, value, onChange, error, help, disabled = false }: FieldProps) {
+  const text = useText();
   const name = useFieldName();
   const currency = useContext(Currency);
   const [typed, setTyped] = useState('');
@@ -29,7 +30,8 @@ export function MoneyField({ field, value, onChange, error, help, disabled = fal
         onChange(to === '' ? (field.isNullable ? null : undefined) : (readMoney(to, currency) ?? target.value));
       }}
       error={error !== undefined}
-      helperText={error ?? help}
+      // The server asks for a whole number: it knows only paise.
+      helperText={error !== undefined && typeof now === 'string' ? text('shopping.no_amount') : (error ?? help)}
       slotProps={{
         htmlInput: { dir: 'ltr', inputMode: 'decimal' },
         input: { startAdornment: <InputAdornment position="start">{symbolOf(currency)}</InputAdornment> },

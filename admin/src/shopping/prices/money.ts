@@ -1,5 +1,3 @@
-import { useLocaleState } from 'ra-core';
-
 /** Decimals that amounts of a currency have; none for what is no currency, as while it is being typed. */
 export function decimalsOf(currency: string): number {
   try {
@@ -28,15 +26,13 @@ export function readMoney(typed: string, currency = 'INR'): number | null {
 /** An amount in minor units as a person would type it: `129999.5`. */
 export const moneyInput = (amount: number, currency = 'INR'): string => String(amount / 10 ** decimalsOf(currency));
 
-/** Amounts in minor units, as the language of the interface writes them. */
-export function useMoney(): (amount: number, currency: string) => string {
-  const [locale] = useLocaleState();
-  return (amount, currency) => {
-    const decimals = decimalsOf(currency);
-    const value = amount / 10 ** decimals;
-    const digits = Number.isInteger(value) ? 0 : decimals;
-    return new Intl.NumberFormat(`${locale}-IN`, {
-      ...{ style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits },
-    }).format(value);
-  };
+/** An amount in minor units for people: `₹1,29,999.50`. */
+export function moneyText(amount: number, currency: string): string {
+  const decimals = decimalsOf(currency);
+  const value = amount / 10 ** decimals;
+  const digits = Number.isInteger(value) ? 0 : decimals;
+  // CLDR groups by lakh in English of India, but not in Urdu; the digits of all languages of the interface are these.
+  return new Intl.NumberFormat('en-IN', {
+    ...{ style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits },
+  }).format(value);
 }

@@ -6,20 +6,20 @@ import { useLocaleState } from 'ra-core';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { ProductPrice } from '../../../../client/schema.ts';
 import { call } from '../../api/http.ts';
-import { useTime } from '../../api/time.ts';
+import { useNumbers } from '../../dashboard/numbers.ts';
 import { Table } from '../../dashboard/table.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Loading } from '../../layout/loading.tsx';
 import { Problem } from '../../layout/problem.tsx';
-import { decimalsOf, useMoney } from './money.ts';
+import { decimalsOf, moneyText } from './money.ts';
 
 const height = 200;
 
 /** Prices over time as steps. Time runs from left to right in every language. */
 function Chart({ prices }: { prices: readonly ProductPrice[] }) {
   const text = useText();
-  const money = useMoney();
   const [locale] = useLocaleState();
+  const numbers = useNumbers();
   const { palette } = useTheme();
   const [newest] = prices;
   if (!newest) return null;
@@ -33,7 +33,6 @@ function Chart({ prices }: { prices: readonly ProductPrice[] }) {
     deal: one.deal_price,
   }));
   const tick = { fill: palette.text.secondary, fontSize: 12 };
-  const short = new Intl.NumberFormat(locale, { notation: 'compact' });
   return (
     <div dir="ltr" aria-hidden>
       <ResponsiveContainer width="100%" height={height}>
@@ -54,14 +53,14 @@ function Chart({ prices }: { prices: readonly ProductPrice[] }) {
             tick={tick}
             stroke={palette.divider}
             domain={['auto', 'auto']}
-            tickFormatter={(amount: number) => short.format(amount / 10 ** decimalsOf(currency))}
+            tickFormatter={(amount: number) => numbers.short(amount / 10 ** decimalsOf(currency))}
           />
           <Tooltip
             contentStyle={{ background: palette.background.paper, border: `1px solid ${palette.divider}` }}
             labelStyle={{ color: palette.text.primary }}
             itemStyle={{ color: palette.text.primary }}
             labelFormatter={(at) => day.format(Number(at))}
-            formatter={(amount, name) => [money(Number(amount), currency), name]}
+            formatter={(amount, name) => [moneyText(Number(amount), currency), name]}
             isAnimationActive={false}
           />
           <Line
@@ -92,8 +91,8 @@ function Chart({ prices }: { prices: readonly ProductPrice[] }) {
 /** What the product has cost, as a chart and in figures. */
 export function PriceHistory({ id }: { id: number }) {
   const text = useText();
-  const time = useTime();
-  const money = useMoney();
+  const [locale] = useLocaleState();
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['products', id, 'prices'],
     queryFn: ({ signal }) => call<ProductPrice[]>(`/api/admin/products/${id}/prices`, { signal }),
@@ -115,8 +114,8 @@ export function PriceHistory({ id }: { id: number }) {
             text('shopping.by'),
           ]}
           rows={prices.map(({ at, price, mrp, deal_price, currency, by }) => [
-            ...[time.absolute(at), money(price, currency), mrp === null ? '–' : money(mrp, currency)],
-            ...[deal_price === null ? '–' : money(deal_price, currency), by ?? '–'],
+            ...[time.format(Date.parse(at)), moneyText(price, currency), mrp === null ? '–' : moneyText(mrp, currency)],
+            ...[deal_price === null ? '–' : moneyText(deal_price, currency), by ?? '–'],
           ])}
         />
       )}

@@ -14,7 +14,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFieldName, useText } from '../../i18n/use-text.ts';
 import { Problem } from '../../layout/problem.tsx';
-import { useMoney } from './money.ts';
+import { moneyText } from './money.ts';
 import { mostRows, NotPrices } from './price-csv.ts';
 import { type CheckedRow, usePriceImport } from './use-price-import.ts';
 
@@ -26,17 +26,18 @@ const isWrong = ({ problem, refused }: CheckedRow): boolean => problem !== null 
 function Row({ row }: { row: CheckedRow }) {
   const text = useText();
   const name = useFieldName();
-  const money = useMoney();
   const { product, problem, refused } = row;
   const change = (before: number | null | undefined, to: number | null) => {
     if (to === null) return '–';
     const currency = product?.currency ?? 'INR';
-    const is = money(to, currency);
-    return before == null || before === to ? is : `${money(before, currency)} → ${is}`;
+    const is = moneyText(to, currency);
+    return before == null || before === to ? is : `${moneyText(before, currency)} → ${is}`;
   };
   const says = [
     ...(problem ? [text(`shopping.row_${problem}`)] : []),
-    ...refused.map(({ field, message }) => (field ? `${name(field)}: ${message}` : message)),
+    ...refused.map(({ field, message }) =>
+      field ? `${field === 'deal.price' ? text('shopping.deal_price') : name(field)}: ${message}` : message,
+    ),
   ];
   const isSame = product && product.price === row.price && (row.mrp === null || product.mrp === row.mrp);
   return (
