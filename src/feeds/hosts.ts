@@ -8,9 +8,19 @@ import { requestedWaitMs } from './requested-wait.ts';
 export const hostOf = (url: string): string => new URL(url).host;
 
 /** Until when the server of an address wants to be left alone; null when it does not. */
-export async function hostWaitUntil(db: Db, url: string, now: string): Promise<string | null> {
-  const row = await db.selectFrom('feed_hosts').select('until').where('host', '=', hostOf(url)).executeTakeFirst();
-  return row && row.until > now ? row.until : null;
+export const hostWaitUntil = async (db: Db, url: string, now: string): Promise<string | null> =>
+  (await hostWaits(db, [url], now)).get(hostOf(url)) ?? null;
+
+/** The same of many addresses, by the names of their servers. */
+export async function hostWaits(db: Db, urls: readonly string[], now: string): Promise<Map<string, string>> {
+  if (urls.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('feed_hosts')
+    .select(['host', 'until'])
+    .where('host', 'in', [...new Set(urls.map(hostOf))])
+    .where('until', '>', now)
+    .execute();
+  return new Map(rows.map(({ host, until }) => [host, until]));
 }
 
 /** What an answer says of its server: 429 and 503 with `Retry-After` mean all of its feeds. */

@@ -17,9 +17,9 @@ import { changedBy } from '../users/people.ts';
 import { applyFeedEdit, leaveClusters } from './apply-edit.ts';
 import { lastFetches } from './fetch/history.ts';
 import { backoffMinutes } from './fetch/interval.ts';
-import { hostOf, hostWaitUntil } from './hosts.ts';
+import { hostOf, hostWaits } from './hosts.ts';
 import { blankRules, ruleColumns, ruleErrors, rulesOf, withoutRules } from './rules.ts';
-import { headerErrors, secretsOf, storeSecrets } from './secrets.ts';
+import { headerErrors, noSecrets, type Secrets, secretsByFeed, storeSecrets } from './secrets.ts';
 import { feedsTopic, idOfUrl, rssTopics, type StoredFeed } from './store.ts';
 import { endSubscriptionOf, syncSubscription } from './websub/subscription.ts';
 
@@ -37,17 +37,27 @@ export const fetchJob = ({ id, feed_url }: Pick<StoredFeed, 'id' | 'feed_url'>):
 });
 
 /** A feed as administrators see it. */
-export async function shownFeed(app: App, row: StoredFeed): Promise<Feed> {
-  const { headers, password } = await secretsOf(app, row.id);
+export const shownFeed = async (app: App, row: StoredFeed): Promise<Feed> => (await shownFeeds(app, [row]))[0] as Feed;
+
+async function shownFeeds(app: App, rows: readonly StoredFeed[]): Promise<Feed[]> {
+  const secrets = await secretsByFeed(
+    app,
+    rows.map(({ id }) => id),
+  );
+  const active = rows.filter((row) => row.is_active === 1).map((row) => row.feed_url);
+  const waits = await hostWaits(app.db.write, active, isoTime(app.now()));
+  return rows.map((row) => feedView(row, secrets.get(row.id) ?? noSecrets, waits.get(hostOf(row.feed_url)) ?? null));
+}
+
+function feedView(row: StoredFeed, { headers, password }: Secrets, waits: string | null): Feed {
   const shown = Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(Feed.properties, name)));
   const rest = shown as Pick<StoredFeed, keyof StoredFeed & keyof Feed>;
-  const waits = rest.is_active === 1 ? await hostWaitUntil(app.db.write, row.feed_url, isoTime(app.now())) : null;
   return {
     ...rest,
     has_password: password !== null,
     header_names: Object.keys(headers),
     backoff_minutes: backoffMinutes(row.interval_minutes, row.error_count),
-    host_waits_until: waits,
+    host_waits_until: rest.is_active === 1 ? waits : null,
     lang: rest.lang as Lang,
     next_fetch_at: rest.is_active === 1 ? rest.next_fetch_at : null,
     auto_publish: rest.auto_publish === 1,
@@ -102,6 +112,7 @@ export const feedResource = resource<StoredFeed>({
   access: { read: 'feeds.read', write: 'feeds.write' },
   topics: ({ lang }) => [feedsTopic, ...rssTopics(lang)],
   toNoun: shownFeed,
+  toNouns: shownFeeds,
   async toRow(c, input, before) {
     const row = columnsOf(c, input as Partial<FeedInput>, before);
     await check(c, before, input as Partial<FeedInput>, row);

@@ -48,16 +48,32 @@ const places = (feed: number) => ({
   password: `feed_secrets.password:${feed}`,
 });
 
-export async function secretsOf(app: App, feed: number, db: Db = app.db.write): Promise<Secrets> {
-  const row = await db.selectFrom('feed_secrets').selectAll().where('feed_id', '=', feed).executeTakeFirst();
-  if (!row) return { headers: {}, password: null };
+/** Those of each of these feeds that has some. */
+export async function secretsByFeed(
+  app: App,
+  feeds: readonly number[],
+  db: Db = app.db.write,
+): Promise<Map<number, Secrets>> {
+  if (feeds.length === 0) return new Map();
+  const rows = await db.selectFrom('feed_secrets').selectAll().where('feed_id', 'in', feeds).execute();
+  if (rows.length === 0) return new Map();
   const box = secretBox(app.config);
-  const { headers, password } = places(feed);
-  return {
-    headers: JSON.parse(box.open(headers, row.headers)) as Secrets['headers'],
-    password: row.password === null ? null : box.open(password, row.password),
-  };
+  return new Map(
+    rows.map((row) => {
+      const { headers, password } = places(row.feed_id);
+      const opened = {
+        headers: JSON.parse(box.open(headers, row.headers)) as Secrets['headers'],
+        password: row.password === null ? null : box.open(password, row.password),
+      };
+      return [row.feed_id, opened];
+    }),
+  );
 }
+
+export const noSecrets: Secrets = { headers: {}, password: null };
+
+export const secretsOf = async (app: App, feed: number, db: Db = app.db.write): Promise<Secrets> =>
+  (await secretsByFeed(app, [feed], db)).get(feed) ?? noSecrets;
 
 /** Headers as they are after an edit: those that are sent replace those of their name, `null` takes one or all away. */
 function merged(stored: Secrets['headers'], given: FeedInput['headers']): Secrets['headers'] {
@@ -82,7 +98,7 @@ export async function storeSecrets(
   isElsewhere: boolean,
 ): Promise<void> {
   if (headers === undefined && username === undefined && password === undefined && !isElsewhere) return;
-  const stored = isElsewhere ? { headers: {}, password: null } : await secretsOf(c.app, feed, c.tx);
+  const stored = isElsewhere ? noSecrets : await secretsOf(c.app, feed, c.tx);
   const all = merged(stored.headers, headers);
   if (Object.keys(all).length > mostHeaders)
     throw invalidField('headers', `must be ${mostHeaders} at most`, 'too_long');
