@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aMinute } from '../feeds/rss-crowd.ts';
+import { scene } from '../feeds/websub-scene.ts';
 import { openBrowser } from '../support/browser.ts';
 import { feedServer, item } from '../support/feed-server.ts';
 import { type Json, start } from '../support/helper.ts';
@@ -158,8 +159,8 @@ test('a list is imported and followed, and items become stories, also of a story
   await choose(`<opml version="2.0"><body><outline text="జిల్లాలు">${outlines.join('')}${bad}</outline></body></opml>`);
   await dialog.getByRole('switch', { name: 'Make categories of the other folders' }).check();
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
-  await dialog.getByText('2 feeds added, 0 were here already, 1 categories made.').waitFor();
-  await dialog.getByText('1 feeds could not be added').waitFor();
+  await dialog.getByText('Feeds added: 2. Here already: 0. Categories made: 1.').waitFor();
+  await dialog.getByText('Feeds that could not be added: 1').waitFor();
   await dialog.getByText('0 of 2 feeds fetched').waitFor();
   await assertAccessible(page, 'an import');
   for (const _ of [1, 2]) await aMinute(running);
@@ -176,7 +177,7 @@ test('a list is imported and followed, and items become stories, also of a story
   assert.equal(await items.count(), 2, 'a story that two feeds tell is one');
   await page.getByRole('button', { name: 'Reported by several' }).click();
   await items.nth(1).waitFor({ state: 'detached' });
-  await items.getByRole('button', { name: '1 other feeds' }).click();
+  await items.getByRole('button', { name: 'Other feeds: 1' }).click();
   const same = page.getByRole('list', { name: 'The same story in other feeds' });
   await same.getByRole('button', { name: 'Read' }).click();
   const read = page.getByRole('dialog');
@@ -209,5 +210,41 @@ test('a list is imported and followed, and items become stories, also of a story
   );
   const left = (await dinam.app.db.write.selectFrom('feed_items').select('guid').orderBy('guid').execute()).length;
   assert.equal(left, 2);
+  assert.deepEqual(others(errors), []);
+});
+
+test('a feed shows what its hub says, and an editor subscribes and leaves', async (t) => {
+  const s = await scene(t, 'sqlite');
+  s.feedAt('/ta', [item('a', 'சென்னையில் கனமழை')]);
+  s.hub.conduct = { denies: 'not-for-everybody' };
+  const id = await s.add('/ta', { lang: 'ta' });
+  await s.turn();
+  const { page, errors } = await signedIn(await openBrowser(t), s, 'malik', 'editor', {
+    ...phone,
+    path: `/feeds/${id}`,
+  });
+  const hub = page.getByRole('region', { name: 'Instant updates (WebSub)' });
+  await hub.getByText('Refused by the hub').waitFor();
+  await hub.getByText('not-for-everybody').waitFor();
+  s.hub.conduct = {};
+  await hub.getByRole('button', { name: 'Subscribe' }).click();
+  await hub.getByText('Being set up').waitFor();
+  await s.turn();
+  await hub.getByText('On', { exact: true }).waitFor();
+  await assertAccessible(page, 'a feed with a hub');
+  await hub.getByRole('button', { name: 'Unsubscribe' }).click();
+  await hub.getByText('Off', { exact: true }).waitFor();
+  await s.turn();
+  assert.equal(s.wish().mode, 'unsubscribe');
+
+  // A feed that is paused and removed.
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByText('Paused').waitFor();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: 'Fetch now' }).waitFor();
+  await page.locator('form').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('No feed yet.').waitFor();
+  assert.equal((await s.call(`/api/admin/feeds/${id}`, { token: await s.editor() })).status, 404);
   assert.deepEqual(others(errors), []);
 });

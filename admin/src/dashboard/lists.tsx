@@ -99,9 +99,7 @@ export function FeedsCard({ feeds }: { feeds: NonNullable<Dashboard['feeds']> })
       {feeds.worst.length === 0 && feeds.active > 0 && <Typography>{text('dashboard.feeds_well')}</Typography>}
       {feeds.worst.map((feed) => (
         <Box key={feed.id} sx={line}>
-          <Typography dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-            {feed.title}
-          </Typography>
+          <TitleLink to={`/feeds/${feed.id}`}>{feed.title}</TitleLink>
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
             {text('dashboard.feed_failures', { count: numbers.whole(feed.error_count) })}
             {feed.last_error && ` · ${feed.last_error}`}

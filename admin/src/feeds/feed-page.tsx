@@ -21,8 +21,12 @@ import { FetchList } from './fetch-list.tsx';
 import { ItemRows } from './items/item-rows.tsx';
 import { WebsubPart } from './websub-part.tsx';
 
-/** Milliseconds between two looks at a feed, and at one that is about to be fetched for the first time. */
+/** Milliseconds between two looks at a feed, and at one of which something is about to be known. */
 const [lookMs, soonMs] = [10_000, 2_000];
+
+/** Its first fetch, or the answer of its hub. */
+const isAwaited = (feed: Feed | undefined): boolean =>
+  feed?.is_active === true && (feed.last_fetched_at === null || feed.websub_state === 'pending');
 
 function Head({ feed }: { feed: Feed }) {
   const text = useText();
@@ -74,7 +78,7 @@ export function FeedPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['feeds', id],
     queryFn: ({ signal }) => call<Feed>(path, { signal }),
-    refetchInterval: ({ state }) => (state.data?.data.last_fetched_at === null ? soonMs : lookMs),
+    refetchInterval: ({ state }) => (isAwaited(state.data?.data) ? soonMs : lookMs),
     retry: false,
   });
   const fetchedAt = data?.data.last_fetched_at;

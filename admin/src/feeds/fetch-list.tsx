@@ -16,6 +16,9 @@ import { Problem } from '../layout/problem.tsx';
 import { HealthBar } from './health-bar.tsx';
 import { useOutcome } from './outcome.ts';
 
+/** A column that a phone has no room for. */
+const wide = { display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' } as const;
+
 /** The last ten fetches of a feed. */
 export function FetchList({ feed }: { feed: Feed }) {
   const text = useText();
@@ -40,7 +43,9 @@ export function FetchList({ feed }: { feed: Feed }) {
               <TableCell>{text('feeds.when')}</TableCell>
               <TableCell>{text('feeds.result')}</TableCell>
               <TableCell align="right">{text('feeds.new_items')}</TableCell>
-              <TableCell align="right">{text('feeds.took')}</TableCell>
+              <TableCell align="right" sx={wide}>
+                {text('feeds.took')}
+              </TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -49,7 +54,7 @@ export function FetchList({ feed }: { feed: Feed }) {
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>{time.near(fetch.at)}</TableCell>
                 <TableCell sx={{ color: fetch.error === null ? undefined : 'error.main' }}>{outcome(fetch)}</TableCell>
                 <TableCell align="right">{numbers.whole(fetch.added)}</TableCell>
-                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                <TableCell align="right" sx={wide}>
                   {text('feeds.ms', { count: numbers.whole(fetch.ms) })}
                 </TableCell>
               </TableRow>
