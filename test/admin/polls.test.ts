@@ -71,3 +71,22 @@ test('a poll in two languages: typed in Latin letters, each answer beside what i
     [],
   );
 });
+
+test('a phone shows the whole of a long answer, and what it got', async (t) => {
+  const running = await start(t, 'sqlite', { WORKERS: '0', DEFAULT_LANG: 'ta' });
+  const token = await running.tokenOf('editor');
+  const long = 'சென்னையில் கனமழை எச்சரிக்கை: பள்ளிகளுக்கும் கல்லூரிகளுக்கும் விடுமுறை வேண்டும்';
+  const json = { question: 'விடுமுறை வேண்டுமா?', lang: 'ta', options: [{ text: long }, { text: 'வேண்டாம்' }] };
+  const { id } = (await running.call('/api/admin/polls', { token, json })).body.data;
+  await running.call(`/api/admin/polls/${id}/open`, { method: 'POST', token });
+  const viewport = { width: 360, height: 740 };
+  const { page } = await signedIn(await openBrowser(t), running, 'priya', 'editor', { path: `/polls/${id}`, viewport });
+  for (const shown of [page.getByText('0 · 0 %').first(), page.getByLabel('Choice 1', { exact: true })]) {
+    await shown.waitFor();
+    const [whole, seen] = await shown.evaluate((e) => {
+      const { scrollWidth, clientWidth } = e as unknown as { scrollWidth: number; clientWidth: number };
+      return [scrollWidth, clientWidth] as const;
+    });
+    assert.ok(whole <= seen, `${seen} of ${whole} px`);
+  }
+});

@@ -46,6 +46,7 @@ export function PollTexts({ value, onChange, errors, hasVotes, isReadOnly: disab
           <Box key={option.key} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
             <TypedField
               fullWidth
+              multiline
               lang={lang}
               label={text('polls.choice', { n: i + 1 })}
               value={option.text}
@@ -109,6 +110,7 @@ export function PollTranslation({ code, ...props }: PartProps & { code: string }
         {value.options.map(({ key, text: original }, i) => (
           <TypedField
             key={key}
+            multiline
             lang={code}
             label={text('polls.choice', { n: i + 1 })}
             value={own.options[key] ?? ''}

@@ -25,7 +25,7 @@ export function Results({ poll }: { poll: AdminPoll }) {
             <span lang={poll.lang} dir="auto">
               {option.text}
             </span>
-            <Typography component="span" variant="body2" color="text.secondary" noWrap>
+            <Typography component="span" variant="body2" color="text.secondary" noWrap sx={{ flexShrink: 0 }}>
               {option.votes} · {share(option.votes)} %
             </Typography>
           </Box>
