@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document cfb041aeed208093. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 053f190138e60914. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -5608,6 +5609,66 @@ export interface paths {
         patch: operations["patchAdminRedirectsById"];
         trace?: never;
     };
+    "/api/admin/system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The state of the server: findings, versions, queues, cache, storage, backups
+         * @description Right `system.read`: `owner`. Not with an API token.
+         */
+        get: operations["getAdminSystem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a backup made
+         * @description Right `system.write`: `owner`. Not with an API token.
+         */
+        post: operations["postAdminBackups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/backups/{name}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download a backup, which holds all that the database holds: password needed
+         * @description Right `system.write`: `owner`. Not with an API token.
+         */
+        post: operations["postAdminBackupsByNameDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/config": {
         parameters: {
             query?: never;
@@ -7215,7 +7276,11 @@ export interface components {
             sign1: components["schemas"]["SignView"];
             /** @description vedic: of the bride */
             sign2: components["schemas"]["SignView"];
-            system: components["schemas"]["System"];
+            /**
+             * @description Default vedic
+             * @enum {unknown}
+             */
+            system: "vedic" | "western";
             score: number;
             /** @description vedic 15 (what moon signs alone decide), western 100 */
             max_score: number;
@@ -8631,7 +8696,7 @@ export interface components {
         Me: components["schemas"]["User"] & {
             missing_factor: ("set_up" | "use_passkey") | null;
             /** @description What the role may do now */
-            rights: ("account.write" | "news.read" | "news.read_all" | "news.write" | "news.review" | "news.publish" | "news.delete" | "news.empty_trash" | "live.read" | "live.write" | "push.read" | "push.send" | "push.all" | "devices.read" | "devices.write" | "feeds.read" | "feeds.write" | "shopping.read" | "shopping.write" | "categories.read" | "categories.write" | "media.read" | "media.read_all" | "media.write" | "media.manage" | "places.read" | "places.write" | "almanac.read" | "almanac.write" | "horoscope.read" | "horoscope.write" | "polls.read" | "polls.write" | "reports.read" | "reports.write" | "audit.read" | "jobs.read" | "jobs.write" | "settings.read" | "settings.write" | "security.read" | "security.write" | "webhooks.read" | "webhooks.write" | "releases.read" | "releases.write" | "workspace.use" | "workspace.read" | "workspace.lock" | "people.read" | "users.read" | "users.write")[];
+            rights: ("account.write" | "news.read" | "news.read_all" | "news.write" | "news.review" | "news.publish" | "news.delete" | "news.empty_trash" | "live.read" | "live.write" | "push.read" | "push.send" | "push.all" | "devices.read" | "devices.write" | "feeds.read" | "feeds.write" | "shopping.read" | "shopping.write" | "categories.read" | "categories.write" | "media.read" | "media.read_all" | "media.write" | "media.manage" | "places.read" | "places.write" | "almanac.read" | "almanac.write" | "horoscope.read" | "horoscope.write" | "polls.read" | "polls.write" | "reports.read" | "reports.write" | "audit.read" | "jobs.read" | "jobs.write" | "settings.read" | "settings.write" | "security.read" | "security.write" | "webhooks.read" | "webhooks.write" | "releases.read" | "releases.write" | "system.read" | "system.write" | "workspace.use" | "workspace.read" | "workspace.lock" | "people.read" | "users.read" | "users.write")[];
             /** @description Of the last 30 days, the newest first, at most 20 */
             security_notices: components["schemas"]["SecurityNotice"][];
         };
@@ -11645,11 +11710,54 @@ export interface components {
             message: string;
             meta: components["schemas"]["Meta"];
         };
-        /**
-         * @description Default vedic
-         * @enum {unknown}
-         */
-        System: "vedic" | "western";
+        System: {
+            versions: {
+                program: string;
+                node: string;
+                database: string;
+                schema: string;
+            };
+            /** @description As `dinam doctor` prints them */
+            findings: {
+                /** @enum {unknown} */
+                level: "ok" | "warn" | "fail";
+                name: string;
+                text: string;
+            }[];
+            /** Format: date-time */
+            checked_at: string;
+            queues: {
+                queue: string;
+                waiting: number;
+                planned: number;
+                running: number;
+                dead: number;
+            }[];
+            /** @description Of this process */
+            cache: {
+                hits: number;
+                misses: number;
+                bytes: number;
+            };
+            media: {
+                files: number;
+                bytes: number;
+                is_bucket: boolean;
+            };
+            disk_free_bytes: number;
+            backups: {
+                list: {
+                    name: string;
+                    bytes: number;
+                    /** Format: date-time */
+                    at: string;
+                }[];
+                is_running: boolean;
+                error: string | null;
+                /** @description Of those that the interface had made */
+                kept: number;
+            };
+        };
         Target: {
             /** @enum {unknown} */
             type: "all" | "topic" | "condition" | "lang" | "place" | "category" | "segment" | "device";
@@ -29565,6 +29673,94 @@ export interface operations {
             413: components["responses"]["E413"];
             415: components["responses"]["E415"];
             428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    getAdminSystem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["System"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
+        };
+    };
+    postAdminBackups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["JsonValue"];
+                    };
+                };
+            };
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    postAdminBackupsByNameDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConfirmBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Success200"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
             429: components["responses"]["E429"];
             503: components["responses"]["E503"];
         };

@@ -2,6 +2,7 @@ import type { Route } from './core/api/route.ts';
 import type { App } from './core/app.ts';
 import { addressOf, type Config, onPort } from './core/config/config.ts';
 import type { SearchSources } from './core/db/search-source.ts';
+import { doctorChecks } from './core/doctor.ts';
 import { createJobs, type Jobs } from './core/jobs/jobs.ts';
 import { contributions } from './core/module.ts';
 import { type CoreParts, closeCore, openCore } from './core/open.ts';
@@ -50,7 +51,13 @@ export async function openApp(config: Config, { force = false, ...parts }: Parts
     parts,
   );
   try {
-    for (const module of modules) module.hooks?.(app);
+    for (const module of modules) {
+      module.hooks?.(app);
+      doctorChecks.add(app, async ({ config, db }) => [
+        ...((await module.configChecks?.(config)) ?? []),
+        ...((await module.checks?.(db, config)) ?? []),
+      ]);
+    }
     for (const module of modules) await module.start?.(app);
     return app;
   } catch (error) {

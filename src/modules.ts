@@ -7,6 +7,7 @@ import { digest } from './digest/module.ts';
 import { engagement } from './engagement/module.ts';
 import { feeds } from './feeds/module.ts';
 import { horoscope } from './horoscope/module.ts';
+import { host } from './host/module.ts';
 import { imports } from './imports/module.ts';
 import { legacy } from './legacy/module.ts';
 import { liveblog } from './liveblog/module.ts';
@@ -50,6 +51,7 @@ export const modules: readonly Module[] = [
   syndication,
   site,
   imports,
+  host,
   mobile,
   legacy,
 ];

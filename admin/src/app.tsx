@@ -50,6 +50,7 @@ const FeedList = page(() => import('./feeds/feed-list.tsx'), 'FeedList');
 const AddFeed = page(() => import('./feeds/adding/add-feed.tsx'), 'AddFeed');
 const FeedPage = page(() => import('./feeds/feed-page.tsx'), 'FeedPage');
 const ItemList = page(() => import('./feeds/items/item-list.tsx'), 'ItemList');
+const SystemPage = page(() => import('./system/system-page.tsx'), 'SystemPage');
 const AccountPage = page(() => import('./account/account-page.tsx'), 'AccountPage');
 
 const store = localStorageStore();
@@ -107,6 +108,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
                 <Route path="/products/categories" element={<ProductCategoryPage />} />
                 <Route path="/products/stores" element={<StorePage />} />
                 <Route path="/products/:id" element={<EditProduct />} />
+                <Route path="/system" element={<SystemPage />} />
                 <Route path="/account" element={<AccountPage />} />
               </CustomRoutes>
             </CoreAdminUI>

@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document cfb041aeed208093. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 053f190138e60914. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -2231,6 +2232,7 @@ class Compatibility {
   final SignView sign1;
   /// vedic: of the bride
   final SignView sign2;
+  /// Default vedic
   final String system;
   final num score;
   /// vedic 15 (what moon signs alone decide), western 100
@@ -9762,6 +9764,140 @@ class Success {
         success: json['success'] as bool,
         message: json['message'] as String,
         meta: Meta.fromJson(json['meta'] as Map<String, dynamic>),
+      );
+}
+
+class System {
+  final SystemVersions versions;
+  /// As `dinam doctor` prints them
+  final List<SystemFinding> findings;
+  final String checkedAt;
+  final List<SystemQueue> queues;
+  /// Of this process
+  final SystemCache cache;
+  final SystemMedia media;
+  final int diskFreeBytes;
+  final SystemBackups backups;
+
+  const System({required this.versions, required this.findings, required this.checkedAt, required this.queues, required this.cache, required this.media, required this.diskFreeBytes, required this.backups});
+
+  factory System.fromJson(Map<String, dynamic> json) => System(
+        versions: SystemVersions.fromJson(json['versions'] as Map<String, dynamic>),
+        findings: (json['findings'] as List<dynamic>).map((e) => SystemFinding.fromJson(e as Map<String, dynamic>)).toList(),
+        checkedAt: json['checked_at'] as String,
+        queues: (json['queues'] as List<dynamic>).map((e) => SystemQueue.fromJson(e as Map<String, dynamic>)).toList(),
+        cache: SystemCache.fromJson(json['cache'] as Map<String, dynamic>),
+        media: SystemMedia.fromJson(json['media'] as Map<String, dynamic>),
+        diskFreeBytes: json['disk_free_bytes'] as int,
+        backups: SystemBackups.fromJson(json['backups'] as Map<String, dynamic>),
+      );
+}
+
+class SystemBackups {
+  final List<SystemBackupsList> list;
+  final bool isRunning;
+  final String? error;
+  /// Of those that the interface had made
+  final int kept;
+
+  const SystemBackups({required this.list, required this.isRunning, this.error, required this.kept});
+
+  factory SystemBackups.fromJson(Map<String, dynamic> json) => SystemBackups(
+        list: (json['list'] as List<dynamic>).map((e) => SystemBackupsList.fromJson(e as Map<String, dynamic>)).toList(),
+        isRunning: json['is_running'] as bool,
+        error: json['error'] as String?,
+        kept: json['kept'] as int,
+      );
+}
+
+class SystemBackupsList {
+  final String name;
+  final int bytes;
+  final String at;
+
+  const SystemBackupsList({required this.name, required this.bytes, required this.at});
+
+  factory SystemBackupsList.fromJson(Map<String, dynamic> json) => SystemBackupsList(
+        name: json['name'] as String,
+        bytes: json['bytes'] as int,
+        at: json['at'] as String,
+      );
+}
+
+/// Of this process
+class SystemCache {
+  final int hits;
+  final int misses;
+  final int bytes;
+
+  const SystemCache({required this.hits, required this.misses, required this.bytes});
+
+  factory SystemCache.fromJson(Map<String, dynamic> json) => SystemCache(
+        hits: json['hits'] as int,
+        misses: json['misses'] as int,
+        bytes: json['bytes'] as int,
+      );
+}
+
+class SystemFinding {
+  final String level;
+  final String name;
+  final String text;
+
+  const SystemFinding({required this.level, required this.name, required this.text});
+
+  factory SystemFinding.fromJson(Map<String, dynamic> json) => SystemFinding(
+        level: json['level'] as String,
+        name: json['name'] as String,
+        text: json['text'] as String,
+      );
+}
+
+class SystemMedia {
+  final int files;
+  final int bytes;
+  final bool isBucket;
+
+  const SystemMedia({required this.files, required this.bytes, required this.isBucket});
+
+  factory SystemMedia.fromJson(Map<String, dynamic> json) => SystemMedia(
+        files: json['files'] as int,
+        bytes: json['bytes'] as int,
+        isBucket: json['is_bucket'] as bool,
+      );
+}
+
+class SystemQueue {
+  final String queue;
+  final int waiting;
+  final int planned;
+  final int running;
+  final int dead;
+
+  const SystemQueue({required this.queue, required this.waiting, required this.planned, required this.running, required this.dead});
+
+  factory SystemQueue.fromJson(Map<String, dynamic> json) => SystemQueue(
+        queue: json['queue'] as String,
+        waiting: json['waiting'] as int,
+        planned: json['planned'] as int,
+        running: json['running'] as int,
+        dead: json['dead'] as int,
+      );
+}
+
+class SystemVersions {
+  final String program;
+  final String node;
+  final String database;
+  final String schema;
+
+  const SystemVersions({required this.program, required this.node, required this.database, required this.schema});
+
+  factory SystemVersions.fromJson(Map<String, dynamic> json) => SystemVersions(
+        program: json['program'] as String,
+        node: json['node'] as String,
+        database: json['database'] as String,
+        schema: json['schema'] as String,
       );
 }
 

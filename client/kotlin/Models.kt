@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document cfb041aeed208093. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 053f190138e60914. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -1295,6 +1296,7 @@ public data class Compatibility(
     val sign1: SignView,
     /** vedic: of the bride */
     val sign2: SignView,
+    /** Default vedic */
     val system: String,
     val score: Double,
     /** vedic 15 (what moon signs alone decide), western 100 */
@@ -5605,6 +5607,75 @@ public data class Success(
     val success: Boolean,
     val message: String,
     val meta: Meta,
+)
+
+@Serializable
+public data class System(
+    val versions: SystemVersions,
+    /** As `dinam doctor` prints them */
+    val findings: List<SystemFinding>,
+    @SerialName("checked_at") val checkedAt: String,
+    val queues: List<SystemQueue>,
+    /** Of this process */
+    val cache: SystemCache,
+    val media: SystemMedia,
+    @SerialName("disk_free_bytes") val diskFreeBytes: Long,
+    val backups: SystemBackups,
+)
+
+@Serializable
+public data class SystemBackups(
+    val list: List<SystemBackupsList>,
+    @SerialName("is_running") val isRunning: Boolean,
+    val error: String?,
+    /** Of those that the interface had made */
+    val kept: Long,
+)
+
+@Serializable
+public data class SystemBackupsList(
+    val name: String,
+    val bytes: Long,
+    val at: String,
+)
+
+/** Of this process */
+@Serializable
+public data class SystemCache(
+    val hits: Long,
+    val misses: Long,
+    val bytes: Long,
+)
+
+@Serializable
+public data class SystemFinding(
+    val level: String,
+    val name: String,
+    val text: String,
+)
+
+@Serializable
+public data class SystemMedia(
+    val files: Long,
+    val bytes: Long,
+    @SerialName("is_bucket") val isBucket: Boolean,
+)
+
+@Serializable
+public data class SystemQueue(
+    val queue: String,
+    val waiting: Long,
+    val planned: Long,
+    val running: Long,
+    val dead: Long,
+)
+
+@Serializable
+public data class SystemVersions(
+    val program: String,
+    val node: String,
+    val database: String,
+    val schema: String,
 )
 
 @Serializable

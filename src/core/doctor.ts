@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { open, readFile, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import type { App } from './app.ts';
 import type { Config } from './config/config.ts';
 import { parseServiceAccount } from './config/push-keys.ts';
+import { hook } from './hook.ts';
 import { openPaths } from './private-files.ts';
 
 /** The result of one check: `fail` prevents Dinam from working, `warn` may become a problem. */
@@ -16,6 +18,9 @@ export interface Finding {
 export const ok = (name: string, text: string): Finding => ({ level: 'ok', name, text });
 export const warn = (name: string, text: string): Finding => ({ level: 'warn', name, text });
 export const fail = (name: string, text: string): Finding => ({ level: 'fail', name, text });
+
+/** Checks of the modules, for a program that runs. */
+export const doctorChecks = hook<(app: App) => Promise<Finding[]>>();
 
 const megabyte = 1_048_576;
 

@@ -58,6 +58,7 @@ export function mountRoutes(
       url: route.path,
       bodyLimit: bodyLimitOf(route, app.config.bodyLimit),
       ...('file' in route && route.file?.mostBytes ? { handlerTimeout: fileTimeoutMs } : {}),
+      ...('timeoutMs' in route && route.timeoutMs ? { handlerTimeout: route.timeoutMs } : {}),
       config: { route, errorsAs200 },
       handler: answeredOnce(app, handlerOf(app, route, ways, all)),
     };
@@ -242,6 +243,7 @@ function actOnce(app: App, given: ActRoute) {
       message = 'OK',
       headers = {},
       download,
+      file,
       page,
     } = await taken(app, route, call, () => route.run(app, call));
     if (reply.sent) return; // its time had passed
@@ -254,6 +256,11 @@ function actOnce(app: App, given: ActRoute) {
     if (download) {
       sent.header('content-disposition', `attachment; filename="${download.name}"`);
       return sent.type(`${download.media}; charset=utf-8`).send(download.text);
+    }
+    if (file) {
+      const disposition = `attachment; filename="${file.name}"`;
+      const headers = { 'content-disposition': disposition, 'content-length': String(file.bytes) };
+      return sent.headers(headers).type(file.media).send(file.stream);
     }
     if (status === 200 && isRead) return sendAdminRead(request, sent, { message, data, meta });
     if (status === 204) return void (await sent.send());

@@ -68,6 +68,7 @@ export const tags: Readonly<Record<string, string>> = {
   'Admin: webhooks': 'Addresses that are notified of changes, with signed requests (Standard Webhooks).',
   'Admin: api-tokens': 'API tokens for programs: scoped to resources, expiring, revocable.',
   'Admin: audit': 'The audit trail.',
+  'Admin: system': 'The state of the server, and backups.',
   'Admin: jobs': 'Background jobs.',
   'Old addresses': 'The `.php` addresses of existing apps. New clients use the REST addresses.',
 };

@@ -73,6 +73,8 @@ const table = {
   'webhooks.write': { roles: owners, about: 'webhooks, their secrets, tests and replays' },
   'releases.read': { roles: readers, about: 'releases of the app' },
   'releases.write': { roles: owners, about: 'releases of the app and forced updates' },
+  'system.read': { roles: owners, about: 'the state of the server, and the list of its backups' },
+  'system.write': { roles: owners, about: 'make and download backups' },
   'workspace.use': {
     roles,
     about: 'the live stream, the labels of forms, and the own presence, preferences, saved views and drafts',

@@ -10,8 +10,15 @@ import { countStuck } from '../core/jobs/figures.ts';
 import { migrationNames } from '../migrations/list.ts';
 import type { ExportedTable } from '../schema/export.ts';
 
-/** Checks the database without changing it; it is not migrated. Ends early when it cannot be reached. */
-export async function checkDatabase(db: Database, now: () => number): Promise<Finding[]> {
+/**
+ * Checks the database without changing it; it is not migrated. Ends early when it cannot be reached.
+ * @param checkFile of SQLite: reads all of the file
+ */
+export async function checkDatabase(
+  db: Database,
+  now: () => number,
+  checkFile: (db: Database) => Promise<Finding[]> = checkPages,
+): Promise<Finding[]> {
   const findings: Finding[] = [];
   try {
     findings.push(await reach(db));
@@ -43,7 +50,7 @@ function migrationFinding(applied: readonly string[]): Finding {
   return ok('migrations', `up to date (${migrationNames.at(-1)})`);
 }
 
-async function checkFile(db: Database): Promise<Finding[]> {
+async function checkPages(db: Database): Promise<Finding[]> {
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(db.read);
   const problems = rows.map((r) => r.quick_check).filter((text) => text !== 'ok');
   if (problems.length) return [fail('integrity', `the file is damaged: ${problems.slice(0, 3).join('; ')}`)];
@@ -72,7 +79,7 @@ async function checkLocale(db: Database): Promise<Finding[]> {
 /** Tokens, schedules and versions depend on the clock. */
 async function checkClock(db: Database, now: () => number): Promise<Finding> {
   // The greatest, not the last: after the clock was set back the last is right.
-  const { at } = await db.write
+  const { at } = await db.read
     .selectFrom('audit')
     .select((e) => e.fn.max<string | null>('at').as('at'))
     .executeTakeFirstOrThrow();
@@ -111,7 +118,7 @@ export async function checkSample(db: Database, isProduction: boolean): Promise<
   const found: string[] = [];
   for (const table of (await presentTables(db.write, engine)) as ExportedTable[]) {
     if (!(await engine.columns(db.write, table)).some((c) => c.name === 'is_sample')) continue;
-    const { n } = await anyTable(db.write)
+    const { n } = await anyTable(db.read)
       .selectFrom(table)
       .select((e) => e.fn.countAll<number>().as('n'))
       .where('is_sample', '=', 1)

@@ -96,7 +96,8 @@ function callsIn(file: string): Call[] {
       const [first, second] = node.arguments;
       const { name } = node.callee;
       const method = property(second, 'method');
-      if (name === 'call') for (const one of method ? textsOf(method, names) : ['GET']) add(one, textsOf(first, names));
+      if (name === 'call' || name === 'download')
+        for (const one of method ? textsOf(method, names) : ['GET']) add(one, textsOf(first, names));
       const named = name === 'useRecord' ? property(first, 'resource') : first;
       for (const resource of name in shared ? textsOf(named, names) : [])
         for (const [of, path] of shared[name]?.(resource) ?? []) add(of, [path]);

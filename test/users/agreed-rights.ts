@@ -168,6 +168,8 @@ export const agreedElsewhere: Partial<Record<Access | 'public', string[]>> = {
     'POST /api/admin/webhooks/:id/test',
     'POST /api/admin/webhooks/:id/deliveries/:delivery/replay',
   ],
+  'system.read': ['GET /api/admin/system'],
+  'system.write': ['POST /api/admin/backups', 'POST /api/admin/backups/:name/download'],
   'security.read': ['', '/revisions', '/revisions/:rev'].flatMap((part) =>
     ['security', 'newsroom'].map((section) => `GET /api/admin/settings/${section}${part}`),
   ),

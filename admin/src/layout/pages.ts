@@ -4,6 +4,7 @@ import AltRoute from '@mui/icons-material/AltRoute';
 import Article from '@mui/icons-material/Article';
 import AutoAwesome from '@mui/icons-material/AutoAwesome';
 import Dashboard from '@mui/icons-material/Dashboard';
+import Dns from '@mui/icons-material/Dns';
 import Flag from '@mui/icons-material/Flag';
 import Group from '@mui/icons-material/Group';
 import History from '@mui/icons-material/History';
@@ -108,6 +109,7 @@ export const pageLinks: readonly PageLink[] = [
   { path: '/users', title: 'users.title', group: house, icon: Group, right: 'users.read', key: 'u' },
   { path: '/audit', title: 'audit.title', group: house, icon: History, right: 'audit.read', key: 'a' },
   { path: '/jobs', title: 'jobs.title', group: house, icon: Sync, right: 'jobs.read', key: 'j' },
+  { path: '/system', title: 'system.title', group: house, icon: Dns, right: 'system.read' },
   { path: '/api-tokens', title: 'tokens.title', group: house, icon: VpnKey, right: 'account.write' },
   { path: '/webhooks', title: 'webhooks.title', group: house, icon: Webhook, right: 'webhooks.read', key: 'w' },
 ];

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { TObject, TSchema } from 'typebox';
 import type { Right } from '../../model/rights.ts';
 import type { Actor, App, Identity } from '../app.ts';
@@ -62,6 +63,8 @@ export interface Outcome {
   page?: string;
   /** The answer is this instead of the envelope: a file to be saved under a name of ASCII letters. */
   download?: { media: string; name: string; text: string };
+  /** The same for a large file, which is read while it is sent. */
+  file?: { media: string; name: string; bytes: number; stream: Readable };
 }
 
 /** Turns what clients send into what a schema takes, before it is checked. @param isBody a form, not the query */
@@ -145,6 +148,8 @@ export interface ActRoute extends Common {
    * Errors that only this route answers, for the document; `failuresOf` knows those that follow from what a route is.
    */
   fails?: readonly number[];
+  /** Longer than other requests may take, ms: what it sends is large. */
+  timeoutMs?: number;
   /** Content types of answers that are a file instead of the envelope. */
   downloads?: readonly string[];
   /**

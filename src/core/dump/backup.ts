@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
-import { mkdir, mkdtemp, open, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import Database from 'better-sqlite3';
 import { isoTime } from '../clock.ts';
 import type { Config } from '../config/config.ts';
@@ -11,25 +12,38 @@ import { finishPart, partOf } from './files.ts';
 import type { Progress } from './format.ts';
 import { filesBeside } from './stored-files.ts';
 
-const pattern = /^dinam-\d{8}-\d{6}(-\d+)?\.(sqlite|jsonl\.gz)$/;
+const pattern = /^dinam-\d{8}-\d{6}(-\d+)?(-desk)?\.(sqlite|jsonl\.gz)$/;
+/** Those that somebody asked for in the interface; a schedule of the command line has others. */
+const ofDesk = /-desk\.\w+(\.gz)?$/;
 
 const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
 
-/** A path for a backup of this moment, `dinam-YYYYMMDD-HHMMSS` (UTC), that is still free. Makes the folder. */
-export async function freshBackup(dataDir: string, now: number, extension: 'sqlite' | 'jsonl.gz'): Promise<string> {
+/**
+ * A path for a backup of this moment, `dinam-YYYYMMDD-HHMMSS` (UTC), that is still free. Makes the folder.
+ * @param isOfDesk the interface asked for it
+ */
+export async function freshBackup(
+  dataDir: string,
+  now: number,
+  extension: 'sqlite' | 'jsonl.gz',
+  isOfDesk = false,
+): Promise<string> {
   const folder = backupFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const [date, time] = isoTime(now).replace(/[-:]/g, '').split(/[T.]/);
   for (let n = 1; ; n++) {
-    const file = join(folder, `dinam-${date}-${time}${n === 1 ? '' : `-${n}`}.${extension}`);
+    const file = join(folder, `dinam-${date}-${time}${n === 1 ? '' : `-${n}`}${isOfDesk ? '-desk' : ''}.${extension}`);
     if (!existsSync(file)) return file;
   }
 }
 
-/** Removes the oldest backups beyond `keep`; gives their paths. Files of other names are left alone. */
-export async function pruneBackups(dataDir: string, keep: number): Promise<string[]> {
+/**
+ * Removes the oldest backups beyond `keep`; gives their paths. Files of other names are left alone.
+ * @param onlyOfDesk looks at none but those that the interface asked for
+ */
+export async function pruneBackups(dataDir: string, keep: number, onlyOfDesk = false): Promise<string[]> {
   const folder = backupFolder(dataDir);
-  const names = (await readdir(folder)).filter((name) => pattern.test(name));
+  const names = await namesOf(folder, onlyOfDesk);
   const moment = (name: string): string => {
     const [, date, time, n = '1'] = name.match(/^dinam-(\d{8})-(\d{6})(?:-(\d+))?/) as RegExpMatchArray;
     return `${date}${time}${n.padStart(6, '0')}`;
@@ -43,18 +57,47 @@ export async function pruneBackups(dataDir: string, keep: number): Promise<strin
   return old;
 }
 
+async function namesOf(folder: string, onlyOfDesk = false): Promise<string[]> {
+  const names: string[] = await readdir(folder).catch(() => []);
+  return names.filter((name) => pattern.test(name) && (!onlyOfDesk || ofDesk.test(name)));
+}
+
+/** When (ms) a backup was made, by its name. */
+function timeOf(name: string): number {
+  const [, date = '', time = ''] = name.match(/^dinam-(\d{8})-(\d{6})/) ?? [];
+  return Date.parse(
+    `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}T${time.slice(0, 2)}:${time.slice(2, 4)}:${time.slice(4)}Z`,
+  );
+}
+
 /** When (ms) the newest backup under `DATA_DIR/backups` was made; null: there is none. */
 export async function newestBackup(dataDir: string): Promise<number | null> {
-  const names = await readdir(backupFolder(dataDir)).catch(() => []);
-  const times = names
-    .filter((name) => pattern.test(name))
-    .map((name) => {
-      const [, date = '', time = ''] = name.match(/^dinam-(\d{8})-(\d{6})/) ?? [];
-      return Date.parse(
-        `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}T${time.slice(0, 2)}:${time.slice(2, 4)}:${time.slice(4)}Z`,
-      );
-    });
+  const times = (await namesOf(backupFolder(dataDir))).map(timeOf);
   return times.length ? Math.max(...times) : null;
+}
+
+const mostListed = 100;
+
+/** The backups under `DATA_DIR/backups`, the newest first. */
+export async function listBackups(dataDir: string): Promise<{ name: string; bytes: number; at: string }[]> {
+  const folder = backupFolder(dataDir);
+  const names = (await namesOf(folder)).sort().reverse().slice(0, mostListed);
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const file = await stat(join(folder, name)).catch(() => null); // removed in this moment
+      return file?.isFile() ? [{ name, bytes: file.size, at: isoTime(timeOf(name)) }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** The bytes of a backup; null for a name that none has. */
+export async function openBackup(dataDir: string, name: string): Promise<{ bytes: number; stream: Readable } | null> {
+  if (!pattern.test(name)) return null;
+  const handle = await open(join(backupFolder(dataDir), name)).catch(() => null);
+  if (!handle) return null;
+  const { size } = await handle.stat();
+  return { bytes: size, stream: handle.createReadStream() };
 }
 
 /** What is wrong with an SQLite file; nothing when it is sound. */
@@ -65,6 +108,16 @@ export function problemsOf(db: Database.Database, check: 'integrity_check' | 'qu
     ...found.filter((text) => text !== 'ok'),
     ...dangling.slice(0, 10).map((d) => `${d.table} ${d.rowid} points at a row of ${d.parent} that is not there`),
   ];
+}
+
+/** What is wrong with the file of a database that is in use. Reads all of it at once: call it in a thread. */
+export function sqliteProblems(file: string): string[] {
+  const db = new Database(file, { readonly: true, fileMustExist: true, timeout: 5_000 });
+  try {
+    return problemsOf(db, 'quick_check');
+  } finally {
+    db.close();
+  }
 }
 
 /**

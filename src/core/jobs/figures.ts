@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Dialect, Queries } from '../db/dialect.ts';
 
@@ -20,6 +20,26 @@ export const countJobs = ({ read, dialect }: Database) =>
     .select(['kind', 'state', (e) => e.fn.countAll<number>().as('n')])
     .groupBy(['kind', 'state'])
     .execute();
+
+/** How many jobs of each queue are due, planned for later, running or dead. @param now ISO time */
+export async function queueDepths({ read, dialect }: Database, now: string) {
+  const count = (condition: RawBuilder<unknown>) => sql<number>`count(case when ${condition} then 1 end)`;
+  const rows = await notDone(read, dialect)
+    .select([
+      'lane as queue',
+      count(sql`state = 'queued' and run_at <= ${now}`).as('waiting'),
+      count(sql`state = 'queued' and run_at > ${now}`).as('planned'),
+      count(sql`state = 'running'`).as('running'),
+      count(sql`state = 'dead'`).as('dead'),
+    ])
+    .groupBy('lane')
+    .orderBy('lane')
+    .execute();
+  return rows.map(({ queue, waiting, planned, running, dead }) => ({
+    queue,
+    ...{ waiting: Number(waiting), planned: Number(planned), running: Number(running), dead: Number(dead) },
+  }));
+}
 
 /**
  * When the job of each kind was due that has waited longest, or null. The state is no condition of its own, or SQLite would

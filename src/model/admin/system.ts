@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Nullable, Timestamp } from '../common.ts';
 
 /** What begins by itself. */
@@ -8,3 +8,40 @@ export const Schedule = Type.Object({
   every_seconds: Type.Integer(),
   next_at: Nullable(Timestamp),
 });
+
+/** The server as its owner sees it. */
+export const System = Type.Object({
+  versions: Type.Object({
+    program: Type.String(),
+    node: Type.String(),
+    database: Type.String(),
+    schema: Type.String(),
+  }),
+  findings: Type.Array(
+    Type.Object({ level: Type.Enum(['ok', 'warn', 'fail']), name: Type.String(), text: Type.String() }),
+    { description: 'As `dinam doctor` prints them' },
+  ),
+  checked_at: Timestamp,
+  queues: Type.Array(
+    Type.Object({
+      queue: Type.String(),
+      waiting: Type.Integer(),
+      planned: Type.Integer(),
+      running: Type.Integer(),
+      dead: Type.Integer(),
+    }),
+  ),
+  cache: Type.Object(
+    { hits: Type.Integer(), misses: Type.Integer(), bytes: Type.Integer() },
+    { description: 'Of this process' },
+  ),
+  media: Type.Object({ files: Type.Integer(), bytes: Type.Integer(), is_bucket: Type.Boolean() }),
+  disk_free_bytes: Type.Integer(),
+  backups: Type.Object({
+    list: Type.Array(Type.Object({ name: Type.String(), bytes: Type.Integer(), at: Timestamp })),
+    is_running: Type.Boolean(),
+    error: Nullable(Type.String({ description: 'Of the last one, if it failed' })),
+    kept: Type.Integer({ description: 'Of those that the interface had made' }),
+  }),
+});
+export type System = Static<typeof System>;

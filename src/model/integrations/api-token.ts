@@ -35,6 +35,7 @@ export const tokenResources = [
  */
 export const sessionResources = [
   'api-tokens',
+  'backups',
   'dashboard',
   'labels',
   'live',
@@ -44,6 +45,7 @@ export const sessionResources = [
   'redirects',
   'sessions',
   'settings',
+  'system',
   'users',
   'webhooks',
 ] as const;
