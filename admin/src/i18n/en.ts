@@ -75,7 +75,7 @@ export const english = {
     open: 'Open',
     clear: 'Clear',
   },
-  palette: { title: 'Find pages and stories', hint: 'Find', nothing: 'Nothing found.' },
+  palette: { title: 'Find pages and stories', hint: 'Find', nothing: 'Nothing found.', found: '%{count} found' },
   status: {
     draft: 'Draft',
     review: 'In review',

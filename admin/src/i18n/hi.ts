@@ -81,7 +81,7 @@ export const hindi: Messages = {
     open: 'खोलें',
     clear: 'मिटाएँ',
   },
-  palette: { title: 'पेज और ख़बरें खोजें', hint: 'खोजें', nothing: 'कुछ नहीं मिला।' },
+  palette: { title: 'पेज और ख़बरें खोजें', hint: 'खोजें', nothing: 'कुछ नहीं मिला।', found: '%{count} मिले' },
   status: {
     draft: 'मसौदा',
     review: 'समीक्षा में',

@@ -81,7 +81,7 @@ export const tamil: Messages = {
     open: 'திற',
     clear: 'அழி',
   },
-  palette: { title: 'பக்கங்கள், செய்திகள் தேடு', hint: 'தேடு', nothing: 'எதுவும் கிடைக்கவில்லை.' },
+  palette: { title: 'பக்கங்கள், செய்திகள் தேடு', hint: 'தேடு', nothing: 'எதுவும் கிடைக்கவில்லை.', found: '%{count} கிடைத்தன' },
   status: {
     draft: 'வரைவு',
     review: 'மதிப்பாய்வில்',

@@ -81,7 +81,7 @@ export const telugu: Messages = {
     open: 'తెరువు',
     clear: 'తుడిచివేయి',
   },
-  palette: { title: 'పేజీలు, వార్తలు వెతుకు', hint: 'వెతుకు', nothing: 'ఏమీ దొరకలేదు.' },
+  palette: { title: 'పేజీలు, వార్తలు వెతుకు', hint: 'వెతుకు', nothing: 'ఏమీ దొరకలేదు.', found: '%{count} దొరికాయి' },
   status: {
     draft: 'చిత్తుప్రతి',
     review: 'సమీక్షలో',

@@ -75,7 +75,7 @@ export const urdu: Messages = {
     open: 'کھولیں',
     clear: 'مٹائیں',
   },
-  palette: { title: 'صفحات اور خبریں تلاش کریں', hint: 'تلاش کریں', nothing: 'کچھ نہیں ملا۔' },
+  palette: { title: 'صفحات اور خبریں تلاش کریں', hint: 'تلاش کریں', nothing: 'کچھ نہیں ملا۔', found: '%{count} ملے' },
   status: {
     draft: 'مسودہ',
     review: 'جائزے میں',

@@ -9,6 +9,7 @@ import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { Palette } from '../palette/palette.tsx';
 import { ExpiredSession } from '../session/expired.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageChoice } from './language-choice.tsx';
@@ -16,7 +17,6 @@ import { Loading } from './loading.tsx';
 import { Navigation } from './navigation.tsx';
 import { Notices } from './notices.tsx';
 import { OfflineBanner } from './offline.tsx';
-import { Palette } from './palette.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
 const width = 208;

@@ -3,8 +3,10 @@ import Chip from '@mui/material/Chip';
 import Pagination from '@mui/material/Pagination';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Media } from '../../../client/schema.ts';
+import { call } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Loading } from '../layout/loading.tsx';
 import { Problem } from '../layout/problem.tsx';
@@ -33,6 +35,17 @@ export function MediaLibrary() {
   const uploading = useUploads();
   const [open, setOpen] = useState<Media | null>(null);
   const [selected, select] = useState<readonly Media[]>([]);
+  const [parameters, setParameters] = useSearchParams();
+  const named = parameters.get('open');
+  useEffect(() => {
+    if (!named) return;
+    setParameters({}, { replace: true });
+    // One that is gone is not there to be opened.
+    void call<Media>(`/api/admin/media/${encodeURIComponent(named)}`).then(
+      ({ data }) => setOpen(data),
+      () => {},
+    );
+  }, [named, setParameters]);
   const { list } = media;
   const set = (change: Record<string, unknown>) => {
     select([]);

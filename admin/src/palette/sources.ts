@@ -1,0 +1,105 @@
+import type { AdminCategory, AdminItem, AdminPlace, Media, User } from '../../../client/schema.ts';
+import { call } from '../api/http.ts';
+import type { Key } from '../i18n/use-text.ts';
+import type { Right } from '../session/rights.ts';
+
+/** Something that the palette leads to. */
+export interface Entry {
+  id: string;
+  title: string;
+  about?: string | undefined;
+  lang?: string | undefined;
+  path: string;
+}
+
+/** A kind of rows that are found by words. */
+export interface Source {
+  title: Key;
+  right: Right;
+  find: (
+    search: string,
+    signal: AbortSignal,
+  ) => Promise<(Omit<Entry, 'about'> & { about?: string; status?: AdminItem['status'] })[]>;
+}
+
+/** Of each kind: who sees none of them looks in the list of the kind. */
+const mostFound = 5;
+
+const query = (search: string, fields: string) => ({ search, limit: mostFound, fields, count: false });
+
+/** What is found by words besides pages and actions, in the order in which it is shown. */
+export const sources: readonly Source[] = [
+  {
+    title: 'news.title',
+    right: 'news.read',
+    find: async (search, signal) =>
+      (
+        await call<Pick<AdminItem, 'id' | 'title' | 'lang' | 'status'>[]>('/api/admin/news', {
+          query: query(search, 'title,lang,status'),
+          signal,
+        })
+      ).data.map(({ id, title, lang, status }) => ({ id: `news-${id}`, title, lang, status, path: `/news/${id}` })),
+  },
+  {
+    title: 'media.title',
+    right: 'media.read',
+    find: async (search, signal) =>
+      (await call<Pick<Media, 'id' | 'name'>[]>('/api/admin/media', { query: query(search, 'name'), signal })).data.map(
+        ({ id, name }) => ({ id: `media-${id}`, title: name, path: `/media?open=${id}` }),
+      ),
+  },
+  {
+    title: 'categories.title',
+    right: 'categories.read',
+    find: async (search, signal) =>
+      (
+        await call<Pick<AdminCategory, 'id' | 'name' | 'slug'>[]>('/api/admin/categories', {
+          query: query(search, 'name,slug'),
+          signal,
+        })
+      ).data.map(({ id, name, slug }) => ({ id: `category-${id}`, title: name, about: slug, path: '/categories' })),
+  },
+  {
+    title: 'places.title',
+    right: 'places.read',
+    find: async (search, signal) =>
+      (
+        await call<Pick<AdminPlace, 'id' | 'name' | 'slug'>[]>('/api/admin/places', {
+          query: query(search, 'name,slug'),
+          signal,
+        })
+      ).data.map(({ id, name, slug }) => ({ id: `place-${id}`, title: name, about: slug, path: `/places?in=${id}` })),
+  },
+  {
+    title: 'feeds.title',
+    right: 'feeds.read',
+    find: async (search, signal) =>
+      (
+        await call<{ id: number; title: string | null; feed_url: string }[]>('/api/admin/feeds', {
+          query: query(search, 'title,feed_url'),
+          signal,
+        })
+      ).data.map(({ id, title, feed_url }) => ({
+        id: `feed-${id}`,
+        title: title ?? feed_url,
+        about: feed_url,
+        path: `/feeds/${id}`,
+      })),
+  },
+  {
+    title: 'users.title',
+    right: 'users.read',
+    find: async (search, signal) =>
+      (
+        await call<Pick<User, 'id' | 'name' | 'username'>[]>('/api/admin/users', {
+          query: query(search, 'name,username'),
+          signal,
+        })
+      ).data.map(({ id, name, username }) => ({
+        id: `user-${id}`,
+        title: name,
+        about: username,
+        path: `/users/${id}`,
+      })),
+  },
+];
