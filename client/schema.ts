@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document cfb041aeed208093. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 053f190138e60914. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 17c716b595317fcf. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -5217,6 +5218,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/my/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the user is told of: assignments, comments, decisions, failures, what has ended
+         * @description Right `workspace.use`: every role. Not with an API token.
+         */
+        get: operations["getAdminMyInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/my/inbox/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark what the user was told of as read
+         * @description Right `workspace.use`: every role. Not with an API token.
+         */
+        post: operations["postAdminMyInboxRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/my/digest": {
         parameters: {
             query?: never;
@@ -8184,6 +8225,9 @@ export interface components {
                 hour: number;
             };
         };
+        GetAdminMyInboxReply: components["schemas"]["Success"] & {
+            data: components["schemas"]["Inbox"];
+        };
         GetAdminMyPreferencesByNameReply: components["schemas"]["Success"] & {
             data: components["schemas"]["UserDocument"];
         };
@@ -8526,6 +8570,29 @@ export interface components {
             changed: number;
             unchanged: number;
             dry_run: boolean;
+        };
+        Inbox: {
+            unread: number;
+            items: {
+                /** @description Id */
+                id: number;
+                /** @enum {unknown} */
+                kind: "assign" | "comment" | "request_changes" | "approve" | "refresh_done" | "import_done" | "job_dead";
+                resource: string;
+                resource_id: string;
+                /** @description Title */
+                title: string | null;
+                by_name: string | null;
+                /** @description How often since it was last read */
+                count: number;
+                /** Format: date-time */
+                at: string;
+                read_at: string | null;
+            }[];
+        };
+        InboxRead: {
+            /** @description Absent: all */
+            ids?: number[];
         };
         InvitationLink: {
             /** @description Page where the user chooses a password. It is shown in this answer only */
@@ -13956,6 +14023,7 @@ export type GetAdminJobsByIdReply = components['schemas']['GetAdminJobsByIdReply
 export type GetAdminJobsReplyData = components['schemas']['GetAdminJobsReplyData'];
 export type GetAdminMediaByIdReply = components['schemas']['GetAdminMediaByIdReply'];
 export type GetAdminMyDigestReply = components['schemas']['GetAdminMyDigestReply'];
+export type GetAdminMyInboxReply = components['schemas']['GetAdminMyInboxReply'];
 export type GetAdminMyPreferencesByNameReply = components['schemas']['GetAdminMyPreferencesByNameReply'];
 export type GetAdminMyPreferencesReply = components['schemas']['GetAdminMyPreferencesReply'];
 export type GetAdminNewsByIdTranslationsReply = components['schemas']['GetAdminNewsByIdTranslationsReply'];
@@ -14002,6 +14070,8 @@ export type Horoscope = components['schemas']['Horoscope'];
 export type HoroscopeFactor = components['schemas']['HoroscopeFactor'];
 export type HoroscopeRange = components['schemas']['HoroscopeRange'];
 export type ImportReport = components['schemas']['ImportReport'];
+export type Inbox = components['schemas']['Inbox'];
+export type InboxRead = components['schemas']['InboxRead'];
 export type InvitationLink = components['schemas']['InvitationLink'];
 export type JsonValue = components['schemas']['JsonValue'];
 export type Labels = components['schemas']['Labels'];
@@ -29069,6 +29139,66 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DeleteAdminMyPreferencesByNameReply"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    getAdminMyInbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminMyInboxReply"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
+        };
+    };
+    postAdminMyInboxRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["InboxRead"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAdminMyInboxReply"];
+                };
+            };
             400: components["responses"]["E400"];
             401: components["responses"]["E401"];
             403: components["responses"]["E403"];

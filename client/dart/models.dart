@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document cfb041aeed208093. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 053f190138e60914. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 17c716b595317fcf. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -5122,6 +5123,58 @@ class ImportReport {
         changed: json['changed'] as int,
         unchanged: json['unchanged'] as int,
         dryRun: json['dry_run'] as bool,
+      );
+}
+
+class Inbox {
+  final int unread;
+  final List<InboxItem> items;
+
+  const Inbox({required this.unread, required this.items});
+
+  factory Inbox.fromJson(Map<String, dynamic> json) => Inbox(
+        unread: json['unread'] as int,
+        items: (json['items'] as List<dynamic>).map((e) => InboxItem.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class InboxItem {
+  /// Id
+  final int id;
+  final String kind;
+  final String resource;
+  final String resourceId;
+  /// Title
+  final String? title;
+  final String? byName;
+  /// How often since it was last read
+  final int count;
+  final String at;
+  final String? readAt;
+
+  const InboxItem({required this.id, required this.kind, required this.resource, required this.resourceId, this.title, this.byName, required this.count, required this.at, this.readAt});
+
+  factory InboxItem.fromJson(Map<String, dynamic> json) => InboxItem(
+        id: json['id'] as int,
+        kind: json['kind'] as String,
+        resource: json['resource'] as String,
+        resourceId: json['resource_id'] as String,
+        title: json['title'] as String?,
+        byName: json['by_name'] as String?,
+        count: json['count'] as int,
+        at: json['at'] as String,
+        readAt: json['read_at'] as String?,
+      );
+}
+
+class InboxRead {
+  /// Absent: all
+  final List<int>? ids;
+
+  const InboxRead({this.ids});
+
+  factory InboxRead.fromJson(Map<String, dynamic> json) => InboxRead(
+        ids: json['ids'] == null ? null : (json['ids'] as List<dynamic>).map((e) => e as int).toList(),
       );
 }
 

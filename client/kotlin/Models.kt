@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document cfb041aeed208093. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 053f190138e60914. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 17c716b595317fcf. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -2955,6 +2956,34 @@ public data class ImportReport(
     val changed: Long,
     val unchanged: Long,
     @SerialName("dry_run") val dryRun: Boolean,
+)
+
+@Serializable
+public data class Inbox(
+    val unread: Long,
+    val items: List<InboxItem>,
+)
+
+@Serializable
+public data class InboxItem(
+    /** Id */
+    val id: Long,
+    val kind: String,
+    val resource: String,
+    @SerialName("resource_id") val resourceId: String,
+    /** Title */
+    val title: String?,
+    @SerialName("by_name") val byName: String?,
+    /** How often since it was last read */
+    val count: Long,
+    val at: String,
+    @SerialName("read_at") val readAt: String?,
+)
+
+@Serializable
+public data class InboxRead(
+    /** Absent: all */
+    val ids: List<Long>? = null,
 )
 
 @Serializable

@@ -25,6 +25,7 @@ import { translations } from './later/033-translations.ts';
 import { redirects } from './later/034-redirects.ts';
 import { productLinks } from './later/035-product-links.ts';
 import { horoscopeSchedule } from './later/036-horoscope-schedule.ts';
+import { inbox } from './later/036-inbox.ts';
 
 export type { Migration };
 
@@ -55,6 +56,7 @@ export const migrations: readonly Migration[] = [
   redirects,
   productLinks,
   horoscopeSchedule,
+  inbox,
 ];
 
 /** Names of all migrations, in their order. */

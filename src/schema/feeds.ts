@@ -144,6 +144,8 @@ export interface FeedRunRow {
   failed: number;
   added: number;
   changed: number;
+  /** The user who asked for it, and is told of its end; null: the program. */
+  started_by: number | null;
   started_at: string;
   finished_at: string | null;
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { InboxKind } from '../model/admin/workspace.ts';
 import type { ExportOf } from './table.ts';
 
 export interface WorkspaceTables {
@@ -36,6 +37,21 @@ export interface WorkspaceTables {
     updated_at: string;
     finished_at: string | null;
   };
+  /** What a user is told of: one row for the same of the same thing. */
+  inbox: {
+    id: Generated<number>;
+    user_id: number;
+    kind: InboxKind;
+    resource: string;
+    resource_id: string;
+    /** Of the story, or the kind of the job, as it was then. */
+    title: string | null;
+    by_name: string | null;
+    /** How often since it was last read. */
+    count: number;
+    at: string;
+    read_at: string | null;
+  };
   /** Users who want the daily digest. */
   digests: {
     user_id: number;
@@ -51,5 +67,6 @@ export const workspaceExport = {
   user_documents: { isPrivate: true },
   presence: { key: ['user_id', 'client'], isPrivate: true },
   import_runs: { isPrivate: true },
+  inbox: { isPrivate: true },
   digests: { key: ['user_id'], isPrivate: true },
 } satisfies ExportOf<WorkspaceTables>;

@@ -99,6 +99,8 @@ export const agreedElsewhere: Partial<Record<Access | 'public', string[]>> = {
   ],
   self: ['GET POST /api/auth/me', 'POST /api/auth/password'],
   'workspace.use': [
+    'GET /api/admin/my/inbox',
+    'POST /api/admin/my/inbox/read',
     'GET /api/admin/dashboard',
     'GET /api/admin/labels',
     'GET /api/admin/live',

@@ -9,6 +9,7 @@ import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { Bell } from '../inbox/bell.tsx';
 import { Palette } from '../palette/palette.tsx';
 import { ExpiredSession } from '../session/expired.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -88,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
             <LanguageChoice />
           </Box>
+          <Bell />
           <AccountMenu />
         </Toolbar>
       </AppBar>

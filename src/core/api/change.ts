@@ -5,6 +5,7 @@ import { bumpVersions } from '../cache/versions.ts';
 import { isoTime } from '../clock.ts';
 import type { Tx } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
+import { hook } from '../hook.ts';
 import { insertJobs, type NewJob } from '../jobs/worker.ts';
 import { stampFollowed } from './followed.ts';
 
@@ -31,6 +32,17 @@ export interface Change {
   /** A line of the audit trail; `detail` is small and holds no secret. */
   audit(action: string, resource: string, id: number | string, detail?: Record<string, unknown>): Promise<void>;
 }
+
+/** A line of the audit trail, as `audit` of a change was given it. */
+export interface AuditLine {
+  action: string;
+  resource: string;
+  id: string;
+  detail: Record<string, unknown>;
+}
+
+/** What else is done, in the same transaction, for a line of the audit trail. */
+export const auditLines = hook<(c: Change, line: AuditLine) => Promise<void>>();
 
 /** Attempts at a change before it fails as `unavailable`. */
 const mostTries = 3;
@@ -60,7 +72,7 @@ async function once<T>(app: App, actor: Actor, work: (c: Change) => Promise<T>):
     const topics = new Set<string>();
     const jobs: NewJob[] = [];
     const queues = new Set<string>();
-    const result = await work({
+    const c: Change = {
       app,
       tx,
       dialect: db.dialect,
@@ -86,8 +98,10 @@ async function once<T>(app: App, actor: Actor, work: (c: Change) => Promise<T>):
             request_id: actor.requestId,
           })
           .execute();
+        for (const also of auditLines(app)) await also(c, { action, resource, id: String(id), detail });
       },
-    });
+    };
+    const result = await work(c);
     for (const queue of await insertJobs(tx, inOrder(jobs), now, actor.requestId)) queues.add(queue);
     if (db.dialect.kind === 'postgres') await app.jobNotifier.notifyOthers(tx, queues);
     const raised = await bumpVersions(tx, db.dialect.kind, topics, nowMs);

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { App } from '../app.ts';
 import { isoTime } from '../clock.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { deleteInChunks } from '../db/delete-in-chunks.ts';
+import { hook } from '../hook.ts';
 import type { Claimed } from './claim.ts';
 
 /** How a run of a job ended. */
@@ -14,8 +15,20 @@ export type Outcome =
 /** The program stops before the job ends: other processes may take it at once. */
 export const released = (app: App): Outcome => ({ state: 'queued', error: 'stopped', atMs: app.now(), counts: false });
 
+/** What is done in the transaction in which a job dies. */
+export const deadJobs = hook<(app: App, tx: Tx, job: { id: number; kind: string }) => Promise<void>>();
+
 /** Ends a run, unless another worker has taken the job over meanwhile. @returns whether it was still this run's */
-export async function finishRun(app: App, job: Claimed, outcome: Outcome, db: Db = app.db.write): Promise<boolean> {
+export function finishRun(app: App, job: Claimed, outcome: Outcome, db: Db = app.db.write): Promise<boolean> {
+  if (outcome.state !== 'dead') return storeEnd(app, job, outcome, db);
+  return app.db.write.transaction().execute(async (tx) => {
+    const wasThisRun = await storeEnd(app, job, outcome, tx);
+    if (wasThisRun) for (const also of deadJobs(app)) await also(app, tx, job);
+    return wasThisRun;
+  });
+}
+
+async function storeEnd(app: App, job: Claimed, outcome: Outcome, db: Db): Promise<boolean> {
   const ended = outcome.state !== 'queued';
   const { numUpdatedRows } = await db
     .updateTable('jobs')

@@ -21,7 +21,10 @@ const chunk = 300;
 type Run = Stored<FeedRunRow>;
 type Due = Pick<StoredFeed, 'id' | 'feed_url' | 'fetch_count'>;
 
-const shown = ({ scope_key: _, ...run }: Run): FeedRun => ({ ...run, running: run.finished_at === null });
+const shown = ({ scope_key: _, started_by: __, ...run }: Run): FeedRun => ({
+  ...run,
+  running: run.finished_at === null,
+});
 
 function* chunks<T>(all: readonly T[]): Generator<T[]> {
   for (let i = 0; i < all.length; i += chunk) yield all.slice(i, i + chunk);
@@ -74,7 +77,7 @@ export async function openRun(c: Change, feeds: readonly Due[], scope_key: strin
   const ended = total === 0 ? { scope_key: null, finished_at: c.now } : { scope_key, finished_at: null };
   const run = await c.tx
     .insertInto('feed_runs')
-    .values({ total, ...none, started_at: c.now, ...ended })
+    .values({ total, ...none, started_by: c.actor.id, started_at: c.now, ...ended })
     .returningAll()
     .executeTakeFirstOrThrow();
   for (const some of chunks(feeds))
@@ -140,6 +143,8 @@ async function settled(c: Change, { id }: Pick<Run, 'id'>): Promise<Run> {
   const sum = (column: 'added' | 'changed'): number => through.reduce((n, row) => n + (row[column] ?? 0), run[column]);
   for (const some of chunks(through.map((row) => row.feed_id)))
     await c.tx.deleteFrom('feed_run_feeds').where('run_id', '=', id).where('feed_id', 'in', some).execute();
+  if (done >= run.total && run.started_by !== null)
+    await c.audit('refresh_done', 'feeds', '', { run: id, notify: [run.started_by] });
   if (left > 0) await c.tx.deleteFrom('feed_run_feeds').where('run_id', '=', id).execute();
   return c.tx
     .updateTable('feed_runs')

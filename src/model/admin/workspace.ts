@@ -17,6 +17,37 @@ export const UserDocument = Type.Object({
 });
 export const UserDocumentInput = Type.Object({ value: JsonValue }, closed);
 
+// --- What the user is told of.
+
+export const inboxKinds = [
+  ...(['assign', 'comment', 'request_changes', 'approve'] as const),
+  ...(['refresh_done', 'import_done', 'job_dead'] as const),
+] as const;
+export type InboxKind = (typeof inboxKinds)[number];
+
+/** What the user who asks is told of, the newest first. */
+export const Inbox = Type.Object({
+  unread: Type.Integer(),
+  items: Type.Array(
+    Type.Object({
+      id: Id,
+      kind: Type.Enum([...inboxKinds]),
+      resource: Type.String(),
+      resource_id: Type.String(),
+      title: Nullable(Type.String()),
+      by_name: Nullable(Type.String()),
+      count: Type.Integer({ description: 'How often since it was last read' }),
+      at: Timestamp,
+      read_at: Nullable(Timestamp),
+    }),
+  ),
+});
+export type Inbox = Static<typeof Inbox>;
+export const InboxRead = Type.Object(
+  { ids: Type.Optional(Type.Array(Id, { maxItems: 100, description: 'Absent: all' })) },
+  closed,
+);
+
 // --- Who works on what.
 
 /** Who edits a row. */

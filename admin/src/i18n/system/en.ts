@@ -55,6 +55,21 @@ export const system = {
     download: 'Download',
     download_of: 'Download %{name}',
   },
+  inbox: {
+    title: 'Notes for you',
+    unread: 'Notes for you: %{count} new',
+    new: 'New',
+    times: '%{count} times',
+    read_all: 'Mark all as read',
+    none: 'Nothing yet. Assignments, comments, decisions and failures appear here.',
+    assign: '%{name} assigned you a story',
+    comment: '%{name} commented',
+    request_changes: '%{name} asked for changes',
+    approve: '%{name} approved the story',
+    refresh_done: 'The feeds have been fetched',
+    import_done: 'The import has ended',
+    job_dead: 'A background job failed',
+  },
 };
 type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 

@@ -1,0 +1,24 @@
+import type { ActRoute } from '../core/api/route.ts';
+import { Inbox, InboxRead } from '../model/admin/workspace.ts';
+import { inboxOf, readInbox } from './inbox.ts';
+
+const common = { tag: 'Admin: workspace', access: 'workspace.use', reply: Inbox } as const;
+
+/** What the user who is signed in is told of. */
+export const inboxRoutes: ActRoute[] = [
+  {
+    ...common,
+    method: 'GET',
+    path: '/api/admin/my/inbox',
+    summary: 'What the user is told of: assignments, comments, decisions, failures, what has ended',
+    run: async (app, { actor }) => ({ data: await inboxOf(app, actor.id as number) }),
+  },
+  {
+    ...common,
+    method: 'POST',
+    path: '/api/admin/my/inbox/read',
+    body: InboxRead,
+    summary: 'Mark what the user was told of as read',
+    run: async (app, { actor, body }) => ({ data: await readInbox(app, actor, body.ids as number[] | undefined) }),
+  },
+];
