@@ -1,6 +1,4 @@
-// Generated from the OpenAPI document cfb041aeed208093. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 053f190138e60914. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 17c716b595317fcf. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 29a97b2b2bbd9bb8. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {

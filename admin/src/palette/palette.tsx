@@ -29,6 +29,7 @@ function usePages(words: string): Group[] {
   const has = ({ title }: Entry): boolean => title.toLocaleLowerCase().includes(words.toLocaleLowerCase());
   const actions: Entry[] = [
     ...(may('news.write') ? [{ id: 'new', title: text('news.new'), path: '/news/create' }] : []),
+    ...(may('shopping.write') ? [{ id: 'new-product', title: text('shopping.new'), path: '/products/create' }] : []),
     ...(may('polls.write') ? [{ id: 'new-poll', title: text('polls.new'), path: '/polls/create' }] : []),
     ...pageLinks.filter(({ right }) => may(right)).map(({ path, title }) => ({ id: path, title: text(title), path })),
   ];

@@ -1,4 +1,4 @@
-import type { AdminCategory, AdminItem, AdminPlace, Media, User } from '../../../client/schema.ts';
+import type { AdminCategory, AdminItem, AdminPlace, Media, Product, User } from '../../../client/schema.ts';
 import { call } from '../api/http.ts';
 import type { Key } from '../i18n/use-text.ts';
 import type { Right } from '../session/rights.ts';
@@ -85,6 +85,14 @@ export const sources: readonly Source[] = [
         about: feed_url,
         path: `/feeds/${id}`,
       })),
+  },
+  {
+    title: 'shopping.title',
+    right: 'shopping.read',
+    find: async (search, signal) =>
+      (
+        await call<Pick<Product, 'id' | 'title'>[]>('/api/admin/products', { query: query(search, 'title'), signal })
+      ).data.map(({ id, title }) => ({ id: `product-${id}`, title, path: `/products/${id}` })),
   },
   {
     title: 'users.title',
