@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 29a97b2b2bbd9bb8. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c93c8c88290ff75b. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.

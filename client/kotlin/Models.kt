@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 29a97b2b2bbd9bb8. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c93c8c88290ff75b. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName

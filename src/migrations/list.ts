@@ -25,7 +25,7 @@ import { translations } from './later/033-translations.ts';
 import { redirects } from './later/034-redirects.ts';
 import { productLinks } from './later/035-product-links.ts';
 import { horoscopeSchedule } from './later/036-horoscope-schedule.ts';
-import { inbox } from './later/036-inbox.ts';
+import { inbox } from './later/037-inbox.ts';
 
 export type { Migration };
 

@@ -30,6 +30,7 @@ function usePages(words: string): Group[] {
   const actions: Entry[] = [
     ...(may('news.write') ? [{ id: 'new', title: text('news.new'), path: '/news/create' }] : []),
     ...(may('shopping.write') ? [{ id: 'new-product', title: text('shopping.new'), path: '/products/create' }] : []),
+    ...(may('feeds.write') ? [{ id: 'new-feed', title: text('feeds.new'), path: '/feeds/create' }] : []),
     ...(may('polls.write') ? [{ id: 'new-poll', title: text('polls.new'), path: '/polls/create' }] : []),
     ...pageLinks.filter(({ right }) => may(right)).map(({ path, title }) => ({ id: path, title: text(title), path })),
   ];

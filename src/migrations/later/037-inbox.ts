@@ -2,7 +2,7 @@ import type { Migration } from '../list.ts';
 
 /** What each user is told of, and who asked for a run of feeds. */
 export const inbox: Migration = {
-  name: '036-inbox',
+  name: '037-inbox',
   statements: [
     `create table inbox (
       id {id}, user_id {int} not null references users (id) on delete cascade, kind text not null, resource text not null,
