@@ -69,7 +69,7 @@ async function checkHost(app: App, products: readonly Product[], mayBegin: () =>
 export async function checkLinks(app: App, job: Pick<Job, 'payload' | 'signal'>): Promise<void> {
   const { payload, signal } = job;
   const products = await linksOf(app, payload);
-  const hosts = [...Map.groupBy(products, ({ deal_url }) => new URL(deal_url).host).values()];
+  const hosts = [...Map.groupBy(products, ({ deal_url }) => URL.parse(deal_url)?.host).values()];
   const began = performance.now();
   const mayBegin = () => !signal.aborted && performance.now() - began < runMs;
   let isWhole = true;
