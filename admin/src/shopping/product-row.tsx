@@ -57,7 +57,7 @@ export function ProductRow({ product }: { product: AdminProduct }) {
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
       <ProductPicture product={product} />
-      <Box sx={{ display: 'grid', gap: 0.75, minWidth: 0, flexGrow: 1 }}>
+      <Box sx={{ display: 'grid', gap: 0.75, minWidth: 0, flexGrow: 1, justifyItems: 'start' }}>
         <TitleLink to={`/products/${product.id}`}>{product.title}</TitleLink>
         <PriceText product={product} />
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>

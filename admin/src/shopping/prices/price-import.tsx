@@ -46,11 +46,11 @@ function Row({ row }: { row: CheckedRow }) {
       <TableCell component="th" scope="row" sx={{ minWidth: 140 }}>
         <bdi>{product?.title ?? row.id ?? '–'}</bdi>
       </TableCell>
-      <TableCell dir="ltr">{change(product?.price, row.price)}</TableCell>
-      <TableCell dir="ltr">{change(product?.mrp, row.mrp)}</TableCell>
       <TableCell sx={{ minWidth: 160 }}>
         {says.length > 0 ? says.join(' · ') : text(isSame ? 'shopping.row_same' : 'shopping.row_good')}
       </TableCell>
+      <TableCell dir="ltr">{change(product?.price, row.price)}</TableCell>
+      <TableCell dir="ltr">{change(product?.mrp, row.mrp)}</TableCell>
     </TableRow>
   );
 }
@@ -64,7 +64,7 @@ function Preview({ rows }: { rows: readonly CheckedRow[] }) {
         <Table size="small" stickyHeader aria-label={text('shopping.preview')}>
           <TableHead>
             <TableRow>
-              {(['line', 'one', 'price', 'mrp', 'result'] as const).map((head) => (
+              {(['line', 'one', 'result', 'price', 'mrp'] as const).map((head) => (
                 <TableCell key={head}>{text(`shopping.${head}`)}</TableCell>
               ))}
             </TableRow>
