@@ -14,8 +14,10 @@ import { useTime } from '../api/time.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Loading } from '../layout/loading.tsx';
 import { Problem } from '../layout/problem.tsx';
+import { may } from '../session/rights.ts';
 import { signOut } from '../session/session.ts';
 import { deviceName } from './device-name.ts';
+import { Digest } from './digest.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
@@ -89,6 +91,11 @@ export function AccountPage() {
       <Part title={text('account.sessions')}>
         <Sessions />
       </Part>
+      {may('news.read_all') && (
+        <Part title={text('desk_more.digest')}>
+          <Digest />
+        </Part>
+      )}
       <Part title={text('passkey.title')}>
         <Passkeys />
       </Part>

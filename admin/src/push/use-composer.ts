@@ -75,8 +75,8 @@ export function useComposer() {
       ...(message.minutes > 0 ? { spread_seconds: message.minutes * 60 } : {}),
     };
   };
-  const post = <T>(path: string, body: object, headers = {}) =>
-    call<T>(`/api/admin/notifications${path}`, { method: 'POST', body, headers });
+  const post = <T>(body: object, headers = {}) =>
+    call<T>('/api/admin/notifications', { method: 'POST', body, headers });
   return {
     message,
     change: (part: Partial<Message>) => setMessage({ ...message, ...part }),
@@ -90,14 +90,15 @@ export function useComposer() {
         const body = input();
         const text = JSON.stringify(body);
         if (sent.current.text !== text) sent.current = { text, key: idempotencyKey() };
-        const { data } = await post<Notification>('', body, sent.current.key);
+        const { data } = await post<Notification>(body, sent.current.key);
         await queries.invalidateQueries({ queryKey: ['notifications'] });
         return data;
       }),
-    dryRun: () => run(async () => (await post<DryRun>('', { ...input(), dry_run: true })).data),
+    dryRun: () => run(async () => (await post<DryRun>({ ...input(), dry_run: true })).data),
     test: (installation_id: string) =>
-      run(
-        async () => (await post<DryRun['results'][number]>('/test', { ...contentOf(message), installation_id })).data,
-      ),
+      run(async () => {
+        const body = { ...contentOf(message), installation_id };
+        return (await call<DryRun['results'][number]>('/api/admin/notifications/test', { method: 'POST', body })).data;
+      }),
   };
 }

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { GetAdminContributorsReplyData } from '../../../client/schema.ts';
 import { call } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import { may } from '../session/rights.ts';
+import { LedgerDialog } from './ledger.tsx';
 
 export type Contributor = GetAdminContributorsReplyData;
 
@@ -28,6 +31,7 @@ const figures = ['submitted', 'accepted', 'returned', 'rejected'] as const;
 
 export function Contributors({ list }: { list: readonly Contributor[] }) {
   const text = useText();
+  const [opened, open] = useState<Contributor | null>(null);
   return (
     // A phone shows a part of it: it can be scrolled by the keys too.
     <Box role="region" tabIndex={0} aria-label={text('submissions.contributors')} sx={{ overflowX: 'auto' }}>
@@ -50,7 +54,11 @@ export function Contributors({ list }: { list: readonly Contributor[] }) {
         <TableBody>
           {list.map((one) => (
             <TableRow key={one.id}>
-              <TableCell dir="auto">{one.name || one.username}</TableCell>
+              <TableCell dir="auto">
+                <Button size="small" onClick={() => open(one)}>
+                  {one.name || one.username}
+                </Button>
+              </TableCell>
               {figures.map((figure) => (
                 <TableCell key={figure} align="right">
                   {one[figure]}
@@ -61,6 +69,7 @@ export function Contributors({ list }: { list: readonly Contributor[] }) {
           ))}
         </TableBody>
       </Table>
+      {opened && <LedgerDialog id={opened.id} name={opened.name || opened.username} onClose={() => open(null)} />}
     </Box>
   );
 }

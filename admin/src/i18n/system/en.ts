@@ -70,6 +70,26 @@ export const system = {
     import_done: 'The import has ended',
     job_dead: 'A background job failed',
   },
+  desk_more: {
+    digest: 'Daily e-mail',
+    digest_about: 'The figures of the day and what waits for you, once a day to the e-mail address of your account.',
+    digest_on: 'Send me the daily e-mail',
+    digest_hour: 'From this hour on',
+    links: 'Preview links',
+    links_about:
+      'Whoever has such a link reads the story before it is published. A link that is revoked shows nothing any more.',
+    no_links: 'No link has been made yet. The button “Preview” makes one.',
+    link_times: 'Made %{from}, works until %{to}',
+    revoked: 'Revoked',
+    expired: 'Expired',
+    open_link: 'Open',
+    revoke: 'Revoke',
+    ledger: 'Accepted work of %{name}',
+    month: 'Month',
+    month_help: 'Empty: from the beginning',
+    accepted_work: '%{count} accepted, %{words} words',
+    more: 'Show more',
+  },
 };
 type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 

@@ -17,6 +17,7 @@ import { isStale, type Transition, transition, withChanges } from '../save-story
 import type { StoredStory } from '../story.ts';
 import type { StoryEditor } from '../use-story.ts';
 import { HistoryDialog } from './history-dialog.tsx';
+import { PreviewLinks } from './preview-links.tsx';
 import { PublishChanges } from './publish-changes.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { SaveState } from './save-state.tsx';
@@ -37,6 +38,7 @@ export function ActionBar({ story, isReadOnly }: { story: StoryEditor; isReadOnl
   const notify = useNotify();
   const [isPublishing, publish] = useState(false);
   const [isHistory, showHistory] = useState(false);
+  const [areLinks, showLinks] = useState(false);
   const [areCorrections, showCorrections] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { item, copyRev } = story.stored;
@@ -164,6 +166,16 @@ export function ActionBar({ story, isReadOnly }: { story: StoryEditor; isReadOnl
             >
               {text('editor.history')}
             </MenuItem>
+            {may('news.review') && (
+              <MenuItem
+                onClick={() => {
+                  close();
+                  showLinks(true);
+                }}
+              >
+                {text('desk_more.links')}
+              </MenuItem>
+            )}
             {status === 'published' && may('news.review') && (
               <MenuItem
                 onClick={() => {
@@ -187,6 +199,7 @@ export function ActionBar({ story, isReadOnly }: { story: StoryEditor; isReadOnl
           onClose={() => showCorrections(false)}
         />
       )}
+      {areLinks && item && <PreviewLinks id={item.id} onClose={() => showLinks(false)} />}
       {isHistory && item && (
         <HistoryDialog story={story} item={item} canRestore={!isReadOnly} onClose={() => showHistory(false)} />
       )}
