@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document c93c8c88290ff75b. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document fc2e6d70291bff89. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -7922,8 +7922,7 @@ export interface components {
         FeedFetch: {
             /** Format: date-time */
             at: string;
-            /** @enum {unknown} */
-            outcome: "changed" | "unchanged" | "not_modified" | "host_waits" | "http_error" | "no_feed" | "address" | "refused" | "dns" | "connect" | "tls" | "timeout" | "too_large" | "redirects" | "answer" | "encoding";
+            outcome: components["schemas"]["FeedTestProblem"];
             status: number | null;
             /** @description Until the answer was there */
             ms: number;
@@ -8002,6 +8001,7 @@ export interface components {
         FeedTest: {
             ok: boolean;
             error: string | null;
+            problem: components["schemas"]["FeedTestProblem"] | null;
             status: number | null;
             /** @description Where the answer came from, behind redirects */
             feed_url: string;
@@ -8052,6 +8052,8 @@ export interface components {
             /** @description Of a web page: the likeliest first */
             candidates: components["schemas"]["FeedCandidate"][];
         };
+        /** @enum {unknown} */
+        FeedTestProblem: "changed" | "unchanged" | "not_modified" | "host_waits" | "http_error" | "no_feed" | "address" | "refused" | "dns" | "connect" | "tls" | "timeout" | "too_large" | "redirects" | "answer" | "encoding";
         FeedTrial: {
             /** Format: uri */
             feed_url: string;
@@ -14001,6 +14003,7 @@ export type FeedItemFeed = components['schemas']['FeedItemFeed'];
 export type FeedItemSource = components['schemas']['FeedItemSource'];
 export type FeedRun = components['schemas']['FeedRun'];
 export type FeedTest = components['schemas']['FeedTest'];
+export type FeedTestProblem = components['schemas']['FeedTestProblem'];
 export type FeedTrial = components['schemas']['FeedTrial'];
 export type FeedWarning = components['schemas']['FeedWarning'];
 export type Festival = components['schemas']['Festival'];

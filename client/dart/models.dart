@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document c93c8c88290ff75b. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document fc2e6d70291bff89. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -3335,6 +3335,7 @@ class FeedRun {
 class FeedTest {
   final bool ok;
   final String? error;
+  final String? problem;
   final int? status;
   /// Where the answer came from, behind redirects
   final String feedUrl;
@@ -3366,11 +3367,12 @@ class FeedTest {
   /// Of a web page: the likeliest first
   final List<FeedCandidate> candidates;
 
-  const FeedTest({required this.ok, this.error, this.status, required this.feedUrl, required this.redirects, required this.ms, required this.bytes, this.format, this.encoding, this.title, this.siteUrl, this.iconUrl, this.lang, this.ttlMinutes, required this.hubs, this.keyPolicy, this.knownId, required this.itemCount, required this.filteredCount, required this.items, required this.warnings, required this.candidates});
+  const FeedTest({required this.ok, this.error, this.problem, this.status, required this.feedUrl, required this.redirects, required this.ms, required this.bytes, this.format, this.encoding, this.title, this.siteUrl, this.iconUrl, this.lang, this.ttlMinutes, required this.hubs, this.keyPolicy, this.knownId, required this.itemCount, required this.filteredCount, required this.items, required this.warnings, required this.candidates});
 
   factory FeedTest.fromJson(Map<String, dynamic> json) => FeedTest(
         ok: json['ok'] as bool,
         error: json['error'] as String?,
+        problem: json['problem'] as String?,
         status: json['status'] as int?,
         feedUrl: json['feed_url'] as String,
         redirects: (json['redirects'] as List<dynamic>).map((e) => FeedTestRedirect.fromJson(e as Map<String, dynamic>)).toList(),

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document c93c8c88290ff75b. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document fc2e6d70291bff89. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -1917,6 +1917,7 @@ public data class FeedRun(
 public data class FeedTest(
     val ok: Boolean,
     val error: String?,
+    val problem: String?,
     val status: Long?,
     /** Where the answer came from, behind redirects */
     @SerialName("feed_url") val feedUrl: String,

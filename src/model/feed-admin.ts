@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, Lang, Nullable, Timestamp, Url } from './common.ts';
-import { FeedInput } from './feed.ts';
+import { FeedFetch, FeedInput } from './feed.ts';
 import { feedRules, feedRulesInput } from './feed-rules.ts';
 
 // Actions on feeds besides editing: testing an address, OPML, refreshing many.
@@ -48,6 +48,7 @@ export type FeedCandidate = Static<typeof FeedCandidate>;
 export const FeedTest = Type.Object({
   ok: Type.Boolean(),
   error: Nullable(Type.String()),
+  problem: Nullable(FeedFetch.properties.outcome),
   status: Nullable(Type.Integer()),
   feed_url: Type.String({ description: 'Where the answer came from, behind redirects' }),
   redirects: Type.Array(Type.Object({ status: Type.Integer(), url: Type.String() }), {

@@ -42,6 +42,10 @@ test('a feed is found by a page of its site, its rules show what they do, and it
   await find.click();
   await page.locator('input[aria-invalid=true]').waitFor();
   await assertAccessible(page, 'an address that was refused');
+  await address.fill(`${server.url}/500`);
+  await find.click();
+  await page.getByText('The server answers with an error (HTTP 500)').waitFor();
+  await page.getByRole('button', { name: 'Add the address all the same' }).waitFor();
   await address.fill(`${server.url}/site`);
   await find.click();
   await page.getByRole('button', { name: 'cricket' }).click();

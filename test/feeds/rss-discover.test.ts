@@ -113,7 +113,8 @@ onSqlite('a trial sends the requests that the feed would send, and names what it
   });
   const json = { feed_url: `${server.url}/private` };
   const closed = await call(address, { token, json });
-  assert.deepEqual([closed.status, closed.body.data.ok, closed.body.data.status], [200, false, 401]);
+  const { ok, status, problem } = closed.body.data;
+  assert.deepEqual([closed.status, ok, status, problem], [200, false, 401, 'http_error']);
   const opened = await call(address, {
     token,
     json: { ...json, username: 'ravi', password: 'secret', headers: { 'X-Key': '42' }, user_agent: 'Reader/1' },
@@ -190,7 +191,11 @@ onSqlite('the feeds of a web page are found, each requested once, and shown when
   server.requests.length = 0;
   const sure = await call(address, { token, json: { feed_url: `${server.url}/home`, discover: true } });
   const { data } = sure.body;
-  assert.deepEqual([data.ok, data.error, data.feed_url], [true, null, `${server.url}/te/feed`], sure.text);
+  assert.deepEqual(
+    [data.ok, data.error, data.problem, data.feed_url],
+    [true, null, null, `${server.url}/te/feed`],
+    sure.text,
+  );
   assert.equal(data.items[0].title, 'ప్రజా వార్తలు');
   assert.deepEqual(
     data.candidates.map((c: Json) => [c.feed_url, c.title, c.item_count]),
@@ -215,6 +220,7 @@ onSqlite('the feeds of a web page are found, each requested once, and shown when
     [false, ['anchor', 'anchor']],
   );
   assert.match(two.body.data.error, /Choose one/);
+  assert.equal(two.body.data.problem, 'no_feed');
 
   server.rss('/rss.xml', [item('r', 'தமிழ்')]);
   page(server, '/mute', '<html><body>வணக்கம்</body></html>');

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
-import type { Feed } from '../../../client/schema.ts';
+import type { Feed, GetAdminFeedsReplyData } from '../../../client/schema.ts';
 import { Part } from '../account/account-page.tsx';
 import { call, ifMatch } from '../api/http.ts';
 import { useTime } from '../api/time.ts';
@@ -15,6 +15,7 @@ import { Loading } from '../layout/loading.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { Problem } from '../layout/problem.tsx';
 import { may } from '../session/rights.ts';
+import { useOutcome } from './adding/outcome.ts';
 import { FeedForm } from './feed-form.tsx';
 import { FeedState } from './feed-state.tsx';
 import { FetchList } from './fetch-list.tsx';
@@ -28,7 +29,9 @@ const [lookMs, soonMs] = [10_000, 2_000];
 const isAwaited = (feed: Feed | undefined): boolean =>
   feed?.is_active === true && (feed.last_fetched_at === null || feed.websub_state === 'pending');
 
-function Head({ feed }: { feed: Feed }) {
+function Head({ feed }: { feed: GetAdminFeedsReplyData }) {
+  const outcome = useOutcome();
+  const [last] = feed.included?.fetches ?? [];
   const text = useText();
   const time = useTime();
   return (
@@ -46,7 +49,9 @@ function Head({ feed }: { feed: Feed }) {
       </Typography>
       {/* What the program says there is for its operators. */}
       {feed.stopped_reason && <Alert severity="warning">{feed.stopped_reason}</Alert>}
-      {feed.last_error && feed.is_active && <Alert severity="error">{feed.last_error}</Alert>}
+      {feed.last_error && feed.is_active && (
+        <Alert severity="error">{last?.error ? outcome(last) : feed.last_error}</Alert>
+      )}
       {feed.moved_to && (
         <Alert severity="info">
           {text('feeds.moving')} <bdi>{feed.moved_to}</bdi>
@@ -77,7 +82,7 @@ export function FeedPage() {
   const [isBusy, setBusy] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: ['feeds', id],
-    queryFn: ({ signal }) => call<Feed>(path, { signal }),
+    queryFn: ({ signal }) => call<GetAdminFeedsReplyData>(path, { query: { include: 'fetches' }, signal }),
     refetchInterval: ({ state }) => (isAwaited(state.data?.data) ? soonMs : lookMs),
     retry: false,
   });

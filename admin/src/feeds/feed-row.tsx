@@ -9,9 +9,9 @@ import { useNumbers } from '../dashboard/numbers.ts';
 import { useText } from '../i18n/use-text.ts';
 import { TitleLink } from '../layout/title-link.tsx';
 import { may } from '../session/rights.ts';
+import { useOutcome } from './adding/outcome.ts';
 import { FeedState } from './feed-state.tsx';
 import { HealthBar } from './health-bar.tsx';
-import { useOutcome } from './outcome.ts';
 
 /** A feed of the list, with `include=fetches,category`. */
 export type ListedFeed = GetAdminFeedsReplyData;

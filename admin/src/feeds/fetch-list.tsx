@@ -13,8 +13,8 @@ import { useNumbers } from '../dashboard/numbers.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Loading } from '../layout/loading.tsx';
 import { Problem } from '../layout/problem.tsx';
+import { useOutcome } from './adding/outcome.ts';
 import { HealthBar } from './health-bar.tsx';
-import { useOutcome } from './outcome.ts';
 
 /** A column that a phone has no room for. */
 const wide = { display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' } as const;

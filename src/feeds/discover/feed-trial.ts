@@ -5,7 +5,7 @@ import { limiter, tooMany } from '../../core/rate-limit.ts';
 import type { Lang } from '../../model/common.ts';
 import type { FeedCandidate, FeedTest, FeedTrial } from '../../model/feed-admin.ts';
 import { fetchOptionsOf, plainRequest, type RequestSettings, requestSettingsOf, timeoutMs } from '../fetch/request.ts';
-import { BadStatus } from '../fetch/response.ts';
+import { BadStatus, problemOf } from '../fetch/response.ts';
 import { distinct } from '../ingest/diff.ts';
 import { admits } from '../keyword-filter.ts';
 import type { Examined } from '../parse/detect.ts';
@@ -92,12 +92,13 @@ interface Found {
 async function tried(app: App, address: string, trial: Trial): Promise<FeedTest> {
   const found: Found = { address, began: performance.now(), candidates: [] };
   try {
-    return await report(app, found, trial, await look(app, found, trial));
+    const error = await look(app, found, trial);
+    return await report(app, found, trial, error, error === null ? null : 'no_feed');
   } catch (error) {
     if (!(error instanceof FetchError || error instanceof NotAFeed || error instanceof BadStatus)) throw error;
     // What could not be read is not read again.
     const { examined: _, ...partial } = found;
-    return report(app, partial, trial, error.message);
+    return report(app, partial, trial, error.message, problemOf(error));
   }
 }
 
@@ -130,7 +131,13 @@ async function look(app: App, found: Found, trial: Trial): Promise<string | null
   return null;
 }
 
-async function report(app: App, found: Found, trial: Trial, error: string | null): Promise<FeedTest> {
+async function report(
+  app: App,
+  found: Found,
+  trial: Trial,
+  error: string | null,
+  problem: FeedTest['problem'],
+): Promise<FeedTest> {
   const { answer, examined, address, began, candidates } = found;
   const feed = examined?.feed ?? null;
   const policy = policyOf(feed?.items ?? [], null);
@@ -151,6 +158,7 @@ async function report(app: App, found: Found, trial: Trial, error: string | null
   return {
     ok: error === null,
     error,
+    problem,
     status: answer?.status ?? null,
     feed_url: answer?.url ?? address,
     redirects: answer?.hops ?? [],

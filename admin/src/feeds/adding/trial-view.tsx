@@ -8,12 +8,14 @@ import type { FeedTest } from '../../../../client/schema.ts';
 import { languageName } from '../../api/languages.ts';
 import { useNumbers } from '../../dashboard/numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useOutcome } from './outcome.ts';
 
 /** What was found at an address: the feed and what is odd about it. */
 export function TrialView({ report }: { report: FeedTest }) {
   const text = useText();
   const translate = useTranslate();
   const numbers = useNumbers();
+  const outcome = useOutcome();
   const facts = [
     report.format ?? '',
     report.lang === null ? '' : languageName(report.lang),
@@ -24,7 +26,9 @@ export function TrialView({ report }: { report: FeedTest }) {
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {report.error !== null && (
         <Alert severity="error">
-          {text('feeds.no_feed_here')} <span dir="auto">{report.error}</span>
+          {report.problem === null
+            ? report.error
+            : outcome({ outcome: report.problem, status: report.problem === 'http_error' ? report.status : null })}
         </Alert>
       )}
       {report.ok && (

@@ -37,7 +37,6 @@ export const feeds = {
   address: 'Address of a site or feed',
   address_help: 'The address of any page of the site is enough: its feed is looked for.',
   choose_file: 'Choose a file',
-  no_feed_here: 'No feed can be read at this address.',
   look: 'Find the feed',
   found: 'What was found',
   candidates: 'The site has several feeds. Choose one.',

@@ -38,7 +38,6 @@ export const feeds: Messages['feeds'] = {
   address: 'साइट या फ़ीड का पता',
   address_help: 'साइट के किसी भी पेज का पता काफ़ी है: उसकी फ़ीड खोजी जाती है।',
   choose_file: 'फ़ाइल चुनें',
-  no_feed_here: 'इस पते पर कोई फ़ीड नहीं पढ़ी जा सकी।',
   look: 'फ़ीड ढूँढें',
   found: 'क्या मिला',
   candidates: 'साइट की कई फ़ीड हैं। एक चुनें।',

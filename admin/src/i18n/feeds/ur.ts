@@ -38,7 +38,6 @@ export const feeds: Messages['feeds'] = {
   address: 'سائٹ یا فیڈ کا پتہ',
   address_help: 'سائٹ کے کسی بھی صفحے کا پتہ کافی ہے: اس کی فیڈ ڈھونڈی جاتی ہے۔',
   choose_file: 'فائل چنیں',
-  no_feed_here: 'اس پتے پر کوئی فیڈ نہیں پڑھی جا سکی۔',
   look: 'فیڈ ڈھونڈیں',
   found: 'کیا ملا',
   candidates: 'سائٹ کی کئی فیڈز ہیں۔ ایک چنیں۔',

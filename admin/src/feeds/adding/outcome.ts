@@ -1,5 +1,5 @@
-import type { FeedFetch } from '../../../client/schema.ts';
-import { useText } from '../i18n/use-text.ts';
+import type { FeedFetch } from '../../../../client/schema.ts';
+import { useText } from '../../i18n/use-text.ts';
 
 /** How a fetch ended, in words; with the status that the server answered, where it says more. */
 export function useOutcome(): (fetch: Pick<FeedFetch, 'outcome' | 'status'>) => string {
