@@ -26,7 +26,8 @@ async function linksOf(app: App, { id, since }: { id?: number; since?: string })
     .where('deal_url', 'is not', null)
     .$castTo<Product>();
   if (id !== undefined) return rows.where('id', '=', id).execute();
-  const due = rows.where('is_active', '=', 1).orderBy('id').limit(rowsAtOnce);
+  // Shops of the sample content do not exist.
+  const due = rows.where('is_active', '=', 1).where('is_sample', '=', 0).orderBy('id').limit(rowsAtOnce);
   const never = await due.where('link_checked_at', 'is', null).execute();
   if (never.length === rowsAtOnce) return never;
   const before = since ?? isoTime(app.now() - freshMs);

@@ -28,6 +28,7 @@ export async function requestCheck(app: App, id: number | null, actor: Actor): P
       .select((e) => e.fn.countAll<number>().as('n'))
       .where('is_active', '=', 1)
       .where('deal_url', 'is not', null)
+      .where('is_sample', '=', 0)
       .executeTakeFirstOrThrow();
     if (Number(n) > 0) await c.enqueue({ ...linkJob, uniqueKey: 'shopping.links.all', payload: { since: c.now } });
     await c.audit('check_links', 'products', '', { links: Number(n) });
