@@ -117,3 +117,32 @@ onBoth('links are checked as a job, with bounds, and products say what was found
   assert.deepEqual(ids(await list('link=unchecked')), [sample.id]);
   assert.ok(busy.requests.length <= 4, 'it is asked once a run');
 });
+
+onBoth('what a link leads to says nothing of the other links of its server', async (t, kind) => {
+  const r = await running(t, kind, { FETCH_ALLOW: '127.0.0.1', WORKERS: '0' });
+  const [short, busy] = [await feedServer(t), await feedServer(t)];
+  const lead = (path: string, location: string) =>
+    short.on(path, (_q, response) => void response.writeHead(302, { location }).end());
+  lead('/a', encodeURI('http://127.0.0.1:1/కుర్చీ'));
+  lead('/b', `${busy.url}/429`);
+  short.on('/d', (_q, response) => void response.writeHead(200).end());
+  const made: [Json, string, string | null][] = [];
+  for (const [path, state, problem] of [
+    ['/a', 'unsure', 'connect'],
+    ['/b', 'unsure', '429'],
+    ['/d', 'ok', null],
+  ] as const)
+    made.push([
+      await r.make('products', { title: `కుర్చీ ${path}`, price: 1, deal_url: short.url + path }),
+      state,
+      problem,
+    ]);
+  const token = await r.tokenOf('editor');
+  await r.call('/api/admin/products/check-links', { token, json: {} });
+  await r.dinam.workers.drain();
+  const { data } = (await r.call('/api/admin/products?sort=id', { token })).body;
+  assert.deepEqual(
+    data.map(({ id, link }: Json) => [id, link.state, link.problem]),
+    made.map(([{ id }, state, problem]) => [id, state, problem]),
+  );
+});

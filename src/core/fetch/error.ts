@@ -13,6 +13,8 @@ export type FetchProblem =
 /** Why something could not be fetched. `message` is short, safe to show and stored as `last_error`. */
 export class FetchError extends Error {
   readonly problem: FetchProblem;
+  /** What was asked for when it failed: after redirects, where they led. */
+  url?: string;
 
   constructor(problem: FetchProblem, message: string, cause?: unknown) {
     super(message, { cause });

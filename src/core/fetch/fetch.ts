@@ -152,8 +152,8 @@ export async function fetchGuarded(app: App, address: string, options: FetchOpti
   const either = signal ? AbortSignal.any([deadline, signal]) : deadline;
   const redirects = method === 'GET' ? (options.redirects ?? 5) : 0;
   const fetchAllow = [...app.config.fetchAllow, ...(options.allow ?? [])];
+  let url = address;
   try {
-    let url = address;
     let headers = { 'user-agent': `Dinam/${version} (+${app.config.publicUrl})`, ...options.headers };
     let secrets = options.secrets ?? {};
     let isForGood = true;
@@ -176,7 +176,7 @@ export async function fetchGuarded(app: App, address: string, options: FetchOpti
     }
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
-    throw fetchErrorOf(error, deadline.aborted);
+    throw Object.assign(fetchErrorOf(error, deadline.aborted), { url });
   }
 }
 

@@ -39,7 +39,7 @@ const check = (app: App, { deal_url }: Product, signal: AbortSignal): Promise<Li
     .then((answer) => resultOf(deal_url, answer))
     .catch((error: unknown) => {
       signal.throwIfAborted();
-      return failureOf(error);
+      return failureOf(deal_url, error);
     });
 
 /** Keeps what was found, unless the address was changed meanwhile. It is no edit: `rev` stays. */

@@ -6,7 +6,7 @@ import type { Stored } from '../../schema/table.ts';
 export interface LinkResult {
   state: NonNullable<Stored<ProductRow>['link_state']>;
   problem: string | null;
-  /** The server gives no better answer to its other addresses just now. */
+  /** The server of the address itself gives no better answer to its other addresses just now. */
   isOfServer: boolean;
 }
 
@@ -16,24 +16,27 @@ const unclear = new Set([401, 403, 405, 406, 407, 408, 409, 425, 429, 451]);
 const lasting = new Set(['address', 'refused', 'dns', 'tls', 'redirects']);
 const ofServer = new Set(['refused', 'dns', 'connect', 'tls', 'timeout', '429', '503']);
 
-const found = (state: LinkResult['state'], problem: string): LinkResult => ({
+/** @param asked the address of the product, and what answered or failed in the end: a short link leads to another server */
+const found = (state: LinkResult['state'], problem: string, [address, url]: [string, string]): LinkResult => ({
   state,
   problem,
-  isOfServer: ofServer.has(problem),
+  isOfServer: ofServer.has(problem) && new URL(address).host === new URL(url).host,
 });
 
 /** What an answer says of the address that was asked for. */
 export function resultOf(address: string, { status, url }: Pick<Fetched, 'status' | 'url'>): LinkResult {
-  if (status >= 400) return found(status < 500 && !unclear.has(status) ? 'broken' : 'unsure', String(status));
+  const asked: [string, string] = [address, url];
+  if (status >= 400) return found(status < 500 && !unclear.has(status) ? 'broken' : 'unsure', String(status), asked);
   // Shops lead from the page of what they do not sell any more to their first page.
-  if (new URL(address).pathname !== '/' && new URL(url).pathname === '/') return found('unsure', 'home_page');
+  if (new URL(address).pathname !== '/' && new URL(url).pathname === '/') return found('unsure', 'home_page', asked);
   return { state: 'ok', problem: null, isOfServer: false };
 }
 
 /** What it says that there was no answer. @throws what is no `FetchError` */
-export function failureOf(error: unknown): LinkResult {
+export function failureOf(address: string, error: unknown): LinkResult {
   if (!(error instanceof FetchError)) throw error;
   // The resolver did not answer: the name may well be known.
   const isPassing = (error.cause as { code?: string } | undefined)?.code === 'EAI_AGAIN';
-  return found(lasting.has(error.problem) && !isPassing ? 'broken' : 'unsure', error.problem);
+  const state = lasting.has(error.problem) && !isPassing ? 'broken' : 'unsure';
+  return found(state, error.problem, [address, error.url ?? address]);
 }
