@@ -38,6 +38,7 @@ onBoth('an owner adds, finds, changes and removes old addresses, and readers are
   );
   assert.deepEqual((await list('search=100%25')).data, [], 'no wildcard');
   assert.equal((await list('resource=address&search=EPAPER')).data.length, 1);
+  assert.equal((await list(`search=${encodeURIComponent('ఆంధ్ర')}`)).data.length, 1, 'as it is read');
 
   const edit = (row: { id: number; rev: number }, json: object) =>
     running.call(`${path}/${row.id}`, { method: 'PATCH', token, json, headers: { 'if-match': `"${row.rev}"` } });
@@ -94,6 +95,12 @@ onBoth('loops, own pages and targets that are none are refused, naming the field
   assert.match(await add('/b', '/పాత'), /^400 leads_to is no page of this site/);
   assert.match(await add('/b', '/te/no-such-category'), /^400 leads_to is no page of this site/);
   assert.match(await add('/b', '/n/story-999'), /^400 leads_to names no story/);
+  // The other scheme leads to the same server, and would come back to the old address for ever.
+  const other = running.url.replace('http:', 'https:');
+  assert.match(await add('/b', `${other}/b`), /^400 leads_to is the old address itself/);
+  assert.match(await add('/b', `${other}/పాత`), /^400 leads_to is no page of this site/);
+  for (const none of ['/TE/panchang', '/?p=7', `${running.url}//te/panchang`])
+    assert.match(await add('/b', none), /^400 leads_to is no page of this site/, none);
   for (const bad of ['javascript:alert(1)', 'te/panchang', 'https://user:pass@example.in/'])
     assert.match(await add('/b', bad), /^400 leads_to must be a path of this site/, bad);
   const { body } = await running.call(path, {

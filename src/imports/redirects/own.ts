@@ -5,14 +5,14 @@ import { languages } from '../../model/common.ts';
 
 /**
  * Whether this site itself answers a path, so that no reader would ever be redirected from it.
- * @param key the path as `pathKey` gives it
+ * @param path decoded
  */
-export async function isOwnPath(app: App, key: string): Promise<boolean> {
-  if (key.includes('/?')) return false; // a short address of WordPress: the site answers `/` alone
+export async function isOwnPath(app: App, path: string): Promise<boolean> {
+  if (path.includes('/?')) return false; // a short address of WordPress: the site answers `/` alone
   const [patternOf] = routePatterns(app);
-  const pattern = patternOf?.(encodeURI(key)) ?? null;
+  const pattern = patternOf?.(encodeURI(path)) ?? null;
   if (!pattern?.startsWith('/:lang')) return pattern !== null;
-  const [, lang, name] = key.split('/');
+  const [, lang, name] = path.split('/');
   if (!languages.some((one) => one === lang)) return false; // `/ap` is a page of many old sites
   if (!pattern.endsWith('/:category')) return true;
   return [...(await categories(app)).values()].some(({ row }) => row.is_active === 1 && row.slug === name);

@@ -26,12 +26,14 @@ export const redirects = resource<StoredRedirect>({
   topics: () => [redirectsTopic],
   narrow(_app, query, { search, resource }) {
     const words = nfc(percentDecoded(String(search ?? ''))).toLowerCase();
-    const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+    const [like, encoded] = [words, encodeURI(words).toLowerCase()].map(
+      (text) => `%${text.replace(/[\\%_]/g, '\\$&')}%`,
+    );
     let narrowed = query;
     if (resource !== undefined) narrowed = narrowed.where(sql<boolean>`resource = ${resource}`);
     if (search !== undefined)
       narrowed = narrowed.where(
-        sql<boolean>`(path like ${like} escape '\\' or lower(leads_to) like ${like} escape '\\')`,
+        sql<boolean>`(path like ${like} escape '\\' or lower(leads_to) like ${encoded} escape '\\')`,
       );
     return narrowed;
   },

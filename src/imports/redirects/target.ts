@@ -30,7 +30,8 @@ export async function targetOf(app: App, given: string, path: string): Promise<P
   if (url?.username !== '' || url.password !== '')
     return targetError('must be a path of this site, or an address that begins with https://');
   const planned: Planned = { path, resource: 'address', row_id: null, lang: null, leads_to: url.href };
-  if (url.origin !== base.origin) return planned;
+  // The other scheme is the same server, which leads back to its own: no address elsewhere.
+  if (url.host !== base.host) return planned;
   const key = addressPathKey(url.href) ?? pathKey(url.pathname);
   if (key === path) return targetError('is the old address itself');
   const story = /^\/n\/([^/]+)\/?$/.exec(url.pathname)?.[1];
@@ -39,7 +40,10 @@ export async function targetOf(app: App, given: string, path: string): Promise<P
     // A story keeps its number, whatever becomes of its title.
     return id === null ? noStory : { ...planned, resource: 'news', row_id: id, leads_to: null };
   }
-  if (key !== null && !(await isOwnPath(app, key))) return targetError('is no page of this site');
+  // As it will be asked for: pages tell capitals from small letters, and two slashes begin the name of a server.
+  const asked = nfc(percentDecoded(url.pathname));
+  const isOwn = !asked.includes('//') && (await isOwnPath(app, asked));
+  if (key !== null && !(isOwn && (await isOwnPath(app, key)))) return targetError('is no page of this site');
   return { ...planned, leads_to: `${url.pathname}${url.search}${url.hash}` };
 }
 
