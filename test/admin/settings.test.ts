@@ -13,6 +13,7 @@ test('settings are changed, refused beside their fields, previewed and restored'
     ...phone,
     path: '/settings',
   });
+  await page.getByText('The day of the desk begins at midnight here').waitFor();
   const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
   const said = () => page.getByText('Saved', { exact: true }).first().waitFor();
   const settings = async (section: string) => (await running.call(`/api/v1/settings${section}`)).body.data;

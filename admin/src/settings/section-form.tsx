@@ -17,6 +17,7 @@ import { LinksField } from './links-field.tsx';
 import { MaintenancePreview } from './maintenance-preview.tsx';
 import type { Section } from './sections.ts';
 import { ThemeField } from './theme-field.tsx';
+import { useHelp } from './use-help.ts';
 import { useSection } from './use-section.ts';
 
 /** Fields whose keys the publisher chooses. */
@@ -45,6 +46,7 @@ function Fields({ section, query }: { section: Section; query: Readonly<Record<s
   const text = useText();
   const notify = useNotify();
   const [prove, proof] = useProof();
+  const help = useHelp();
   const form = useSection(section.id, query, prove);
   const isReadOnly = !may(section.write);
   const { error, isPending, refetch } = form.stored;
@@ -71,6 +73,7 @@ function Fields({ section, query }: { section: Section; query: Readonly<Record<s
             onChange={form.change}
             errors={form.errors}
             own={own}
+            help={help}
             isReadOnly={isReadOnly}
           />
           {title === 'settings.maintenance' && <MaintenancePreview values={form.values} />}

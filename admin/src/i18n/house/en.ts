@@ -179,6 +179,9 @@ export const house = {
     replay: 'Send again',
   },
   choices: {
+    ayanamsha: { lahiri: 'Lahiri (Chitrapaksha)', kp: 'Krishnamurti', raman: 'Raman' },
+    sunrise: { edge: 'Upper edge of the Sun', centre: 'Centre of the Sun' },
+    feed_content: { full: 'Whole text', summary: 'Summary', title: 'Title only' },
     publish_mode: {
       off: 'Not at all: they wait in the inbox',
       link: 'With summary and a link to the source',

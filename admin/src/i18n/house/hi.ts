@@ -180,6 +180,9 @@ export const house: HouseMessages = {
     replay: 'फिर भेजें',
   },
   choices: {
+    ayanamsha: { lahiri: 'लाहिड़ी (चित्रापक्ष)', kp: 'कृष्णमूर्ति', raman: 'रमण' },
+    sunrise: { edge: 'सूर्य का ऊपरी किनारा', centre: 'सूर्य का केंद्र' },
+    feed_content: { full: 'पूरा पाठ', summary: 'सारांश', title: 'केवल शीर्षक' },
     publish_mode: {
       off: 'नहीं: वे इनबॉक्स में रहते हैं',
       link: 'सारांश और स्रोत के लिंक के साथ',

@@ -180,6 +180,9 @@ export const house: HouseMessages = {
     replay: 'மீண்டும் அனுப்பு',
   },
   choices: {
+    ayanamsha: { lahiri: 'லாஹிரி (சித்ராபட்சம்)', kp: 'கிருஷ்ணமூர்த்தி', raman: 'ராமன்' },
+    sunrise: { edge: 'சூரியனின் மேல் விளிம்பு', centre: 'சூரியனின் மையம்' },
+    feed_content: { full: 'முழு உரை', summary: 'சுருக்கம்', title: 'தலைப்பு மட்டும்' },
     publish_mode: {
       off: 'ஆகாது: உள்பெட்டியில் இருக்கும்',
       link: 'சுருக்கமும் மூல இணைப்பும் கொண்டு',

@@ -178,6 +178,9 @@ export const house: HouseMessages = {
     replay: 'మళ్లీ పంపు',
   },
   choices: {
+    ayanamsha: { lahiri: 'లాహిరి (చిత్రాపక్ష)', kp: 'కృష్ణమూర్తి', raman: 'రామన్' },
+    sunrise: { edge: 'సూర్యుని పై అంచు', centre: 'సూర్యుని కేంద్రం' },
+    feed_content: { full: 'పూర్తి వార్త', summary: 'సారాంశం', title: 'శీర్షిక మాత్రమే' },
     publish_mode: {
       off: 'కావు: ఇన్‌బాక్స్‌లో ఉంటాయి',
       link: 'సారాంశం, మూలం లింకుతో',

@@ -180,6 +180,9 @@ export const house: HouseMessages = {
     replay: 'دوبارہ بھیجیں',
   },
   choices: {
+    ayanamsha: { lahiri: 'لاہڑی (چترا پکش)', kp: 'کرشنا مورتی', raman: 'رمن' },
+    sunrise: { edge: 'سورج کا اوپری کنارہ', centre: 'سورج کا مرکز' },
+    feed_content: { full: 'پورا متن', summary: 'خلاصہ', title: 'صرف عنوان' },
     publish_mode: {
       off: 'نہیں: وہ ان باکس میں رہتے ہیں',
       link: 'خلاصے اور ماخذ کے لنک کے ساتھ',

@@ -90,6 +90,22 @@ export const system = {
     accepted_work: '%{count} accepted, %{words} words',
     more: 'Show more',
   },
+  settings_help: {
+    mfa_roles: 'Users of these roles must set up a second factor before they can do anything else.',
+    session_days: 'Days after signing in until a user must sign in again, even when active every day.',
+    audit_days: 'Older lines of the audit log are removed for good.',
+    store_hosts: 'Where phones may be sent for a new version of the app, such as play.google.com.',
+    link_schemes: 'Addresses that a tap on a notification may open: https, and the scheme of your app.',
+    editors_may: 'What editors may do without a chief editor. Empty: only chief editors publish and send.',
+    push_approval: 'A notification to everybody waits until a second person approves it.',
+    desk_time_zone:
+      'The day of the desk begins at midnight here: for the dashboard, the horoscope and the daily e-mail.',
+    feed_content: 'What other sites and readers get in your RSS feeds of each story.',
+    refresh_seconds: 'How often the app asks for news while it is open. Less often saves data and battery.',
+    font_scale: '1 is the size of the phone; 1.2 is a fifth larger.',
+    test_mode: 'Phones show Google’s test ads, which earn nothing. Turn it off before the app is released.',
+    publisher_id: 'It begins with pub- and stands in your AdMob account.',
+  },
 };
 type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
