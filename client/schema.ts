@@ -1,4 +1,6 @@
 // Generated from the OpenAPI document fc2e6d70291bff89. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c93c8c88290ff75b. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document d9b64e6660bc235c. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -6546,11 +6548,37 @@ export interface components {
              */
             updated_at: string;
         };
-        AdminFestival: components["schemas"]["Festival"] & {
+        AdminFestival: {
+            key: string;
+            /** @description Id */
+            id: number;
+            name: string;
+            /**
+             * Format: date
+             * @description Day, YYYY-MM-DD
+             */
+            date: string;
+            type: string;
+            /** @description Public holiday in its regions */
+            is_holiday: boolean;
+            /** @description Waits for the new moon to be sighted; may move by a day */
+            is_tentative: boolean;
+            /** @description ISO 3166-2 like IN-TS; IN: all of India */
+            regions: string[];
+            description: string | null;
+            /** @description URL of the main image */
+            image_url: string | null;
+            /** @description Instants of the observance: moonrise, parana, the course of an eclipse */
+            times: components["schemas"]["FestivalTime"][];
+            /** @description Other days on which other almanacs or schools keep it */
+            alternatives: components["schemas"]["FestivalAlternative"][];
+            /** @enum {unknown} */
+            source: "computed" | "manual";
             /** @description Texts by language */
             texts: {
                 [key: string]: components["schemas"]["StoredDayFestivalText"];
             };
+            repeats: components["schemas"]["Repeats"] | null;
             /** @description Sample content, deleted by `dinam seed --remove` */
             is_sample: boolean;
             /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
@@ -9983,6 +10011,7 @@ export interface components {
             regions?: string[];
             /** @description URL of the main image */
             image_url?: string | null;
+            repeats?: components["schemas"]["Repeats"] | null;
         };
         PatchAdminHoroscopeByIdBody: {
             /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
@@ -11322,6 +11351,17 @@ export interface components {
              * @description Time of the last change, UTC
              */
             updated_at: string;
+        };
+        /** @description The rule by which it comes again from `date` on; null: on `date` alone */
+        Repeats: {
+            /** @enum {unknown} */
+            by: "date" | "tithi" | "star" | "weekday";
+            month?: number | null;
+            tithi?: number | null;
+            star?: number | null;
+            weekday?: number | null;
+            nth?: number | null;
+            part?: ("udaya" | "madhyahna" | "aparahna" | "sayahna" | "pradosha" | "nishita" | "moonrise") | null;
         };
         Report: {
             /** @description Id */
@@ -13692,6 +13732,8 @@ export interface components {
         BirthStar: number;
         /** @description Birth Moon sign for chandrabala; includes `bala` */
         BirthSign: number;
+        /** @description computed: without what editors have given */
+        Source: "computed";
         /** @description YYYY-MM, from 1900-01 to 2100-12 */
         Month: string;
         Year: number;
@@ -14291,6 +14333,7 @@ export type ReleaseInput = components['schemas']['ReleaseInput'];
 export type ReleaseInputText = components['schemas']['ReleaseInputText'];
 export type ReleaseText = components['schemas']['ReleaseText'];
 export type Removed = components['schemas']['Removed'];
+export type Repeats = components['schemas']['Repeats'];
 export type Report = components['schemas']['Report'];
 export type ReportAnswer = components['schemas']['ReportAnswer'];
 export type ReportInput = components['schemas']['ReportInput'];
@@ -14463,6 +14506,7 @@ export type ParameterInclude2 = components['parameters']['Include2'];
 export type ParameterDigits = components['parameters']['Digits'];
 export type ParameterBirthStar = components['parameters']['BirthStar'];
 export type ParameterBirthSign = components['parameters']['BirthSign'];
+export type ParameterSource = components['parameters']['Source'];
 export type ParameterMonth = components['parameters']['Month'];
 export type ParameterYear = components['parameters']['Year'];
 export type ParameterRegion = components['parameters']['Region'];
@@ -19211,6 +19255,8 @@ export interface operations {
                 birth_star?: components["parameters"]["BirthStar"];
                 /** @description Birth Moon sign for chandrabala; includes `bala` */
                 birth_sign?: components["parameters"]["BirthSign"];
+                /** @description computed: without what editors have given */
+                source?: components["parameters"]["Source"];
             };
             header?: never;
             path?: never;

@@ -1,4 +1,6 @@
 // Generated from the OpenAPI document fc2e6d70291bff89. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c93c8c88290ff75b. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document d9b64e6660bc235c. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -573,7 +575,7 @@ class AdminFeedItem {
 class AdminFestival {
   final String key;
   /// Id
-  final int? id;
+  final int id;
   final String name;
   /// Day, YYYY-MM-DD
   final String date;
@@ -594,6 +596,7 @@ class AdminFestival {
   final String source;
   /// Texts by language
   final Map<String, StoredDayFestivalText> texts;
+  final Repeats? repeats;
   /// Sample content, deleted by `dinam seed --remove`
   final bool isSample;
   /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
@@ -603,11 +606,11 @@ class AdminFestival {
   /// Time of the last change, UTC
   final String updatedAt;
 
-  const AdminFestival({required this.key, this.id, required this.name, required this.date, required this.type, required this.isHoliday, required this.isTentative, required this.regions, this.description, this.imageUrl, required this.times, required this.alternatives, required this.source, required this.texts, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt});
+  const AdminFestival({required this.key, required this.id, required this.name, required this.date, required this.type, required this.isHoliday, required this.isTentative, required this.regions, this.description, this.imageUrl, required this.times, required this.alternatives, required this.source, required this.texts, this.repeats, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt});
 
   factory AdminFestival.fromJson(Map<String, dynamic> json) => AdminFestival(
         key: json['key'] as String,
-        id: json['id'] as int?,
+        id: json['id'] as int,
         name: json['name'] as String,
         date: json['date'] as String,
         type: json['type'] as String,
@@ -620,6 +623,7 @@ class AdminFestival {
         alternatives: (json['alternatives'] as List<dynamic>).map((e) => FestivalAlternative.fromJson(e as Map<String, dynamic>)).toList(),
         source: json['source'] as String,
         texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, StoredDayFestivalText.fromJson(e as Map<String, dynamic>))),
+        repeats: json['repeats'] == null ? null : Repeats.fromJson(json['repeats'] as Map<String, dynamic>),
         isSample: json['is_sample'] as bool,
         rev: json['rev'] as int,
         createdAt: json['created_at'] as String,
@@ -3562,8 +3566,9 @@ class FestivalInput {
   final List<String>? regions;
   /// URL of the main image
   final String? imageUrl;
+  final Repeats? repeats;
 
-  const FestivalInput({required this.date, this.key, this.lang, this.name, this.description, this.texts, this.type, this.isHoliday, this.isTentative, this.regions, this.imageUrl});
+  const FestivalInput({required this.date, this.key, this.lang, this.name, this.description, this.texts, this.type, this.isHoliday, this.isTentative, this.regions, this.imageUrl, this.repeats});
 
   factory FestivalInput.fromJson(Map<String, dynamic> json) => FestivalInput(
         date: json['date'] as String,
@@ -3577,6 +3582,7 @@ class FestivalInput {
         isTentative: json['is_tentative'] as bool?,
         regions: json['regions'] == null ? null : (json['regions'] as List<dynamic>).map((e) => e as String).toList(),
         imageUrl: json['image_url'] as String?,
+        repeats: json['repeats'] == null ? null : Repeats.fromJson(json['repeats'] as Map<String, dynamic>),
       );
 }
 
@@ -3900,7 +3906,7 @@ class GetAdminFeedsReplyDataIncluded {
 class GetAdminFestivalsReplyData {
   final String key;
   /// Id
-  final int? id;
+  final int id;
   final String name;
   /// Day, YYYY-MM-DD
   final String date;
@@ -3921,6 +3927,7 @@ class GetAdminFestivalsReplyData {
   final String source;
   /// Texts by language
   final Map<String, StoredDayFestivalText> texts;
+  final Repeats? repeats;
   /// Sample content, deleted by `dinam seed --remove`
   final bool isSample;
   /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
@@ -3932,11 +3939,11 @@ class GetAdminFestivalsReplyData {
   /// What `include` names
   final GetAdminFestivalsReplyDataIncluded? included;
 
-  const GetAdminFestivalsReplyData({required this.key, this.id, required this.name, required this.date, required this.type, required this.isHoliday, required this.isTentative, required this.regions, this.description, this.imageUrl, required this.times, required this.alternatives, required this.source, required this.texts, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt, this.included});
+  const GetAdminFestivalsReplyData({required this.key, required this.id, required this.name, required this.date, required this.type, required this.isHoliday, required this.isTentative, required this.regions, this.description, this.imageUrl, required this.times, required this.alternatives, required this.source, required this.texts, this.repeats, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt, this.included});
 
   factory GetAdminFestivalsReplyData.fromJson(Map<String, dynamic> json) => GetAdminFestivalsReplyData(
         key: json['key'] as String,
-        id: json['id'] as int?,
+        id: json['id'] as int,
         name: json['name'] as String,
         date: json['date'] as String,
         type: json['type'] as String,
@@ -3949,6 +3956,7 @@ class GetAdminFestivalsReplyData {
         alternatives: (json['alternatives'] as List<dynamic>).map((e) => FestivalAlternative.fromJson(e as Map<String, dynamic>)).toList(),
         source: json['source'] as String,
         texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, StoredDayFestivalText.fromJson(e as Map<String, dynamic>))),
+        repeats: json['repeats'] == null ? null : Repeats.fromJson(json['repeats'] as Map<String, dynamic>),
         isSample: json['is_sample'] as bool,
         rev: json['rev'] as int,
         createdAt: json['created_at'] as String,
@@ -9011,6 +9019,29 @@ class Removed {
       );
 }
 
+/// The rule by which it comes again from `date` on; null: on `date` alone
+class Repeats {
+  final String by;
+  final int? month;
+  final int? tithi;
+  final int? star;
+  final int? weekday;
+  final int? nth;
+  final String? part;
+
+  const Repeats({required this.by, this.month, this.tithi, this.star, this.weekday, this.nth, this.part});
+
+  factory Repeats.fromJson(Map<String, dynamic> json) => Repeats(
+        by: json['by'] as String,
+        month: json['month'] as int?,
+        tithi: json['tithi'] as int?,
+        star: json['star'] as int?,
+        weekday: json['weekday'] as int?,
+        nth: json['nth'] as int?,
+        part: json['part'] as String?,
+      );
+}
+
 class Report {
   /// Id
   final int id;
@@ -10748,8 +10779,8 @@ class DinamApi {
       Reply.of(await _get('/api/v1/panchang', {'from': from?.toString(), 'to': to?.toString(), 'date': date?.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'lang': lang?.toString(), 'include': include?.join(','), 'digits': digits?.toString(), 'birth_star': birthStar?.toString(), 'birth_sign': birthSign?.toString()}), (json) => (json as List<dynamic>).map((e) => PanchangDay.fromJson(e as Map<String, dynamic>)).toList());
 
   /// One day of the almanac at a place; default: today
-  Future<Reply<PanchangDay>> getPanchangDay({String? date, String? city, num? lat, num? lon, String? tz, String? lang, List<String>? include, String? digits, int? birthStar, int? birthSign}) async =>
-      Reply.of(await _get('/api/v1/panchang/day', {'date': date?.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'lang': lang?.toString(), 'include': include?.join(','), 'digits': digits?.toString(), 'birth_star': birthStar?.toString(), 'birth_sign': birthSign?.toString()}), (json) => PanchangDay.fromJson(json as Map<String, dynamic>));
+  Future<Reply<PanchangDay>> getPanchangDay({String? date, String? city, num? lat, num? lon, String? tz, String? lang, List<String>? include, String? digits, int? birthStar, int? birthSign, String? source}) async =>
+      Reply.of(await _get('/api/v1/panchang/day', {'date': date?.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'lang': lang?.toString(), 'include': include?.join(','), 'digits': digits?.toString(), 'birth_star': birthStar?.toString(), 'birth_sign': birthSign?.toString(), 'source': source?.toString()}), (json) => PanchangDay.fromJson(json as Map<String, dynamic>));
 
   /// A month of the almanac at a place, in short; default: this month
   Future<Reply<List<MonthDay>>> getPanchangMonth({String? month, String? city, num? lat, num? lon, String? tz, String? lang}) async =>

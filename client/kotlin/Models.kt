@@ -1,4 +1,6 @@
 // Generated from the OpenAPI document fc2e6d70291bff89. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c93c8c88290ff75b. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document d9b64e6660bc235c. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -333,7 +335,7 @@ public data class AdminFeedItem(
 public data class AdminFestival(
     val key: String,
     /** Id */
-    val id: Long?,
+    val id: Long,
     val name: String,
     /** Day, YYYY-MM-DD */
     val date: String,
@@ -354,6 +356,7 @@ public data class AdminFestival(
     val source: String,
     /** Texts by language */
     val texts: Map<String, StoredDayFestivalText>,
+    val repeats: Repeats?,
     /** Sample content, deleted by `dinam seed --remove` */
     @SerialName("is_sample") val isSample: Boolean,
     /** Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
@@ -2053,6 +2056,7 @@ public data class FestivalInput(
     val regions: List<String>? = null,
     /** URL of the main image */
     @SerialName("image_url") val imageUrl: String? = null,
+    val repeats: Repeats? = null,
 )
 
 @Serializable
@@ -2244,7 +2248,7 @@ public data class GetAdminFeedsReplyDataIncluded(
 public data class GetAdminFestivalsReplyData(
     val key: String,
     /** Id */
-    val id: Long?,
+    val id: Long,
     val name: String,
     /** Day, YYYY-MM-DD */
     val date: String,
@@ -2265,6 +2269,7 @@ public data class GetAdminFestivalsReplyData(
     val source: String,
     /** Texts by language */
     val texts: Map<String, StoredDayFestivalText>,
+    val repeats: Repeats?,
     /** Sample content, deleted by `dinam seed --remove` */
     @SerialName("is_sample") val isSample: Boolean,
     /** Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
@@ -5185,6 +5190,18 @@ public data class Removed(
     @SerialName("updated_at") val updatedAt: String,
 )
 
+/** The rule by which it comes again from `date` on; null: on `date` alone */
+@Serializable
+public data class Repeats(
+    val by: String,
+    val month: Long? = null,
+    val tithi: Long? = null,
+    val star: Long? = null,
+    val weekday: Long? = null,
+    val nth: Long? = null,
+    val part: String? = null,
+)
+
 @Serializable
 public data class Report(
     /** Id */
@@ -6195,8 +6212,8 @@ public class DinamApi(private val transport: Transport, private val json: Json =
         decode(transport.get("/api/v1/panchang", listOf("from" to from?.toString(), "to" to to?.toString(), "date" to date?.toString(), "city" to city?.toString(), "lat" to lat?.toString(), "lon" to lon?.toString(), "tz" to tz?.toString(), "lang" to lang?.toString(), "include" to include?.joinToString(","), "digits" to digits?.toString(), "birth_star" to birthStar?.toString(), "birth_sign" to birthSign?.toString())))
 
     /** One day of the almanac at a place; default: today */
-    public fun getPanchangDay(date: String? = null, city: String? = null, lat: Double? = null, lon: Double? = null, tz: String? = null, lang: String? = null, include: List<String>? = null, digits: String? = null, birthStar: Long? = null, birthSign: Long? = null): Reply<PanchangDay> =
-        decode(transport.get("/api/v1/panchang/day", listOf("date" to date?.toString(), "city" to city?.toString(), "lat" to lat?.toString(), "lon" to lon?.toString(), "tz" to tz?.toString(), "lang" to lang?.toString(), "include" to include?.joinToString(","), "digits" to digits?.toString(), "birth_star" to birthStar?.toString(), "birth_sign" to birthSign?.toString())))
+    public fun getPanchangDay(date: String? = null, city: String? = null, lat: Double? = null, lon: Double? = null, tz: String? = null, lang: String? = null, include: List<String>? = null, digits: String? = null, birthStar: Long? = null, birthSign: Long? = null, source: String? = null): Reply<PanchangDay> =
+        decode(transport.get("/api/v1/panchang/day", listOf("date" to date?.toString(), "city" to city?.toString(), "lat" to lat?.toString(), "lon" to lon?.toString(), "tz" to tz?.toString(), "lang" to lang?.toString(), "include" to include?.joinToString(","), "digits" to digits?.toString(), "birth_star" to birthStar?.toString(), "birth_sign" to birthSign?.toString(), "source" to source?.toString())))
 
     /** A month of the almanac at a place, in short; default: this month */
     public fun getPanchangMonth(month: String? = null, city: String? = null, lat: Double? = null, lon: Double? = null, tz: String? = null, lang: String? = null): Reply<List<MonthDay>> =

@@ -20,33 +20,39 @@ import {
   topics,
   validUntil,
 } from './query.ts';
-import { editedDays } from './store.ts';
+import { editedDays, nothingEdited } from './store.ts';
 
 const longestRange = 62;
 
 export const panchangDay = read({
   name: 'panchang.day',
   summary: 'One day of the almanac at a place; default: today',
-  query: Type.Object({ date: Type.Optional(Day), ...PlaceAndLang, ...DayOptions }),
+  query: Type.Object({
+    date: Type.Optional(Day),
+    ...PlaceAndLang,
+    ...DayOptions,
+    source: Type.Optional(Type.Enum(['computed'], { description: 'computed: without what editors have given' })),
+  }),
   reply: PanchangDay,
-  normalise(app, { date, lang, include, digits, birth_star, birth_sign, ...where }) {
+  normalise(app, { date, lang, include, digits, birth_star, birth_sign, source, ...where }) {
     checkYears({ date });
     const place = placeOf(app, where);
     return {
       date: date ?? dateInZone(app.now(), place.tz),
       lang: langOf(app, lang),
       ...optionsOf({ include, digits, birth_star, birth_sign }),
+      ...(source ? { source } : {}),
       ...queryOf(place, where),
     };
   },
   topics,
-  rare: (query, app) => isRare(app, query),
+  rare: (query, app) => query.source !== undefined || isRare(app, query),
   effort: 'almanac',
   maxAge: 3600,
-  async run(app, { date = '', lang, include, digits, birth_star, birth_sign, ...where }) {
+  async run(app, { date = '', lang, include, digits, birth_star, birth_sign, source, ...where }) {
     const reader = readerOf(app, where, lang, digits);
     const options = { include, digits, birth_star, birth_sign };
-    const edited = await editedDays(app.db.read, date, date, reader.place.id);
+    const edited = source ? nothingEdited : await editedDays(app.db.read, date, date, reader.place.id);
     const { json } = await computed(app, 'day', edited, date, { reader, reckoning: reckoningOf(app), options });
     const data = new Written(json);
     return { data, meta: { lang: reader.lang }, validUntil: validUntil(app, date, reader.place.tz) };

@@ -35,24 +35,23 @@ async function festiveDays(db: Db, from: string, to: string) {
     .execute();
 }
 
+/** Festivals of the dates of a range, and those that repeat by a rule and may come in it. */
 async function festivalsOf(db: Db, from: string, to: string): Promise<StoredFestival[]> {
-  return db
-    .selectFrom('festivals')
-    .selectAll()
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .orderBy('date')
-    .orderBy('id')
-    .execute();
+  const all = db.selectFrom('festivals').selectAll().where('date', '<=', to).orderBy('date').orderBy('id');
+  const [dated, repeating] = await Promise.all([
+    all.where('date', '>=', from).where('repeats', 'is', null).execute(),
+    all.where('repeats', 'is not', null).execute(),
+  ]);
+  return [...dated, ...repeating];
 }
 
-/** Independent festivals of a key from a date on, the first hundred. */
+/** Independent festivals of a key that come on a date or later, those that repeat among them: the first hundred. */
 export async function festivalsOfKey(db: Db, key: string, from: string): Promise<StoredFestival[]> {
   return db
     .selectFrom('festivals')
     .selectAll()
     .where('key', '=', key)
-    .where('date', '>=', from)
+    .where((eb) => eb.or([eb('date', '>=', from), eb('repeats', 'is not', null)]))
     .orderBy('date')
     .orderBy('id')
     .limit(100)
@@ -89,6 +88,9 @@ export async function editedFestivals(db: Db, from: string, to: string): Promise
 export interface EditedDays extends EditedFestivals {
   stored: StoredDayRow[];
 }
+
+/** Days as they are computed. */
+export const nothingEdited: EditedDays = { stored: [], rows: [], days: [] };
 
 export async function editedDays(db: Db, from: string, to: string, cityId: number | null): Promise<EditedDays> {
   const [stored, festivals] = await Promise.all([daysAt(db, from, to, cityId), editedFestivals(db, from, to)]);

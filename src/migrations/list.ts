@@ -26,6 +26,7 @@ import { redirects } from './later/034-redirects.ts';
 import { productLinks } from './later/035-product-links.ts';
 import { horoscopeSchedule } from './later/036-horoscope-schedule.ts';
 import { inbox } from './later/037-inbox.ts';
+import { festivalRepeats } from './later/038-festival-repeats.ts';
 
 export type { Migration };
 
@@ -57,6 +58,7 @@ export const migrations: readonly Migration[] = [
   productLinks,
   horoscopeSchedule,
   inbox,
+  festivalRepeats,
 ];
 
 /** Names of all migrations, in their order. */

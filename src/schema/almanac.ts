@@ -34,6 +34,8 @@ export interface FestivalRow {
   is_tentative: number;
   regions: string;
   image_url: string | null;
+  /** The rule by which it comes again from `date` on, JSON; null: it is kept on `date` alone. */
+  repeats: string | null;
   search_text: string;
   is_sample: number;
   rev: number;

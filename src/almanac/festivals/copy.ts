@@ -15,7 +15,7 @@ type Years = {
 
 /**
  * Festivals of a year, each on the same day of another one and tentative: a festival of the Moon has to be moved by hand.
- * One whose key is there already is left alone, so that a second copy adds nothing.
+ * One whose key is there already is left alone, so that a second copy adds nothing. Those that repeat come by themselves.
  */
 async function copies(c: Change, { from_year, to_year }: Years): Promise<BatchRow[]> {
   const of = (year: number) =>
@@ -24,6 +24,7 @@ async function copies(c: Change, { from_year, to_year }: Years): Promise<BatchRo
       .selectAll()
       .where('date', '>=', `${year}-01-01`)
       .where('date', '<=', `${year}-12-31`)
+      .where('repeats', 'is', null)
       .orderBy('date')
       .orderBy('id')
       .execute();

@@ -4,7 +4,12 @@ import { whereEqual } from '../../core/api/resource-list.ts';
 import { type FieldError, invalid } from '../../core/error.ts';
 import { Day, type Lang } from '../../model/common.ts';
 import type { Festival } from '../../model/panchang/panchang.ts';
-import { AdminFestival, type DayFestivalInput, FestivalInput } from '../../model/panchang/panchang-input.ts';
+import {
+  AdminFestival,
+  type DayFestivalInput,
+  FestivalInput,
+  type Repeats,
+} from '../../model/panchang/panchang-input.ts';
 import { regionOf } from '../../places/cities.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import { fold } from '../../text/fold.ts';
@@ -15,6 +20,7 @@ import type { StoredFestival } from '../store.ts';
 import { textIn } from '../text/reader.ts';
 import { listedName, namesOfObservance, observanceMeaning, observanceName } from './festival-names.ts';
 import { keyOfName } from './festival-search.ts';
+import { checkRepeats } from './repeats-input.ts';
 
 export const festivalsTopic = 'festivals';
 
@@ -152,15 +158,18 @@ export const festivalResource = resource<StoredFestival>({
     const { rev, is_sample, created_at, updated_at } = row;
     const facts = factsOfRow(row);
     const shown = festivalOf(facts, row.date, row.id, { lang, defaultLang: lang });
-    return { ...shown, texts: facts.texts, is_sample: is_sample === 1, rev, created_at, updated_at };
+    const repeats = row.repeats === null ? null : (JSON.parse(row.repeats) as Repeats);
+    return { ...shown, texts: facts.texts, repeats, is_sample: is_sample === 1, rev, created_at, updated_at };
   },
-  toRow(c, input, before) {
-    const { date, ...sent } = input as Partial<FestivalInput>;
+  async toRow(c, input, before) {
+    const { date, repeats, ...sent } = input as Partial<FestivalInput>;
+    if (repeats) await checkRepeats(c, repeats, before?.id);
     const { default_lang: lang } = cachedSettings(c.app).basic;
     const facts = festivalFactsOf(sent, before && factsOfRow(before), { lang });
     const names = Object.values(facts.texts).map((text) => text.name ?? '');
     return {
       ...(date === undefined ? {} : { date }),
+      ...(repeats === undefined ? {} : { repeats: repeats && JSON.stringify(repeats) }),
       ...(before ? {} : { is_sample: 0 }),
       key: facts.key,
       texts: JSON.stringify(facts.texts),

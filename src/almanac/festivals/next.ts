@@ -8,6 +8,7 @@ import { computedFestival } from './computed-festival.ts';
 import { keyOfName, namesLike } from './festival-search.ts';
 import { factsOfRow, festivalOf } from './festivals.ts';
 import { isObservedBy } from './observances.ts';
+import { nextRepeats } from './repeats.ts';
 
 /** The observance that a text means: its key, or its name in any language; `hint` says what there is, where it is none. */
 export function resolveFestival(festival: string): { key: string; hint: string | null } {
@@ -26,13 +27,21 @@ export function nextDays(
   reckoning: Reckoning,
 ): Festival[] {
   const edited = rows
+    .filter(({ repeats }) => repeats === null)
     .map((row) => festivalOf(factsOfRow(row), row.date, row.id, reader))
     .filter(({ regions }) => isObservedBy(reader, regions));
   const days = edited.filter(({ date }) => date >= from);
+  const isMoved = (day: string) => edited.some(({ date }) => Math.abs(daysBetween(date, day)) <= movedDays);
+  for (const row of rows.filter(({ repeats }) => repeats !== null))
+    days.push(
+      ...nextRepeats(row, from, count + edited.length, reader, reckoning).filter(
+        ({ date, regions }) => isObservedBy(reader, regions) && !isMoved(date),
+      ),
+    );
   let computed = 0;
   for (const found of daysFrom(key, from, reader.place, reckoning)) {
     for (const observance of found) {
-      if (edited.some(({ date }) => Math.abs(daysBetween(date, observance.date)) <= movedDays)) continue;
+      if (isMoved(observance.date)) continue;
       days.push(computedFestival(observance, reader));
       computed++;
     }

@@ -7,6 +7,7 @@ import { type EditedFestivals, everywhere, movedDays } from '../store.ts';
 import type { Reader } from '../text/reader.ts';
 import { computedFestival } from './computed-festival.ts';
 import { type FestivalFacts, factsOfRow, festivalOf, isObservedIn } from './festivals.ts';
+import { repeatedDays } from './repeats.ts';
 
 /** A range of days, and by which reckoning. */
 export interface Range {
@@ -16,7 +17,7 @@ export interface Range {
   reckoning: Reckoning;
 }
 
-/** What is computed for a place, and what editors say; of the latter some days around the range too. */
+/** What is computed for a place, also by rules of editors, and what editors say of single days; of the latter some days around the range too. */
 interface Gathered {
   from: string;
   to: string;
@@ -27,7 +28,9 @@ interface Gathered {
 
 function gathered({ rows, days }: EditedFestivals, { from, to, reader, reckoning }: Range): Gathered {
   const here = reader.place.id;
-  const stored = rows.map((row) => ({ ...festivalOf(factsOfRow(row), row.date, row.id, reader), city: null }));
+  const stored = rows
+    .filter(({ repeats }) => repeats === null)
+    .map((row) => ({ ...festivalOf(factsOfRow(row), row.date, row.id, reader), city: null }));
   const inDays = days.flatMap(({ date, place_id, festivals }) =>
     (JSON.parse(festivals) as FestivalFacts[]).map((facts) => ({
       ...festivalOf(facts, date, null, reader),
@@ -42,7 +45,10 @@ function gathered({ rows, days }: EditedFestivals, { from, to, reader, reckoning
   return {
     from,
     to,
-    computed: observances.filter(({ date }) => !replaced.has(date)).map((o) => computedFestival(o, reader)),
+    computed: [
+      ...observances.filter(({ date }) => !replaced.has(date)).map((o) => computedFestival(o, reader)),
+      ...rows.flatMap((row) => repeatedDays(row, { from, to }, reader, reckoning)),
+    ],
     edited: [...inDays, ...stored].toSorted((a, b) => distance(a.city) - distance(b.city)),
   };
 }

@@ -42,6 +42,9 @@ const KaranasInput = Type.Array(
 const SpanInput = Type.Object(bounds, closed);
 const SpansInput = Type.Array(SpanInput, { maxItems: 6 });
 
+/** The part of the day that the tithi or star must have: sunrise, midday, evening and so on. */
+const repeatParts = ['udaya', 'madhyahna', 'aparahna', 'sayahna', 'pradosha', 'nishita', 'moonrise'] as const;
+
 const Key = Type.String({ pattern: '^[a-z0-9]+(_[a-z0-9]+)*$', maxLength: 80 });
 const festivalTexts = { name: Type.Optional(NameText), description: maybe(Text(2_000)) };
 const Regions = Type.Array(Type.String({ maxLength: 8, description: 'ISO 3166-2; IN: all of India' }), {
@@ -65,12 +68,27 @@ const festivalFields = {
   regions: Type.Optional(Regions),
   image_url: maybe(Url),
 };
-export const FestivalInput = Type.Object({ date: Day, ...festivalFields }, closed);
+/** How a festival comes again. Months of a tithi or star are lunar, of a weekday those of the civil year. */
+export const Repeats = Type.Object(
+  {
+    by: Type.Enum(['date', 'tithi', 'star', 'weekday']),
+    month: maybe(id(12)),
+    tithi: maybe(id(30)),
+    star: maybe(id(27)),
+    weekday: maybe(id(7)),
+    nth: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 5, description: '5: the last of the month' }))),
+    part: Type.Optional(Nullable(Type.Enum([...repeatParts]))),
+  },
+  { ...closed, description: 'The rule by which it comes again from `date` on; null: on `date` alone' },
+);
+export type Repeats = Static<typeof Repeats>;
+
+export const FestivalInput = Type.Object({ date: Day, ...festivalFields, repeats: maybe(Repeats) }, closed);
 const DayFestival = Type.Object(festivalFields, closed);
 export type DayFestivalInput = Static<typeof DayFestival> & {
   texts?: Partial<Record<Lang, { name?: string; description?: string | null }>>;
 };
-export type FestivalInput = DayFestivalInput & { date: string };
+export type FestivalInput = DayFestivalInput & { date: string; repeats?: Repeats | null };
 
 /** What a stored day may say of a date. */
 const dayFields = {
@@ -187,7 +205,9 @@ export const StoredDay = Type.Object({
 
 export const AdminFestival = Type.Object({
   ...Festival.properties,
+  id: Id,
   texts: StoredTexts(Type.Object(festivalTexts)),
+  repeats: Nullable(Repeats),
   is_sample: Type.Boolean(),
   rev: Type.Integer(),
   created_at: Timestamp,
