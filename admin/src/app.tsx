@@ -16,6 +16,9 @@ const page = <T extends string>(load: () => Promise<Record<T, () => React.ReactN
 const StoryPage = page(() => import('./news/editor/editor-page.tsx'), 'StoryPage');
 const DashboardPage = page(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage');
 const Composer = page(() => import('./push/composer.tsx'), 'Composer');
+const CalendarPage = page(() => import('./almanac/calendar-page.tsx'), 'CalendarPage');
+const DayPage = page(() => import('./almanac/day-page.tsx'), 'DayPage');
+const FestivalPage = page(() => import('./almanac/festivals/festival-page.tsx'), 'FestivalPage');
 const PushList = page(() => import('./push/push-list.tsx'), 'PushList');
 const DeviceList = page(() => import('./push/device-list.tsx'), 'DeviceList');
 const MediaLibrary = page(() => import('./media/library.tsx'), 'MediaLibrary');
@@ -74,6 +77,9 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
                 <Route path="/" element={<Navigate to="/news" replace />} />
                 <Route path="/dashboard" element={<DashboardPage />} />
                 <Route path="/news/:id/live" element={<LiveBlog />} />
+                <Route path="/almanac" element={<CalendarPage />} />
+                <Route path="/almanac/:date" element={<DayPage />} />
+                <Route path="/festivals" element={<FestivalPage />} />
                 <Route path="/notifications" element={<PushList />} />
                 <Route path="/notifications/create" element={<Composer />} />
                 <Route path="/devices" element={<DeviceList />} />

@@ -11,6 +11,8 @@ export interface Call {
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
+  /** `no-cache` where an edit must be seen at once: answers for readers may be kept for an hour. */
+  cache?: RequestCache;
 }
 
 export interface Answer<T> {
@@ -41,7 +43,7 @@ const queryOf = (query: Call['query'] = {}): string => {
  */
 export async function call<T>(
   path: string,
-  { method = 'GET', query, body, headers, signal }: Call = {},
+  { method = 'GET', query, body, headers, signal, cache }: Call = {},
 ): Promise<Answer<T>> {
   const isForm = body instanceof FormData;
   const request = () =>
@@ -54,6 +56,7 @@ export async function call<T>(
         ...headers,
       },
       ...(signal ? { signal } : {}),
+      ...(cache ? { cache } : {}),
     });
   const response = await authorized(request).catch((error: Error) => {
     if (error.name === 'AbortError') throw error;

@@ -1,3 +1,4 @@
+import { almanac } from './almanac/en.ts';
 import { dashboard } from './dashboard/en.ts';
 import { desk } from './desk/en.ts';
 import { editor } from './editor/en.ts';
@@ -22,6 +23,7 @@ export const english = {
     notification: { http_error: 'The server cannot be reached.', data_provider_error: 'Something went wrong.' },
     page: { error: 'Something went wrong', loading: 'Loading', not_found: 'There is no such page' },
   },
+  ...almanac,
   ...desk,
   ...house,
   ...settings,

@@ -1,3 +1,4 @@
+import { almanac } from './almanac/hi.ts';
 import { dashboard } from './dashboard/hi.ts';
 import { desk } from './desk/hi.ts';
 import { editor } from './editor/hi.ts';
@@ -22,6 +23,7 @@ export const hindi: Messages = {
     notification: { http_error: 'सर्वर तक नहीं पहुँच सके।', data_provider_error: 'कुछ गड़बड़ हुई।' },
     page: { error: 'कुछ गड़बड़ हुई', loading: 'लोड हो रहा है', not_found: 'ऐसा कोई पेज नहीं है' },
   },
+  ...almanac,
   ...desk,
   ...house,
   ...settings,

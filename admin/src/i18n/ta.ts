@@ -1,3 +1,4 @@
+import { almanac } from './almanac/ta.ts';
 import { dashboard } from './dashboard/ta.ts';
 import { desk } from './desk/ta.ts';
 import { editor } from './editor/ta.ts';
@@ -22,6 +23,7 @@ export const tamil: Messages = {
     notification: { http_error: 'சேவையகத்தை அடைய முடியவில்லை.', data_provider_error: 'ஏதோ தவறு நடந்தது.' },
     page: { error: 'ஏதோ தவறு நடந்தது', loading: 'ஏற்றப்படுகிறது', not_found: 'அப்படி ஒரு பக்கம் இல்லை' },
   },
+  ...almanac,
   ...desk,
   ...house,
   ...settings,

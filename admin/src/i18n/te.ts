@@ -1,3 +1,4 @@
+import { almanac } from './almanac/te.ts';
 import { dashboard } from './dashboard/te.ts';
 import { desk } from './desk/te.ts';
 import { editor } from './editor/te.ts';
@@ -22,6 +23,7 @@ export const telugu: Messages = {
     notification: { http_error: 'సర్వర్‌ను చేరుకోలేకపోయాం.', data_provider_error: 'ఏదో పొరపాటు జరిగింది.' },
     page: { error: 'ఏదో పొరపాటు జరిగింది', loading: 'లోడ్ అవుతోంది', not_found: 'అలాంటి పేజీ లేదు' },
   },
+  ...almanac,
   ...desk,
   ...house,
   ...settings,

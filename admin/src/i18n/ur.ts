@@ -1,3 +1,4 @@
+import { almanac } from './almanac/ur.ts';
 import { dashboard } from './dashboard/ur.ts';
 import { desk } from './desk/ur.ts';
 import { editor } from './editor/ur.ts';
@@ -22,6 +23,7 @@ export const urdu: Messages = {
     notification: { http_error: 'سرور تک رسائی نہیں ہو سکی۔', data_provider_error: 'کچھ غلط ہو گیا۔' },
     page: { error: 'کچھ غلط ہو گیا', loading: 'لوڈ ہو رہا ہے', not_found: 'ایسا کوئی صفحہ نہیں' },
   },
+  ...almanac,
   ...desk,
   ...house,
   ...settings,

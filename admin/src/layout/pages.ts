@@ -3,6 +3,8 @@ import AccountTree from '@mui/icons-material/AccountTree';
 import AltRoute from '@mui/icons-material/AltRoute';
 import Article from '@mui/icons-material/Article';
 import AutoAwesome from '@mui/icons-material/AutoAwesome';
+import CalendarMonth from '@mui/icons-material/CalendarMonth';
+import Celebration from '@mui/icons-material/Celebration';
 import Dashboard from '@mui/icons-material/Dashboard';
 import Dns from '@mui/icons-material/Dns';
 import Flag from '@mui/icons-material/Flag';
@@ -73,6 +75,8 @@ export const pageLinks: readonly PageLink[] = [
     right: 'horoscope.read',
     key: 'h',
   },
+  { path: '/almanac', title: 'almanac.title', group: content, icon: CalendarMonth, right: 'almanac.read', key: 'k' },
+  { path: '/festivals', title: 'festivals.title', group: content, icon: Celebration, right: 'almanac.read' },
   {
     path: '/notifications',
     title: 'push.title',

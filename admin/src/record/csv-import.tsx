@@ -13,6 +13,9 @@ import type { ImportReport } from '../../../client/schema.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Problem } from '../layout/problem.tsx';
 
+/** What was done, or would be done; a batch says it of each row too. */
+type Report = Pick<ImportReport, 'added' | 'changed' | 'unchanged' | 'dry_run'>;
+
 /** Errors of a file that are shown; the rest are like them. */
 const mostShown = 20;
 
@@ -37,7 +40,7 @@ function Errors({ error }: { error: unknown }) {
 
 /** Adds and changes rows of a resource from a CSV file: it is checked first, and then written as a whole. */
 export function CsvImport(props: {
-  send: (body: { csv: string; dry_run: boolean }) => Promise<ImportReport>;
+  send: (body: { csv: string; dry_run: boolean }) => Promise<Report>;
   resource: string;
   /** What the file must be like. */
   about: string;
@@ -48,7 +51,7 @@ export function CsvImport(props: {
   const text = useText();
   const queries = useQueryClient();
   const [csv, setCsv] = useState<{ name: string; text: string } | null>(null);
-  const [report, setReport] = useState<ImportReport | null>(null);
+  const [report, setReport] = useState<Report | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const send = async (given: string, dry_run: boolean) => {

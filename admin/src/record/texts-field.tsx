@@ -23,21 +23,31 @@ function withText(texts: Texts, lang: string, { name, isNullable, isList }: Fiel
 }
 
 /** Texts in the languages of the publisher: one text in all of them, several in two that stand side by side. */
-export function TextsField({ field, value, onChange, errors = {}, disabled = false }: FieldProps) {
+export function TextsField({
+  field,
+  value,
+  onChange,
+  errors = {},
+  disabled = false,
+  title,
+}: FieldProps & { title?: string }) {
   const text = useText();
   const name = useFieldName();
   const languages = useLanguages();
   const [chosen, choose] = useState<readonly string[]>([]);
   const texts = (value as Texts | undefined) ?? {};
   const fields = field.fields ?? [];
+  const heading = title ?? text('record.texts');
   const isLong = fields.length > 1 && languages.length > 2;
   const sides = [0, 1].map((i) => chosen[i] ?? languages[i]?.code ?? '');
   const shown = isLong ? sides : languages.map(({ code }) => code);
-  const columns = isLong ? 'repeat(2, minmax(0, 1fr))' : 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))';
+  const columns = isLong
+    ? 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))'
+    : 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))';
   return (
-    <Box role="group" aria-label={text('record.texts')} sx={{ display: 'grid', gap: 1.5 }}>
+    <Box role="group" aria-label={heading} sx={{ display: 'grid', gap: 1.5 }}>
       <Typography component="h3" variant="h3">
-        {text('record.texts')}
+        {heading}
       </Typography>
       {isLong && (
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: columns }}>

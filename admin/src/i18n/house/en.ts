@@ -207,6 +207,11 @@ export const house = {
       district: 'District',
       mandal: 'Mandal',
       city: 'City or village',
+      festival: 'Festival',
+      vrata: 'Vrata',
+      jayanti: 'Birthday of a great person',
+      national: 'National day',
+      observance: 'Day of observance',
     },
     platform: {
       android: 'Android',

@@ -208,6 +208,11 @@ export const house: HouseMessages = {
       district: 'ज़िला',
       mandal: 'मंडल',
       city: 'शहर या गाँव',
+      festival: 'त्योहार',
+      vrata: 'व्रत',
+      jayanti: 'जयंती',
+      national: 'राष्ट्रीय दिवस',
+      observance: 'विशेष दिवस',
     },
     platform: {
       android: 'Android',

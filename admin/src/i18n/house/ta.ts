@@ -208,6 +208,11 @@ export const house: HouseMessages = {
       district: 'மாவட்டம்',
       mandal: 'வட்டம்',
       city: 'நகரம் அல்லது கிராமம்',
+      festival: 'பண்டிகை',
+      vrata: 'விரதம்',
+      jayanti: 'ஜெயந்தி',
+      national: 'தேசிய நாள்',
+      observance: 'சிறப்பு நாள்',
     },
     platform: {
       android: 'Android',

@@ -206,6 +206,11 @@ export const house: HouseMessages = {
       district: 'జిల్లా',
       mandal: 'మండలం',
       city: 'నగరం లేదా గ్రామం',
+      festival: 'పండుగ',
+      vrata: 'వ్రతం',
+      jayanti: 'జయంతి',
+      national: 'జాతీయ దినం',
+      observance: 'ప్రత్యేక దినం',
     },
     platform: {
       android: 'Android',

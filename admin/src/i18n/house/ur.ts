@@ -208,6 +208,11 @@ export const house: HouseMessages = {
       district: 'ضلع',
       mandal: 'منڈل',
       city: 'شہر یا گاؤں',
+      festival: 'تہوار',
+      vrata: 'ورت',
+      jayanti: 'جینتی',
+      national: 'قومی دن',
+      observance: 'خصوصی دن',
     },
     platform: {
       android: 'Android',

@@ -1,0 +1,149 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { DinamError } from '../../../../client/error.ts';
+import type { PanchangDay } from '../../../../client/schema.ts';
+import { fieldKinds } from '../../../../src/almanac/day/facts.ts';
+import { useFieldName, useText } from '../../i18n/use-text.ts';
+import { Problem } from '../../layout/problem.tsx';
+import { type Day, type Field, type Scope, storedValue } from '../use-day.ts';
+import { valueText } from '../value-text.ts';
+import type { View } from '../view.ts';
+import { LinesField } from './lines-field.tsx';
+import {
+  HiddenFestivals,
+  MasaField,
+  MomentField,
+  NamedField,
+  NotesField,
+  SpanField,
+  YearField,
+} from './plain-fields.tsx';
+import type { EditorProps } from './types.ts';
+
+const kindOf = (field: Field) => (field === 'festivals' ? 'festivals' : fieldKinds[field]);
+
+const editors: Readonly<Record<ReturnType<typeof kindOf>, (props: EditorProps) => ReactNode>> = {
+  named: NamedField,
+  limbs: LinesField,
+  spans: LinesField,
+  moment: MomentField,
+  span: SpanField,
+  year: YearField,
+  masa: MasaField,
+  texts: NotesField,
+  festivals: HiddenFestivals,
+};
+
+const ids = (day: PanchangDay['masa']) => ({
+  amanta: day?.amanta ? { id: day.amanta.id } : null,
+  purnimanta: day?.purnimanta ? { id: day.purnimanta.id } : null,
+  solar: day?.solar ? { id: day.solar.id } : null,
+  is_adhika: day?.is_adhika ?? null,
+});
+
+/** What the form begins with: what readers get now, with the names of the editor's own. */
+function firstValue(field: Field, { shown, stored }: Day, scope: Scope): unknown {
+  const own = stored[scope];
+  if (field === 'festivals') return own?.festivals_replace === true;
+  if (field === 'notes') return own?.notes ?? {};
+  if (field === 'masa') return ids(shown.masa);
+  const value = shown[field];
+  const kind = fieldKinds[field];
+  if (kind === 'named') {
+    const names = (own?.[field] as unknown as { names?: object } | null)?.names;
+    const id = (value as { id: number } | null)?.id;
+    return id === undefined ? null : { id, ...(names ? { names } : {}) };
+  }
+  if (kind !== 'limbs') return value;
+  const before = (own?.[field] ?? []) as unknown as { id: number; names?: object }[];
+  return (value as { id: number; start: string | null; end: string | null; number?: number | null }[]).map((limb) => {
+    const names = before.find(({ id }) => id === limb.id)?.names;
+    const { id, start, end, number } = limb;
+    return { id, start, end, ...(names ? { names } : {}), ...(number == null ? {} : { number }) };
+  });
+}
+
+/** Months that are as computed are not stored. */
+function sentMasa(value: unknown, { computed }: Day): object {
+  const [sent, as] = [value as Record<string, unknown>, ids(computed.masa) as Record<string, unknown>];
+  return Object.fromEntries(
+    Object.entries(sent).map(([key, one]) => [key, JSON.stringify(one) === JSON.stringify(as[key]) ? null : one]),
+  );
+}
+
+/** Gives a value of a day, everywhere or in the city. It closes when the server has taken it. */
+export function FieldDialog(props: {
+  field: Field;
+  day: Day;
+  view: View;
+  save: (scope: Scope, change: Readonly<Record<string, unknown>>) => Promise<void>;
+  onClose: () => void;
+}) {
+  const { field, day, view, onClose } = props;
+  const text = useText();
+  const name = useFieldName();
+  const [scope, setScope] = useState<Scope>(() => (storedValue(day.stored.city, field) ? 'city' : 'all'));
+  const [value, setValue] = useState<unknown>(() => firstValue(field, day, scope));
+  const [error, setError] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+  const errors = Object.fromEntries(
+    (error instanceof DinamError ? (error.errors ?? []) : []).map((one) => [one.field, one.message]),
+  );
+  const isBeside = Object.keys(errors).length > 0 && Object.keys(errors).every((path) => path.startsWith(field));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setError(null);
+    try {
+      const sent = field === 'masa' ? sentMasa(value, day) : value;
+      await props.save(scope, { [field === 'festivals' ? 'festivals_replace' : field]: sent });
+      onClose();
+    } catch (failure) {
+      setError(failure);
+      setBusy(false);
+    }
+  };
+  const choose = (to: Scope) => {
+    setScope(to);
+    if (field === 'notes' || field === 'festivals') setValue(firstValue(field, day, to));
+  };
+  const Editor = editors[kindOf(field)];
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="field-title">
+      <Box component="form" noValidate onSubmit={(event: FormEvent) => void submit(event)} sx={{ display: 'contents' }}>
+        <DialogTitle id="field-title">{name(field)}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
+          {error !== null && !isBeside && <Problem error={error} />}
+          <Typography variant="body2" color="text.secondary">
+            {text('almanac.computed')}: <bdi lang={view.lang}>{valueText(day.computed, field) || '–'}</bdi>
+          </Typography>
+          <TextField
+            select
+            label={text('almanac.scope')}
+            value={scope}
+            onChange={({ target }) => choose(target.value as Scope)}
+            helperText={text('almanac.scope_help')}
+          >
+            <MenuItem value="all">{text('almanac.all_places')}</MenuItem>
+            {view.city && <MenuItem value="city">{text('almanac.only', { city: view.city.city })}</MenuItem>}
+          </TextField>
+          <Editor {...{ field, value, errors, day, lang: view.lang }} onChange={setValue} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{text('layout.cancel')}</Button>
+          <Button type="submit" variant="contained" loading={isBusy}>
+            {text('layout.save')}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}
