@@ -24,7 +24,7 @@ function Notice({ action, name, id, title }: { action: Action; name: string; id:
   return (
     <Alert
       severity="info"
-      sx={{ bgcolor: 'info.dark', color: 'common.white' }}
+      sx={{ bgcolor: '#01579b', color: 'common.white' }}
       variant="filled"
       action={
         <Button color="inherit" component={Link} to={`/news/${id}`} onClick={close}>

@@ -87,7 +87,7 @@ export function RedirectPage() {
                   text('redirects.gone')
                 ) : (
                   <>
-                    <span aria-hidden="true">→ </span>
+                    <span aria-hidden="true">» </span>
                     <Address address={redirect.leads_to} />
                   </>
                 )}

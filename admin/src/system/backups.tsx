@@ -86,7 +86,7 @@ export function Backups({ backups, isSqlite }: { backups: System['backups']; isS
                 <bdi>{backup.name}</bdi>
               </Typography>
               <Typography variant="body2" color="text.secondary">
-                {time.absolute(backup.at)} · {bytes(backup.bytes)}
+                <bdi>{time.absolute(backup.at)}</bdi> · <bdi>{bytes(backup.bytes)}</bdi>
               </Typography>
             </Box>
             {may('system.write') && (

@@ -14,6 +14,7 @@ export function useBytes(): (bytes: number) => string {
       unitDisplay: 'short',
       maximumFractionDigits: 1,
     });
-    return format.format(bytes / 1_024 ** step);
+    // Isolated: Latin letters of a unit would turn the words around them, from right to left.
+    return `\u2068${format.format(bytes / 1_024 ** step)}\u2069`;
   };
 }
