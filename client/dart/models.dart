@@ -1,7 +1,4 @@
-// Generated from the OpenAPI document fc2e6d70291bff89. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document c93c8c88290ff75b. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document d9b64e6660bc235c. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document f5cc287d9f80b514. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 5ba2d68ead8b9bf8. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.

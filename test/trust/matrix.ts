@@ -46,7 +46,7 @@ const main = new Set(['no token', ...roles, 'an API token of an owner, to write 
 
 /** Where an API token with every scope gets: content, and nothing by which it could stay or widen its rights. */
 const forTokens =
-  /^\/api\/admin\/(?!(?:api-tokens|dashboard|labels|live|locks|my|presence|sessions|settings|users|webhooks)(?:\/|$))/;
+  /^\/api\/admin\/(?!(?:api-tokens|backups|dashboard|labels|live|locks|my|presence|redirects|sessions|settings|system|users|webhooks)(?:\/|$))/;
 
 /** What the status must be; null where the identity gets past the guard and what follows decides. */
 function expected({ counts, scope }: Identity, { access, method, path }: Guarded): 401 | 403 | null {

@@ -91,17 +91,17 @@ export function AccountPage() {
       <Part title={text('account.sessions')}>
         <Sessions />
       </Part>
-      {may('news.read_all') && (
-        <Part title={text('desk_more.digest')}>
-          <Digest />
-        </Part>
-      )}
       <Part title={text('passkey.title')}>
         <Passkeys />
       </Part>
       <Part title={text('account.second_factor')}>
         <SecondFactor />
       </Part>
+      {may('news.read_all') && (
+        <Part title={text('desk_more.digest')}>
+          <Digest />
+        </Part>
+      )}
     </Box>
   );
 }
