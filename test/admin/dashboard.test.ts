@@ -55,6 +55,11 @@ test('the dashboard: views as a chart and as a table, what is read, what needs a
   assert.equal(await page.getByText('గోదావరికి భారీ వరద').count(), 0, 'the list shows what waits alone');
   assert.deepEqual(errors, []);
 
+  // An owner makes a backup where the line leads.
+  const owner = await signedIn(browser, running, 'malik', 'owner', { path: '/dashboard' });
+  await owner.page.getByRole('link', { name: /^There is no backup/ }).click();
+  await owner.page.getByRole('button', { name: 'Back up now' }).waitFor();
+
   // On a phone, from right to left; a contributor sees what readers see.
   const small = await signedIn(browser, running, 'writer', 'contributor', {
     viewport: { width: 360, height: 740 },

@@ -7,6 +7,8 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { Dashboard } from '../../../client/schema.ts';
 import { useText } from '../i18n/use-text.ts';
+import { pageLinks } from '../layout/pages.ts';
+import { may } from '../session/rights.ts';
 import { Card } from './card.tsx';
 import { useNumbers } from './numbers.ts';
 
@@ -14,8 +16,12 @@ type Code = Dashboard['attention'][number]['code'];
 
 const stories = (filter: object): string => `/news?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-/** Where it is solved; what is solved at the server has no page. */
-const pages: Partial<Record<Code, string>> = {
+/** Where it is solved. */
+const pages: Record<Code, string> = {
+  disk_low: '/system',
+  backup_missing: '/system',
+  backup_old: '/system',
+  push_not_configured: '/system',
   dead_jobs: '/jobs',
   late_jobs: '/jobs',
   stopped_webhooks: '/webhooks',
@@ -29,6 +35,10 @@ const pages: Partial<Record<Code, string>> = {
   broken_links: '/products?link=broken',
   failing_feeds: '/feeds?health=failing',
 };
+
+/** Whether the menu of the user has the page. */
+const isOpen = (address: string): boolean =>
+  pageLinks.some(({ path, right }) => path === address.split('?')[0] && may(right));
 
 export function AttentionCard({ attention }: Pick<Dashboard, 'attention'>) {
   const text = useText();
@@ -47,7 +57,7 @@ export function AttentionCard({ attention }: Pick<Dashboard, 'attention'>) {
                 <ListItemIcon sx={{ minWidth: 32, mt: 0.25 }}>
                   <Warning fontSize="small" color="warning" />
                 </ListItemIcon>
-                {page ? (
+                {isOpen(page) ? (
                   <Link component={RouterLink} to={page} color="text.primary">
                     {message}
                   </Link>
