@@ -19,7 +19,7 @@ test('what belongs to a story: languages, search engines, review', async (t) => 
     await page.getByRole('menuitem', { name: 'हिन्दी' }).click();
     const dialog = page.getByRole('dialog', { name: 'Translate into हिन्दी' });
     await dialog.getByLabel('Title').fill('गोदावरी में बाढ़');
-    await dialog.getByRole('button', { name: 'Begin' }).click();
+    await dialog.getByLabel('Title').press('Enter');
     const beside = page.getByRole('region', { name: 'The text in another language' });
     await beside.getByRole('textbox').getByText('నీటి మట్టం 43 అడుగులు.').waitFor();
     assert.equal(await beside.getByRole('textbox').getAttribute('contenteditable'), 'false');
@@ -36,6 +36,10 @@ test('what belongs to a story: languages, search engines, review', async (t) => 
     await beside.getByText('What has changed in the original').waitFor();
     const marked = async (name: string) => new Set(await beside.locator(name).allInnerTexts());
     assert.deepEqual([await marked('del'), await marked('ins')], [new Set(['43']), new Set(['53'])]);
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    const pane = await beside.boundingBox();
+    const below = await page.getByRole('complementary').boundingBox();
+    assert.ok(pane && below && pane.y + pane.height <= below.y, 'it covers nothing of what stands below the text');
     await page.setViewportSize({ width: 360, height: 740 });
     await assertFits(page, 'two languages on a phone');
     const isWide = (pane: { scrollWidth: number; clientWidth: number }) => pane.scrollWidth > pane.clientWidth;

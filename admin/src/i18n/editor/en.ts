@@ -30,6 +30,7 @@ export const editor = {
   find_places: 'Type a name to find places',
   tags_help: 'Press Enter after each tag',
   prominence: 'Prominence',
+  breaking_help: 'Empty: it ends by itself, six hours later unless the settings say otherwise.',
   priority_help: 'Higher numbers come first',
   about: 'About the story',
   source_name: 'Source',

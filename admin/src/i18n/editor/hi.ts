@@ -31,6 +31,7 @@ export const editor: EditorMessages = {
   find_places: 'जगह का नाम लिखें',
   tags_help: 'हर टैग के बाद एंटर दबाएँ',
   prominence: 'प्रमुखता',
+  breaking_help: 'खाली: छह घंटे बाद अपने आप हटेगी, जब तक सेटिंग में कुछ और न हो।',
   priority_help: 'बड़ी संख्या पहले आती है',
   about: 'ख़बर के बारे में',
   source_name: 'स्रोत',

@@ -31,6 +31,7 @@ export const editor: EditorMessages = {
   find_places: 'ప్రాంతం పేరు టైప్ చేయండి',
   tags_help: 'ప్రతి ట్యాగ్ తర్వాత ఎంటర్ నొక్కండి',
   prominence: 'ప్రాధాన్యం',
+  breaking_help: 'ఖాళీ: సెట్టింగ్‌లలో వేరే చెప్పకపోతే ఆరు గంటల తర్వాత దానంతటదే ముగుస్తుంది.',
   priority_help: 'పెద్ద సంఖ్య ముందు వస్తుంది',
   about: 'వార్త గురించి',
   source_name: 'మూలం',

@@ -31,6 +31,7 @@ export const editor: EditorMessages = {
   find_places: 'مقام کا نام لکھیں',
   tags_help: 'ہر ٹیگ کے بعد اینٹر دبائیں',
   prominence: 'اہمیت',
+  breaking_help: 'خالی: ترتیبات میں کچھ اور نہ ہو تو چھ گھنٹے بعد خود ختم ہو جائے گی۔',
   priority_help: 'بڑا عدد پہلے آتا ہے',
   about: 'خبر کے بارے میں',
   source_name: 'ذریعہ',

@@ -77,7 +77,11 @@ export function StoryTable() {
   };
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small" aria-label={text('news.title')}>
+      <Table
+        size="small"
+        aria-label={text('news.title')}
+        sx={{ '& th, & td': { px: { xs: 1, xl: 2 } } }} // all columns fit into 1,280 px
+      >
         <TableHead>
           <TableRow>
             <TableCell padding="checkbox">

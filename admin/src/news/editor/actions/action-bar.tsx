@@ -1,5 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import MoreVert from '@mui/icons-material/MoreVert';
+import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -107,7 +108,7 @@ export function ActionBar({ story, isReadOnly }: { story: StoryEditor; isReadOnl
       )}
       {item && status !== 'published' && <Button onClick={() => void preview()}>{text('editor.preview_link')}</Button>}
       {item?.status === 'published' && item.share_url && (
-        <Button href={item.share_url} target="_blank" rel="noopener">
+        <Button href={item.share_url} target="_blank" rel="noopener" endIcon={<OpenInNew />}>
           {text('editor.open_page')}
         </Button>
       )}

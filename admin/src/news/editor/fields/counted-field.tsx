@@ -25,6 +25,8 @@ export function CountedField(props: {
   isLarge?: boolean;
   isReadOnly?: boolean;
   autoFocus?: boolean;
+  /** Enter was pressed in a text of one line. */
+  onEnter?: () => void;
   error?: string | undefined;
 }) {
   const text = useText();
@@ -49,6 +51,11 @@ export function CountedField(props: {
         label={props.label}
         value={props.value}
         onChange={(event) => props.onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || props.rows || event.nativeEvent.isComposing || event.defaultPrevented) return;
+          event.preventDefault(); // long lines are broken in view only
+          props.onEnter?.();
+        }}
         disabled={props.isReadOnly ?? false}
         autoFocus={props.autoFocus ?? false}
         error={props.error !== undefined || count > props.most}

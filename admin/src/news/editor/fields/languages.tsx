@@ -60,6 +60,9 @@ function TranslateDialog({ id, title, to, onClose }: { id: number; title: string
           lang={to.code}
           fits={90}
           most={300}
+          onEnter={() => {
+            if (translated.trim() !== '') void begin();
+          }}
         />
       </DialogContent>
       <DialogActions>

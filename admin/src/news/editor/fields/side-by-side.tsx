@@ -47,57 +47,66 @@ export function SideBySide(props: { item: AdminItem; from: number; onFrom: (id: 
   const since = languages?.items.find(({ id }) => id === item.id)?.outdated_since ?? null;
   const shown = data?.data;
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      tabIndex={0}
-      aria-label={text('editor.side_text')}
-      sx={{
-        p: 2,
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        alignContent: 'start',
-        minWidth: 0,
-        overflow: 'auto',
-        position: { lg: 'sticky' },
-        top: { lg: 116 },
-        maxHeight: { xs: '45vh', lg: 'calc(100vh - 132px)' },
-      }}
-    >
-      <TextField
-        select
-        size="small"
-        label={text('editor.side_language')}
-        value={others.some(({ id }) => id === from) ? from : ''}
-        onChange={(event) => onFrom(Number(event.target.value))}
-        sx={{ justifySelf: 'start', minWidth: 180 }}
+    // It stays in view as far down as this box reaches: the row of the text.
+    <Box sx={{ minWidth: 0, alignSelf: 'stretch' }}>
+      <Paper
+        component="section"
+        variant="outlined"
+        tabIndex={0}
+        aria-label={text('editor.side_text')}
+        sx={{
+          p: 2,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignContent: 'start',
+          minWidth: 0,
+          overflow: 'auto',
+          position: { lg: 'sticky' },
+          top: { lg: 116 },
+          maxHeight: { xs: '45vh', lg: 'calc(100vh - 132px)' },
+        }}
       >
-        {others.map(({ id, lang }) => (
-          <MenuItem key={id} value={id} lang={lang}>
-            {languageName(lang)}
-          </MenuItem>
-        ))}
-      </TextField>
-      {error && <Problem error={error} retry={() => void refetch()} />}
-      {!shown && !error && <Loading />}
-      {shown && since !== null && from === languages?.translation_group && (
-        <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0 } }}>
-          <Typography sx={{ fontWeight: 600, mb: 1 }}>{text('editor.changed')}</Typography>
-          <Diff id={from} from={since} lang={shown.lang} only={translated} />
-        </Alert>
-      )}
-      {shown && (
-        <Box lang={shown.lang} dir="auto" sx={{ display: 'grid', gap: 1.5, overflowWrap: 'anywhere' }}>
-          <Typography component="p" sx={{ fontSize: '1.35rem', fontWeight: 600, lineHeight: 1.5 }}>
-            {shown.title}
-          </Typography>
-          {shown.summary && <Typography color="text.secondary">{shown.summary}</Typography>}
-          <Suspense fallback={<Loading />}>
-            <RichText key={from} value={shown.content} lang={shown.lang} label={text('editor.side_text')} isReadOnly />
-          </Suspense>
-        </Box>
-      )}
-    </Paper>
+        <TextField
+          select
+          size="small"
+          label={text('editor.side_language')}
+          value={others.some(({ id }) => id === from) ? from : ''}
+          onChange={(event) => onFrom(Number(event.target.value))}
+          sx={{ justifySelf: 'start', minWidth: 180 }}
+        >
+          {others.map(({ id, lang }) => (
+            <MenuItem key={id} value={id} lang={lang}>
+              {languageName(lang)}
+            </MenuItem>
+          ))}
+        </TextField>
+        {error && <Problem error={error} retry={() => void refetch()} />}
+        {!shown && !error && <Loading />}
+        {shown && since !== null && from === languages?.translation_group && (
+          <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0 } }}>
+            <Typography sx={{ fontWeight: 600, mb: 1 }}>{text('editor.changed')}</Typography>
+            <Diff id={from} from={since} lang={shown.lang} only={translated} />
+          </Alert>
+        )}
+        {shown && (
+          <Box lang={shown.lang} dir="auto" sx={{ display: 'grid', gap: 1.5, overflowWrap: 'anywhere' }}>
+            <Typography component="p" sx={{ fontSize: '1.35rem', fontWeight: 600, lineHeight: 1.5 }}>
+              {shown.title}
+            </Typography>
+            {shown.summary && <Typography color="text.secondary">{shown.summary}</Typography>}
+            <Suspense fallback={<Loading />}>
+              <RichText
+                key={from}
+                value={shown.content}
+                lang={shown.lang}
+                label={text('editor.side_text')}
+                isReadOnly
+              />
+            </Suspense>
+          </Box>
+        )}
+      </Paper>
+    </Box>
   );
 }

@@ -26,7 +26,9 @@ export function Timing({ story, isReadOnly, errors }: PartProps) {
       disabled={isReadOnly}
       onChange={(event) => set({ [field]: fromLocalInput(event.target.value) })}
       error={errors[field] !== undefined}
-      helperText={errors[field]}
+      helperText={
+        errors[field] ?? (field === 'breaking_until' && !fields[field] ? text('editor.breaking_help') : undefined)
+      }
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );
