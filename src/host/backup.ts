@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { change } from '../core/api/change.ts';
 import { type Actor, type App, system } from '../core/app.ts';
 import { sqliteFile } from '../core/db/sqlite.ts';
-import { freshBackup, listBackups, pruneBackups } from '../core/dump/backup.ts';
+import { freshBackup, listBackups, pruneBackups, removeBackup, removeDeadBackups } from '../core/dump/backup.ts';
 import { sizeOf } from '../core/dump/files.ts';
 import { Fault } from '../core/error.ts';
 import { intakeOf } from '../core/intake.ts';
@@ -84,7 +84,11 @@ export const makeBackup: Handler = async (app, { signal }) => {
   signal.addEventListener('abort', stop, { once: true });
   try {
     const file = await freshBackup(dataDir, app.now(), databaseUrl ? 'jsonl.gz' : 'sqlite', true);
-    await thread('makeBackup', app.config, file);
+    await removeDeadBackups(dataDir);
+    await thread('makeBackup', app.config, file).catch(async (error: unknown) => {
+      await removeBackup(file); // a thread that is stopped removes nothing
+      throw error;
+    });
     const bytes = await sizeOf(file);
     await change(app, system, (c) => c.audit('backup_made', 'system', basename(file), { bytes }));
     await pruneBackups(dataDir, keptBackups, true);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type Json, onBoth, password, type Running, start } from '../support/helper.ts';
@@ -140,6 +140,34 @@ onBoth(
     assert.ok(names.includes(`dinam-20190101-000000${extension}`) && names.includes(name));
   },
 );
+
+onBoth('nothing is left of a backup that did not come to its end', async (t, kind) => {
+  const running = await start(t, kind, { WORKERS: '1' });
+  const token = await running.tokenOf('owner');
+  const folder = join(running.env.DATA_DIR as string, 'backups');
+  const ask = () => running.call('/api/admin/backups', { method: 'POST', token });
+  const extension = kind === 'sqlite' ? 'sqlite' : 'jsonl.gz';
+  await mkdir(folder);
+  const dead = 4_194_305; // no process has so high a number
+  const left = [process.pid, dead].map((pid) => `dinam-20200101-000000-desk.${extension}.part-${pid}`);
+  const kept = [`dinam-20200101-000000-desk.${extension}.part-${process.ppid}`, `తేదీ.${extension}.part-${dead}`];
+  for (const name of [...left, ...kept]) await writeFile(join(folder, name), 'సగం');
+  // The database is copied; then the files cannot be, since a file is where their folder should be.
+  const [date, time] = new Date(running.clock.ms).toISOString().replace(/[-:]/g, '').split(/[T.]/);
+  await writeFile(join(folder, `dinam-${date}-${time}-desk.${extension}.files`), '');
+  assert.equal((await ask()).status, 202);
+  const failed = await until(
+    () => backupsOf(running, token),
+    (seen) => seen.error !== null,
+  );
+  assert.deepEqual(failed.list, [], 'a backup without its files is none');
+  assert.deepEqual((await readdir(folder)).sort(), kept.sort());
+  assert.equal((await ask()).status, 202);
+  await until(
+    () => backupsOf(running, token),
+    (seen) => seen.list.length === 1 && !seen.is_running,
+  );
+});
 
 onBoth('a backup that fails says why, and another one makes up for it', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '1' });

@@ -50,11 +50,27 @@ export async function pruneBackups(dataDir: string, keep: number, onlyOfDesk = f
   };
   names.sort((a, b) => (moment(a) < moment(b) ? 1 : -1));
   const old = names.slice(keep).map((name) => join(folder, name));
-  for (const file of old) {
-    await rm(file);
-    await rm(filesBeside(file), { recursive: true, force: true });
-  }
+  for (const file of old) await removeBackup(file);
   return old;
+}
+
+/** Removes a backup, or what there is of one, with the files beside it. */
+export async function removeBackup(file: string): Promise<void> {
+  for (const name of [file, partOf(file)]) await rm(name, { force: true });
+  await rm(filesBeside(file), { recursive: true, force: true });
+}
+
+/**
+ * Removes what processes that were killed have left of backups that the interface asked for. Each has a name of its own, so
+ * that no later one would replace it. This process must not be making one.
+ */
+export async function removeDeadBackups(dataDir: string): Promise<void> {
+  const folder = backupFolder(dataDir);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const [, file = '', pid] = /^(.*)\.part-(\d+)(?:-wal|-shm|-journal)?$/.exec(name) ?? [];
+    if (!pattern.test(file) || !ofDesk.test(file)) continue;
+    if (Number(pid) === process.pid || !isRunning(Number(pid))) await rm(join(folder, name), { force: true });
+  }
 }
 
 async function namesOf(folder: string, onlyOfDesk = false): Promise<string[]> {
