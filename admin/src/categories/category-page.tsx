@@ -11,6 +11,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Loading } from '../layout/loading.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { Problem } from '../layout/problem.tsx';
+import { newestOf } from '../layout/use-rows.ts';
 import { RecordDialog } from '../record/record-dialog.tsx';
 import { pick } from '../record/types.ts';
 import { may } from '../session/rights.ts';
@@ -127,7 +128,7 @@ export function CategoryPage() {
         <RecordDialog<AdminCategory>
           title={text(edited === 'new' ? 'categories.new' : 'categories.one')}
           resource="categories"
-          row={edited === 'new' ? null : edited}
+          row={edited === 'new' ? null : newestOf(data, edited)}
           first={{ sort_order: childrenOf(data, null).length }}
           fields={shown}
           help={{ slug: text('categories.slug_help') }}

@@ -5,6 +5,10 @@ import { useLive } from '../api/live.ts';
 
 const perPage = 20;
 
+/** A row as the list has it now; as it was, where it is no more in the list. */
+export const newestOf = <T extends { id: number }>(list: readonly T[], row: T): T =>
+  list.find(({ id }) => id === row.id) ?? row;
+
 /**
  * A page of a list of the administration API; it follows what others change.
  * @param options.everyMs milliseconds until it is read again, where the stream of changes does not name the resource

@@ -16,7 +16,7 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { Rows } from '../layout/rows.tsx';
 import { SearchField } from '../layout/search-field.tsx';
 import { TitleLink } from '../layout/title-link.tsx';
-import { useRows } from '../layout/use-rows.ts';
+import { newestOf, useRows } from '../layout/use-rows.ts';
 import { RecordDialog } from '../record/record-dialog.tsx';
 import { type Field, pick } from '../record/types.ts';
 import { may } from '../session/rights.ts';
@@ -117,7 +117,7 @@ export function PlacePage() {
         <RecordDialog<AdminPlace>
           title={text(edited === 'new' ? 'places.new' : 'places.one')}
           resource="places"
-          row={edited === 'new' ? null : edited}
+          row={edited === 'new' ? null : newestOf(rows.list, edited)}
           first={{ type: below, parent_id: parent }}
           fields={shown}
           help={{ tz: text('places.tz_help'), code: text('places.code_help') }}

@@ -14,6 +14,9 @@ const errorsOf = (error: unknown): FieldErrors =>
 
 type Prove = <R>(send: (proof: Proof) => Promise<R>) => Promise<R>;
 
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const storedIn = (row: object | null, name: string): unknown => (row as Values | null)?.[name];
+
 /** A form over a row of a resource of the administration API, or over one that is being added. */
 export function useRecord<T extends { id?: number; rev?: number }>(given: {
   /** Its name in addresses. */
@@ -31,6 +34,8 @@ export function useRecord<T extends { id?: number; rev?: number }>(given: {
   const queries = useQueryClient();
   const [changes, setChanges] = useState<Values>(row ? {} : first);
   const [error, setError] = useState<unknown>(null);
+  /** What the server had in the fields that are changed when their change began, and the `rev` of that. */
+  const [began, setBegan] = useState<{ rev: number; of: Values } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [saved, setSaved] = useState<T | null>(null);
   const add = useAdd<T>(`/api/admin/${resource}`);
@@ -49,6 +54,7 @@ export function useRecord<T extends { id?: number; rev?: number }>(given: {
       return result;
     } catch (failure) {
       if (!(failure instanceof NotConfirmed)) setError(failure);
+      if ((failure as { status?: number }).status === 412) setBegan(null); // who saves again has been told
       return null;
     } finally {
       setBusy(false);
@@ -57,7 +63,11 @@ export function useRecord<T extends { id?: number; rev?: number }>(given: {
       void queries.invalidateQueries({ predicate });
     }
   };
-  const headers = ifMatch(now?.rev ?? 0);
+  // The row is read again while somebody types. Where another has changed the same field meanwhile, the save names the row
+  // as it was then, so that it is refused once and nothing is overwritten unseen.
+  const isOvertaken =
+    began !== null && Object.entries(began.of).some(([name, was]) => !isEqual(was, storedIn(now, name)));
+  const headers = ifMatch((isOvertaken ? began?.rev : now?.rev) ?? 0);
   const errors = errorsOf(error);
   const isShown = (field: string): boolean => fields.some(({ name }) => field === name || field.startsWith(`${name}.`));
   return {
@@ -67,7 +77,11 @@ export function useRecord<T extends { id?: number; rev?: number }>(given: {
     problem: error !== null && !(Object.keys(errors).length > 0 && Object.keys(errors).every(isShown)) ? error : null,
     isBusy,
     isChanged: Object.keys(changes).length > 0,
-    change: (change: Values) => setChanges((before) => ({ ...before, ...change })),
+    change(change: Values): void {
+      setChanges((before) => ({ ...before, ...change }));
+      const of = Object.fromEntries(Object.keys(change).map((name) => [name, storedIn(now, name)]));
+      setBegan((before) => ({ rev: before?.rev ?? now?.rev ?? 0, of: { ...of, ...before?.of } }));
+    },
     run,
     /** Sends what was changed. @returns null when it was refused */
     async save(more: Values = {}): Promise<T | null> {
@@ -81,6 +95,7 @@ export function useRecord<T extends { id?: number; rev?: number }>(given: {
       );
       if (answer && row) {
         setSaved(answer);
+        setBegan(null);
         // What was typed meanwhile is not saved yet.
         setChanges((after) => Object.fromEntries(Object.entries(after).filter(([name, to]) => to !== sent[name])));
       }

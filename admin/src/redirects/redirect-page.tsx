@@ -13,7 +13,7 @@ import { ChoiceChips } from '../layout/choice-chips.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { Rows } from '../layout/rows.tsx';
 import { SearchField } from '../layout/search-field.tsx';
-import { useRows } from '../layout/use-rows.ts';
+import { newestOf, useRows } from '../layout/use-rows.ts';
 import { CsvImport } from '../record/csv-import.tsx';
 import { RecordDialog } from '../record/record-dialog.tsx';
 import { may } from '../session/rights.ts';
@@ -114,7 +114,7 @@ export function RedirectPage() {
         <RecordDialog<Redirect>
           title={text(edited === 'new' ? 'redirects.new' : 'redirects.one')}
           resource="redirects"
-          row={edited === 'new' ? null : edited}
+          row={edited === 'new' ? null : newestOf(rows.list, edited)}
           fields={fields}
           help={{ path: text('redirects.path_help'), leads_to: text('redirects.leads_to_help') }}
           removal={{ title: text('redirects.remove_title'), about: text('redirects.remove_about') }}

@@ -11,7 +11,7 @@ import { useText } from '../i18n/use-text.ts';
 import { ChoiceChips } from '../layout/choice-chips.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { Rows } from '../layout/rows.tsx';
-import { useRows } from '../layout/use-rows.ts';
+import { newestOf, useRows } from '../layout/use-rows.ts';
 import { RecordDialog } from '../record/record-dialog.tsx';
 import { pick } from '../record/types.ts';
 import { may } from '../session/rights.ts';
@@ -76,7 +76,7 @@ export function ReleasePage() {
         <RecordDialog<Release>
           title={text(edited === 'new' ? 'releases.new' : 'releases.one')}
           resource="releases"
-          row={edited === 'new' ? null : edited}
+          row={edited === 'new' ? null : newestOf(rows.list, edited)}
           first={{ platform: platform || 'android', rollout_percent: 100 }}
           fields={shown}
           own={{ rollout_percent: RolloutField }}
