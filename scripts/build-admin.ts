@@ -12,6 +12,9 @@ if (vite) {
   await vite.build({ configFile: join(folder, 'vite.config.ts'), logLevel: 'warn' });
   for (const path of globSync('dist/assets/*.{js,css,svg}', { cwd: folder })) {
     const bytes = readFileSync(join(folder, path));
+    // Vite only warns of a font that is not installed.
+    const [missing] = path.endsWith('.css') ? (/url\(["']?@[^)]*/.exec(bytes.toString()) ?? []) : [];
+    if (missing) throw new Error(`${path} names a file that is not installed: ${missing}`);
     const small = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
     if (small.length < bytes.length) writeFileSync(join(folder, `${path}.br`), small);
   }
