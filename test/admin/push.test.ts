@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openBrowser } from '../support/browser.ts';
-import { addPhones } from '../support/devices.ts';
+import { addDevices, addPhones, deviceRow } from '../support/devices.ts';
 import { start } from '../support/helper.ts';
 import { assertAccessible } from './axe.ts';
 import { assertFits, signedIn } from './window.ts';
@@ -94,6 +94,17 @@ test('a notification is written for an audience, tried, sent and compared; a dev
     left.map((row) => row.installation_id),
     [0, 2, 3, 4].map((n) => `phone-number-${n}`),
   );
+
+  // A list that is not counted has pages as well.
+  const more = Array.from({ length: 20 }, (_, n) =>
+    deviceRow(100 + n, running.clock.ms, { installation_id: `phone-of-${n}`, value: `token-of-${n}` }),
+  );
+  await addDevices(app.db.write, more);
+  await page.getByLabel('Installation id of the reader').fill('');
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await device.nth(4).waitFor({ state: 'detached' });
+  assert.equal(await device.count(), 4, 'the last four of 24');
+  await page.getByRole('button', { name: 'Page 3' }).waitFor({ state: 'detached' });
   assert.deepEqual(
     errors.filter((line) => !line.includes('status of 400')),
     [],

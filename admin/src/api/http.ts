@@ -17,7 +17,7 @@ export interface Call {
 
 export interface Answer<T> {
   data: T;
-  meta?: { total?: number | null; next_cursor?: string | null };
+  meta?: { total?: number | null; has_more?: boolean; next_cursor?: string | null };
   included?: Record<string, unknown>;
   etag: string | null;
 }

@@ -31,6 +31,7 @@ export function useRows<T>(
   useLive((type, data) => {
     if (type === 'change' && (data as { resource?: string }).resource === resource) void answer.refetch();
   });
+  const meta = answer.data?.meta;
   return {
     list: answer.data?.data ?? [],
     isLoading: answer.isPending,
@@ -38,6 +39,7 @@ export function useRows<T>(
     retry: () => void answer.refetch(),
     page,
     setPage,
-    pages: Math.ceil((answer.data?.meta?.total ?? 0) / perPage),
+    /** Of a list that is not counted (`count: false` in the query): as far as is known. */
+    pages: meta?.total == null ? page + Number(meta?.has_more ?? false) : Math.ceil(meta.total / perPage),
   };
 }

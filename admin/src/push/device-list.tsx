@@ -28,7 +28,12 @@ export function DeviceList() {
   const [typed, setTyped] = useState('');
   const [installation, find] = useState('');
   const [asked, askFor] = useState<{ device: AdminDevice; verb: 'remove' | 'erase' } | null>(null);
-  const rows = useRows<AdminDevice>('devices', { platform, installation_id: installation, sort: '-last_seen_at' });
+  const rows = useRows<AdminDevice>('devices', {
+    platform,
+    installation_id: installation,
+    sort: '-last_seen_at',
+    count: false, // a million devices take PostgreSQL a third of a second to count
+  });
   const act = async (device: AdminDevice, verb: 'remove' | 'erase') => {
     const path = `/api/admin/devices/${device.id}`;
     try {
