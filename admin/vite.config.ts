@@ -11,5 +11,5 @@ export default defineConfig({
   base: '/admin/',
   plugins: [react(), typingWords(), formSchemas()],
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 1_000, assetsInlineLimit: 0 },
-  server: { proxy: { '/api': server, '/files': server } },
+  server: { proxy: { '/api': server, '/files': server, '/admin/help': server } },
 });

@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * Builds the web interface into `admin/dist`, with a compressed form of each file beside it. An installation without the
+ * Builds the web interface and its help into `admin/dist`, with a compressed form of each file beside it. An installation without the
  * development tools has no compiler: a release comes with what was built.
  */
 const folder = join(import.meta.dirname, '../admin');
 const vite = await import('vite').catch(() => null);
 if (vite) {
   await vite.build({ configFile: join(folder, 'vite.config.ts'), logLevel: 'warn' });
-  for (const path of globSync('dist/assets/*.{js,css,svg}', { cwd: folder })) {
+  const { buildHelp } = await import('./build-help.ts'); // as the compiler, of the development tools
+  buildHelp(join(folder, 'dist/help'));
+  for (const path of globSync('dist/{assets,help}/*.{js,css,svg,html}', { cwd: folder })) {
     const bytes = readFileSync(join(folder, path));
     // Vite only warns of a font that is not installed.
     const [missing] = path.endsWith('.css') ? (/url\(["']?@[^)]*/.exec(bytes.toString()) ?? []) : [];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { openBrowser } from '../support/browser.ts';
 import { extent } from '../support/extent.ts';
@@ -39,7 +40,7 @@ test('no page of the menu is wider than a phone, also in the languages with the 
 });
 
 test('no two pages have the same key', async () => {
-  const source = await readFile(new URL('../../admin/src/layout/pages.ts', import.meta.url), 'utf8');
+  const source = await readFile(join(import.meta.dirname, '../../admin/src/layout/pages.ts'), 'utf8');
   const keys = [...source.matchAll(/ key: '(.)'/g)].map(([, key]) => key);
   assert.ok(keys.length > 5);
   assert.deepEqual(keys, [...new Set(keys)]);

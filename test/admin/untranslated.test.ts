@@ -29,7 +29,8 @@ test('every message is in all five languages, with the same values in it, and in
       assert.equal(text, text.normalize('NFC').trim(), `${lang} ${key}`);
     }
     // Words of English that stayed: names of products and formats are the same everywhere.
-    const same = [...own].filter(([key, text]) => text === wanted.get(key) && /[a-z]{4,}.*\s.*[a-z]{4,}/i.test(text));
+    const isWords = (text: string) => /[a-z]{4,}.*\s.*[a-z]{4,}/i.test(text.replace(/%\{\w+\}/g, ''));
+    const same = [...own].filter(([key, text]) => text === wanted.get(key) && isWords(text));
     assert.deepEqual(same, [], lang);
   }
 });

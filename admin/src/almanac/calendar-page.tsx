@@ -122,7 +122,9 @@ export function CalendarPage() {
         >
           {title}
         </Typography>
-        <Typography sx={{ display: 'none', '@media print': { display: 'block' } }}>{view.city?.city}</Typography>
+        <Typography sx={{ display: 'none', '@media print': { display: 'block' } }}>
+          <bdi>{view.city?.city}</bdi>
+        </Typography>
         <IconButton className="no-print" aria-label={text('almanac.later')} onClick={() => open(monthAfter(month, 1))}>
           <ChevronRight sx={ahead} />
         </IconButton>

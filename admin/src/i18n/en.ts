@@ -71,6 +71,7 @@ export const english = {
     cancel: 'Cancel',
     close: 'Close',
     save: 'Save',
+    help: 'Help for this page (in English)',
     to_page: 'Page %{page}',
     next_page: 'Next page',
     previous_page: 'Previous page',

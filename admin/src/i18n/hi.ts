@@ -77,6 +77,7 @@ export const hindi: Messages = {
     cancel: 'रद्द करें',
     close: 'बंद करें',
     save: 'सहेजें',
+    help: 'इस पेज की मदद (अंग्रेज़ी में)',
     to_page: 'पेज %{page}',
     next_page: 'अगला पेज',
     previous_page: 'पिछला पेज',

@@ -77,6 +77,7 @@ export const tamil: Messages = {
     cancel: 'ரத்து செய்',
     close: 'மூடு',
     save: 'சேமி',
+    help: 'இந்தப் பக்கத்திற்கான உதவி (ஆங்கிலத்தில்)',
     to_page: 'பக்கம் %{page}',
     next_page: 'அடுத்த பக்கம்',
     previous_page: 'முந்தைய பக்கம்',

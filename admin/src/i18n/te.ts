@@ -77,6 +77,7 @@ export const telugu: Messages = {
     cancel: 'రద్దు',
     close: 'మూసివేయి',
     save: 'భద్రపరచు',
+    help: 'ఈ పేజీకి సహాయం (ఇంగ్లిష్‌లో)',
     to_page: 'పేజీ %{page}',
     next_page: 'తరువాతి పేజీ',
     previous_page: 'ముందు పేజీ',

@@ -71,6 +71,7 @@ export const urdu: Messages = {
     cancel: 'منسوخ کریں',
     close: 'بند کریں',
     save: 'محفوظ کریں',
+    help: 'اس صفحے کی مدد (انگریزی میں)',
     to_page: 'صفحہ %{page}',
     next_page: 'اگلا صفحہ',
     previous_page: 'پچھلا صفحہ',

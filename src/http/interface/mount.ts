@@ -28,6 +28,10 @@ const policyOf = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** Of the documents below `/admin/help/`, which have no scripts. */
+const helpPolicy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 /** The web interface at `/admin/`: files of the build, and its page at every other path, which its router reads. */
 export function mountInterface(app: App, server: FastifyInstance, folder = interfaceFolder): void {
   const fileAt = staticFolder(folder);
@@ -55,12 +59,15 @@ export function mountInterface(app: App, server: FastifyInstance, folder = inter
   server.get('/admin', (_request, reply) => sendPage(reply));
   server.get('/admin/*', (request, reply) => {
     const path = splitUrl(request.url)[0].slice('/admin/'.length);
-    if (!path.startsWith('assets/')) return sendPage(reply);
+    const isHelp = path.startsWith('help/');
+    if (!path.startsWith('assets/') && !isHelp) return sendPage(reply);
     const takesBrotli = /\bbr\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(String(request.headers['accept-encoding'] ?? ''));
     const file = fileAt(path, takesBrotli);
     if (!file) throw new Fault('not_found', 'There is no such file of the web interface.');
     reply.headers({
-      'cache-control': 'public, max-age=31536000, immutable', // its name changes with its content
+      // The name of a file of the program changes with its content, that of a document does not.
+      'cache-control': isHelp ? 'public, max-age=300' : 'public, max-age=31536000, immutable',
+      ...(isHelp ? { 'content-security-policy': helpPolicy } : {}),
       'content-length': String(file.bytes),
       vary: 'Accept-Encoding',
       ...(file.encoding ? { 'content-encoding': file.encoding } : {}),
