@@ -51,7 +51,7 @@ test('the daily e-mail, the links of a story and the accepted work of a contribu
   const status = async () => (await running.call(url.slice(running.url.length))).status;
   assert.equal(await status(), 200);
   await dialog.getByRole('button', { name: 'Revoke' }).click();
-  await dialog.getByText('Revoked').waitFor();
+  await dialog.getByText('Revoked', { exact: true }).waitFor();
   assert.equal(await status(), 410);
   await dialog.getByRole('button', { name: 'Close' }).click();
 
