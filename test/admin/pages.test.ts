@@ -141,6 +141,7 @@ test('a story is written and published by keyboard alone', async (t) => {
   await keyboard.insertText('मुंबई में भारी बारिश'); // the title has the focus
   await keyboard.press('Tab');
   await keyboard.insertText('स्कूल बंद');
+  await storyText(page).waitFor(); // the editor of texts is loaded with the first story
   await tabTo(page, 'Text of the story');
   await keyboard.insertText('नगर निगम ने चेतावनी दी है।');
   await page.getByText('Saved', { exact: true }).waitFor();
