@@ -2,7 +2,7 @@ import type { Lang } from '../model/common.ts';
 import type { Compatibility, System } from '../model/horoscope.ts';
 import tables from './data/tables.json' with { type: 'json' };
 import words from './data/words.json' with { type: 'json' };
-import { factsOf, planetName, signView } from './signs.ts';
+import { factsOf, planetName, signView } from './signs/signs.ts';
 
 type Factor = Compatibility['factors'][number];
 type Word = keyof typeof words;

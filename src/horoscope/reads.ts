@@ -7,8 +7,8 @@ import { Compatibility, Horoscope, HoroscopeMeta, horoscopeFields, Period, Sign,
 import { langOf, settingsTopic } from '../settings/settings.ts';
 import { compatibility } from './compatibility.ts';
 import { rangeOf } from './period.ts';
-import { numberOf, SignParam } from './sign-param.ts';
-import { fullSign, signNumbers } from './signs.ts';
+import { numberOf, SignParam } from './signs/sign-param.ts';
+import { fullSign, signNumbers } from './signs/signs.ts';
 import * as store from './store.ts';
 import { today } from './today.ts';
 

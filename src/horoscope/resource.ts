@@ -11,7 +11,7 @@ import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
 import { changedBy } from '../users/people.ts';
 import { rangeOf } from './period.ts';
-import { numberOf, SignParam } from './sign-param.ts';
+import { numberOf, SignParam } from './signs/sign-param.ts';
 import * as store from './store.ts';
 import { today } from './today.ts';
 

@@ -3,7 +3,7 @@ import type { Lang } from '../model/common.ts';
 import type { Horoscope, Period } from '../model/horoscope.ts';
 import type { HoroscopeRow } from '../schema/horoscope.ts';
 import type { Stored } from '../schema/table.ts';
-import { signView } from './signs.ts';
+import { signView } from './signs/signs.ts';
 
 export type StoredHoroscope = Stored<HoroscopeRow>;
 

@@ -3,7 +3,7 @@ import type { CardSpec } from '../../cards/card.ts';
 import type { CardSource, FoundCard } from '../../cards/cards.ts';
 import type { App } from '../../core/app.ts';
 import { horoscopeList } from '../../horoscope/reads.ts';
-import { fullSign, signNumbers } from '../../horoscope/signs.ts';
+import { fullSign, signNumbers } from '../../horoscope/signs/signs.ts';
 import { topic } from '../../horoscope/store.ts';
 import type { Lang } from '../../model/common.ts';
 import type { Horoscope } from '../../model/horoscope.ts';

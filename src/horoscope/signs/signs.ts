@@ -1,8 +1,8 @@
-import type { Lang } from '../model/common.ts';
-import type { Sign, SignView } from '../model/horoscope.ts';
-import { fold } from '../text/fold.ts';
-import names from './data/names.json' with { type: 'json' };
-import tables from './data/tables.json' with { type: 'json' };
+import type { Lang } from '../../model/common.ts';
+import type { Sign, SignView } from '../../model/horoscope.ts';
+import { fold } from '../../text/fold.ts';
+import names from '../data/names.json' with { type: 'json' };
+import tables from '../data/tables.json' with { type: 'json' };
 
 /** English names, which are also the slugs, from 1 = Mesha. */
 const slugs = [

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { languages } from '../model/common.ts';
-import names from './data/names.json' with { type: 'json' };
-import words from './data/words.json' with { type: 'json' };
+import { languages } from '../../model/common.ts';
+import names from '../data/names.json' with { type: 'json' };
+import words from '../data/words.json' with { type: 'json' };
 import { fullSign, planetName, signNumbers, signOf, signView } from './signs.ts';
 
 test('every name of every sign in every language is accepted, and means one sign', () => {
