@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Change, change } from '../core/api/change.ts';
 import type { Actor, App } from '../core/app.ts';
+import { mostErrors, readCsv } from '../core/csv/csv.ts';
 import { type FieldError, invalid } from '../core/error.ts';
-import type { ImportReport } from '../model/places.ts';
-import { mostErrors, readCsv } from './csv.ts';
+import type { ImportReport } from '../model/admin/csv-import.ts';
 import { placesMoved } from './hooks.ts';
 import { pieces, searchTextOf, writeNames } from './parts.ts';
 import { isPresent, type Planned, type Present, planOf } from './plan.ts';
-import { type Given, givenOf } from './rows.ts';
+import { columns, type Given, givenOf } from './rows.ts';
 import { holdTree } from './ship.ts';
 import { levelOf, placesTopic, type StoredPlace } from './tree.ts';
 
@@ -17,7 +17,7 @@ import { levelOf, placesTopic, type StoredPlace } from './tree.ts';
  * @throws Fault `invalid` naming lines and columns
  */
 export async function importPlaces(app: App, csv: string, dryRun: boolean, actor: Actor): Promise<ImportReport> {
-  const rows = await readCsv(csv);
+  const rows = await readCsv(csv, columns);
   const errors: FieldError[] = [];
   const given: Given[] = [];
   for (const [i, row] of rows.entries()) {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import { cellError } from '../core/csv/csv.ts';
 import type { FieldError } from '../core/error.ts';
 import { type PlaceType, placeTypeOf, placeTypes } from '../model/places.ts';
 import { placeKey } from './cities.ts';
-import { cellError } from './csv.ts';
 import { slugsFor, wrongParent } from './parts.ts';
 import type { Given } from './rows.ts';
 import { codeOf, levelOf, type StoredPlace } from './tree.ts';

@@ -1,31 +1,20 @@
-import { Type } from 'typebox';
 import { resourceRoutes } from '../core/api/resource-routes.ts';
 import { type ActRoute, get, type Route } from '../core/api/route.ts';
-import { CsvInput, ImportReport } from '../model/places.ts';
+import { csvImportRoute } from '../core/csv/import-route.ts';
 import { importPlaces } from './import.ts';
 import { places } from './places.ts';
 import { placeResource } from './resource.ts';
 import { placeItem, placeTree } from './tree-reads.ts';
 
-/** The districts, mandals and cities of a whole state, with names in several languages. */
-const mostBytes = 33_554_432;
-
-const importRoute: ActRoute = {
-  method: 'POST',
+const importRoute = csvImportRoute({
   path: '/api/admin/places/import',
   tag: 'Admin: places',
   summary: 'Add and change places from CSV: all of the file or nothing',
   access: 'places.write',
-  query: Type.Object({ dry_run: CsvInput.properties.dry_run }),
-  body: CsvInput,
-  file: { media: ['text/csv'], field: 'csv', mostBytes },
-  reply: ImportReport,
-  async run(app, { query, body, actor }) {
-    const dryRun = (body.dry_run ?? query.dry_run ?? false) as boolean;
-    const data = await importPlaces(app, body.csv as string, dryRun, actor);
-    return { data, message: dryRun ? 'Checked.' : 'Imported.' };
-  },
-};
+  // The districts, mandals and cities of a whole state, with names in several languages.
+  mostBytes: 33_554_432,
+  run: importPlaces,
+});
 
 /** The tree of places, for readers. */
 export const placeRoutes: Route[] = [

@@ -1,10 +1,19 @@
+import { type CsvRow, cellError } from '../core/csv/csv.ts';
 import type { FieldError } from '../core/error.ts';
+import { languages } from '../model/common.ts';
 import { type PlaceType, placeCodePattern, placeSlugPattern, placeTypeOf, placeTypes } from '../model/places.ts';
 import { exceedsGraphemes } from '../text/graphemes.ts';
 import { isCleanText, tidyLine } from '../text/normalise.ts';
-import { type CsvRow, cellError, nameColumns } from './csv.ts';
 import { codeOf } from './tree.ts';
 import { canonicalZone } from './zones.ts';
+
+const nameColumns: readonly string[] = languages.map((lang) => `name_${lang}`);
+
+/** The columns of a file of places. */
+export const columns = {
+  needed: ['type', 'name', 'parent'],
+  optional: ['code', 'slug', 'lat', 'lon', 'tz', ...nameColumns],
+};
 
 /** A row of a file that is good by itself. Undefined: the cell is empty, and what is there stays. */
 export interface Given {

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Change, change } from '../../core/api/change.ts';
 import type { Actor, App } from '../../core/app.ts';
+import { type CsvRow, cellError, mostErrors, readCsv } from '../../core/csv/csv.ts';
 import { type FieldError, invalid } from '../../core/error.ts';
-import type { ImportReport } from '../../model/places.ts';
-import { type CsvRow, cellError, mostErrors, readCsv } from '../../places/csv.ts';
+import type { ImportReport } from '../../model/admin/csv-import.ts';
 import type { RedirectRow } from '../../schema/later/imports.ts';
 import type { Stored } from '../../schema/table.ts';
 import { redirectsTopic } from './find.ts';

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
-import { type FieldError, invalid } from '../core/error.ts';
-import { languages } from '../model/common.ts';
+import { type FieldError, invalid } from '../error.ts';
 
 /** A row of the file that says something. */
 export interface CsvRow {
@@ -16,12 +15,6 @@ interface Columns {
   needed: readonly string[];
   optional: readonly string[];
 }
-
-export const nameColumns: readonly string[] = languages.map((lang) => `name_${lang}`);
-const ofPlaces: Columns = {
-  needed: ['type', 'name', 'parent'],
-  optional: ['code', 'slug', 'lat', 'lon', 'tz', ...nameColumns],
-};
 
 /** Of a row, in characters: names are short. */
 const longestRow = 20_000;
@@ -53,7 +46,7 @@ function* chunksOf(text: string): Generator<string> {
  * Reads the rows of a CSV file: commas, quotes as RFC 4180 has them, any line ends, a header in any order.
  * @throws Fault `invalid` naming lines and columns, at most `mostErrors` of them
  */
-export async function readCsv(text: string, columns: Columns = ofPlaces): Promise<CsvRow[]> {
+export async function readCsv(text: string, columns: Columns): Promise<CsvRow[]> {
   const parser = Readable.from(chunksOf(text.replace(/^\uFEFF/, ''))).pipe(
     parse({ info: true, relax_column_count: true, skip_empty_lines: true, trim: true, max_record_size: longestRow }),
   );
