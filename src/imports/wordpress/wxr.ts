@@ -142,16 +142,21 @@ export class WxrParser {
     else this.#text.push(text);
   }
 
+  /** A copy: parts of a string hold all of it in memory, which is a whole piece of the file here. */
+  #collected(): string {
+    return Buffer.from(this.#text.join('')).toString();
+  }
+
   #close(name: string): void {
     const path = this.#path;
     const record = this.#record;
     if (record && path.length === 3) {
-      record.text = this.#text.join('');
+      record.text = this.#collected();
       this.#ready.push(record);
       this.#record = null;
     } else if (record && path.length === 4) this.#closePart(record, name);
     else if (record && path.length === 5 && isMeta(path[3])) {
-      const text = this.#text.join('');
+      const text = this.#collected();
       if (name === 'wp:meta_key') this.#metaKey = text;
       else if (name === 'wp:meta_value' && this.#metaKey !== '' && record.meta.size < mostOfRecord)
         record.meta.set(this.#metaKey, text);
@@ -165,8 +170,8 @@ export class WxrParser {
     if (name === 'wp:comment') record.comments++;
     else if (isMeta(name)) this.#metaKey = '';
     else if (this.#term) {
-      if (record.terms.length < mostOfRecord) record.terms.push({ ...this.#term, name: this.#text.join('') });
-    } else if (record.fields.size < mostOfRecord) record.fields.set(name, this.#text.join(''));
+      if (record.terms.length < mostOfRecord) record.terms.push({ ...this.#term, name: this.#collected() });
+    } else if (record.fields.size < mostOfRecord) record.fields.set(name, this.#collected());
     this.#term = null;
   }
 }
