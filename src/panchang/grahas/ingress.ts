@@ -110,7 +110,7 @@ export const stationsBetween = (graha: Graha, from: number, to: number, node: No
   gathered('stations', [graha, from, to], standard.ayanamsha, node);
 
 /** Saturn stays in a sign for two years and a half, and a retrograde loop on a border takes some months more. */
-const longestStay = 1500 * daySeconds;
+export const longestStay = 1500 * daySeconds;
 
 /** The next sign that a graha enters at or after an instant (Unix seconds). */
 export function nextIngress(

@@ -4,8 +4,9 @@ import { interpolated } from './chebyshev.ts';
 import { daySeconds, j2000 } from './ephemeris.ts';
 
 /**
- * Where the five planets are, from astronomy-engine, asked for all five at a few instants of every sixteen days and interpolated
- * between them: the planets of a day are the same for the whole world.
+ * Where the five planets are, from astronomy-engine, each asked for at a few instants of a stretch of days and interpolated
+ * between them: the planets of a day are the same for the whole world. Who asks how long Saturn stays in a sign needs three
+ * years of Saturn, and of no other.
  */
 
 const bodies = {
@@ -25,28 +26,40 @@ export interface Motion {
   speed: number;
 }
 
-/** Apparent longitudes (light-time and aberration in) from the mean equinox of date, in the order of `planets`. */
-function sample(t: number): number[] {
+/** Apparent longitude (light-time and aberration in) from the mean equinox of date. */
+function sample(planet: Planet, t: number): [number] {
   const time = MakeTime((t - j2000) / daySeconds);
-  const rotation = Rotation_EQJ_ECT(time);
-  const nutation = e_tilt(time).dpsi / 3600;
-  return planets.map((planet) => {
-    const { x, y } = RotateVector(rotation, GeoVector(bodies[planet], time, true));
-    return atan2(y, x) - nutation;
-  });
+  const { x, y } = RotateVector(Rotation_EQJ_ECT(time), GeoVector(bodies[planet], time, true));
+  return [atan2(y, x) - e_tilt(time).dpsi / 3600];
 }
 
-const motions = interpolated({
-  stretch: 16 * daySeconds,
-  nodes: 11,
-  most: 4_700, // 1900 to 2100
-  sample,
-  // Longitudes run on through 360 within a stretch.
-  smooth: ([first = 0, ...others]) => [first, ...others.map((longitude) => first + normalise180(longitude - first))],
-});
+/**
+ * Days of a stretch, and instants of it that are asked for: enough for 0.001". The Earth sways by the Moon's month, which a long
+ * stretch must follow too. All of 1900 to 2100 can be kept.
+ */
+const inner = { days: 16, nodes: 11, most: 4_700 };
+const outer = { days: 32, nodes: 13, most: 2_350 };
+
+const motions = Object.fromEntries(
+  planets.map((planet) => {
+    const { days, nodes, most } = planet === 'jupiter' || planet === 'saturn' ? outer : inner;
+    const motion = interpolated({
+      stretch: days * daySeconds,
+      nodes,
+      most,
+      sample: (t) => sample(planet, t),
+      // Longitudes run on through 360 within a stretch.
+      smooth: ([first = 0, ...others]) => [
+        first,
+        ...others.map((longitude) => first + normalise180(longitude - first)),
+      ],
+    });
+    return [planet, motion];
+  }),
+) as Record<Planet, ReturnType<typeof interpolated>>;
 
 /** @param t Unix seconds */
 export function planetMotion(planet: Planet, t: number): Motion {
-  const channel = planets.indexOf(planet);
-  return { longitude: normalise360(motions.value(channel, t)), speed: motions.slope(channel, t) * daySeconds };
+  const motion = motions[planet];
+  return { longitude: normalise360(motion.value(0, t)), speed: motion.slope(0, t) * daySeconds };
 }
