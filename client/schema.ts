@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 5ba2d68ead8b9bf8. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document dc3687e0f9c5f66d. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -6611,6 +6611,8 @@ export interface components {
             career: string | null;
             health: string | null;
             finance: string | null;
+            do: string | null;
+            avoid: string | null;
             rating: number | null;
             lucky_number: number | null;
             lucky_color: {
@@ -8561,6 +8563,8 @@ export interface components {
             career: string | null;
             health: string | null;
             finance: string | null;
+            do: string | null;
+            avoid: string | null;
             rating: number | null;
             lucky_number: number | null;
             lucky_color: {
@@ -8572,6 +8576,8 @@ export interface components {
             source: ("editor" | "computed") | null;
             /** @description Time of the last change, UTC */
             updated_at: string | null;
+            /** @description Fields that an editor wrote over computed ones */
+            overridden: string[];
         };
         HoroscopeFactor: {
             code: string;
@@ -10014,19 +10020,21 @@ export interface components {
         PatchAdminHoroscopeByIdBody: {
             /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
             sign?: string | number;
-            /** @description daily; weekly from Monday; monthly and yearly by the calendar */
+            /** @description daily; weekly from Monday; monthly; yearly as the language reckons: Ugadi for te */
             period?: components["schemas"]["Period"];
             /** @description Day, YYYY-MM-DD */
             date?: components["schemas"]["Day"];
             /** @description Language, ISO 639-1 */
             lang?: components["schemas"]["Lang"];
-            prediction?: string;
+            prediction?: string | null;
             /** @description Title */
             title?: string | null;
             love?: string | null;
             career?: string | null;
             health?: string | null;
             finance?: string | null;
+            do?: string | null;
+            avoid?: string | null;
             rating?: number | null;
             lucky_number?: number | null;
             lucky_color?: components["schemas"]["PostAdminHoroscopeBatchBodyItemLuckyColor"] | null;
@@ -10336,7 +10344,7 @@ export interface components {
             is_active?: boolean;
         };
         /**
-         * @description daily; weekly from Monday; monthly and yearly by the calendar
+         * @description daily; weekly from Monday; monthly; yearly as the language reckons: Ugadi for te
          * @enum {unknown}
          */
         Period: "daily" | "weekly" | "monthly" | "yearly";
@@ -10502,7 +10510,6 @@ export interface components {
         PostAdminHoroscopeBody: components["schemas"]["PatchAdminHoroscopeByIdBody"] & {
             /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
             sign: string | number;
-            prediction: string;
         };
         PostAdminHoroscopeReply: components["schemas"]["Success"] & {
             data: components["schemas"]["AdminHoroscope"];
@@ -10671,19 +10678,21 @@ export interface components {
         PostHoroscopePhpBody: {
             /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
             sign: string | number;
-            /** @description daily; weekly from Monday; monthly and yearly by the calendar */
+            /** @description daily; weekly from Monday; monthly; yearly as the language reckons: Ugadi for te */
             period?: components["schemas"]["Period"];
             /** @description Day, YYYY-MM-DD */
             date?: string;
             /** @description Language, ISO 639-1 */
             lang?: components["schemas"]["Lang"];
-            prediction?: string;
+            prediction?: string | null;
             /** @description Title */
             title?: string | null;
             love?: string | null;
             career?: string | null;
             health?: string | null;
             finance?: string | null;
+            do?: string | null;
+            avoid?: string | null;
             rating?: number | null;
             lucky_number?: number | null;
             lucky_color?: components["schemas"]["PostAdminHoroscopeBatchBodyItemLuckyColor"] | null;
@@ -13751,7 +13760,7 @@ export interface components {
         Include3: "people"[];
         /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
         Sign: string | number;
-        /** @description daily; weekly from Monday; monthly and yearly by the calendar */
+        /** @description daily; weekly from Monday; monthly; yearly as the language reckons: Ugadi for te */
         Period: "daily" | "weekly" | "monthly" | "yearly";
         /** @description Id */
         Id2: number;
@@ -20461,7 +20470,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit2"];
                 /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
                 sign?: components["parameters"]["Sign"];
-                /** @description daily; weekly from Monday; monthly and yearly by the calendar */
+                /** @description daily; weekly from Monday; monthly; yearly as the language reckons: Ugadi for te */
                 period?: components["parameters"]["Period"];
                 /** @description Day, YYYY-MM-DD */
                 date?: components["parameters"]["Date"];
@@ -20513,13 +20522,16 @@ export interface operations {
                      *           "career": null,
                      *           "health": null,
                      *           "finance": null,
+                     *           "do": null,
+                     *           "avoid": null,
                      *           "rating": null,
                      *           "lucky_number": null,
                      *           "lucky_color": null,
                      *           "lucky_time": null,
                      *           "factors": [],
                      *           "source": "editor",
-                     *           "updated_at": "2026-11-23T09:06:48.820Z"
+                     *           "updated_at": "2026-11-23T09:06:48.820Z",
+                     *           "overridden": []
                      *         }
                      *       ],
                      *       "meta": {
@@ -20599,13 +20611,16 @@ export interface operations {
                      *           "career": null,
                      *           "health": null,
                      *           "finance": null,
+                     *           "do": null,
+                     *           "avoid": null,
                      *           "rating": null,
                      *           "lucky_number": null,
                      *           "lucky_color": null,
                      *           "lucky_time": null,
                      *           "factors": [],
                      *           "source": null,
-                     *           "updated_at": null
+                     *           "updated_at": null,
+                     *           "overridden": []
                      *         }
                      *       ],
                      *       "meta": {
@@ -20855,7 +20870,7 @@ export interface operations {
                 include?: components["parameters"]["Include3"];
                 /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
                 sign?: components["parameters"]["Sign"];
-                /** @description daily; weekly from Monday; monthly and yearly by the calendar */
+                /** @description daily; weekly from Monday; monthly; yearly as the language reckons: Ugadi for te */
                 period?: components["parameters"]["Period"];
                 /** @description Language, ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
@@ -30571,13 +30586,16 @@ export interface operations {
                      *             "career": null,
                      *             "health": null,
                      *             "finance": null,
+                     *             "do": null,
+                     *             "avoid": null,
                      *             "rating": null,
                      *             "lucky_number": null,
                      *             "lucky_color": null,
                      *             "lucky_time": null,
                      *             "factors": [],
                      *             "source": null,
-                     *             "updated_at": null
+                     *             "updated_at": null,
+                     *             "overridden": []
                      *           }
                      *         ],
                      *         "valid_until": "2026-11-23T15:06:48.820Z"

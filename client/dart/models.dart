@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 5ba2d68ead8b9bf8. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document dc3687e0f9c5f66d. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -645,6 +645,8 @@ class AdminHoroscope {
   final String? career;
   final String? health;
   final String? finance;
+  final String? do_;
+  final String? avoid;
   final int? rating;
   final int? luckyNumber;
   final AdminHoroscopeLuckyColor? luckyColor;
@@ -661,7 +663,7 @@ class AdminHoroscope {
   /// Time of creation, UTC
   final String createdAt;
 
-  const AdminHoroscope({required this.id, required this.sign, required this.period, required this.date, required this.range, required this.lang, this.title, this.prediction, this.love, this.career, this.health, this.finance, this.rating, this.luckyNumber, this.luckyColor, this.luckyTime, required this.factors, this.source, this.updatedAt, this.publishAt, required this.isSample, required this.rev, required this.createdAt});
+  const AdminHoroscope({required this.id, required this.sign, required this.period, required this.date, required this.range, required this.lang, this.title, this.prediction, this.love, this.career, this.health, this.finance, this.do_, this.avoid, this.rating, this.luckyNumber, this.luckyColor, this.luckyTime, required this.factors, this.source, this.updatedAt, this.publishAt, required this.isSample, required this.rev, required this.createdAt});
 
   factory AdminHoroscope.fromJson(Map<String, dynamic> json) => AdminHoroscope(
         id: json['id'] as int,
@@ -676,6 +678,8 @@ class AdminHoroscope {
         career: json['career'] as String?,
         health: json['health'] as String?,
         finance: json['finance'] as String?,
+        do_: json['do'] as String?,
+        avoid: json['avoid'] as String?,
         rating: json['rating'] as int?,
         luckyNumber: json['lucky_number'] as int?,
         luckyColor: json['lucky_color'] == null ? null : AdminHoroscopeLuckyColor.fromJson(json['lucky_color'] as Map<String, dynamic>),
@@ -3990,6 +3994,8 @@ class GetAdminHoroscopeReplyData {
   final String? career;
   final String? health;
   final String? finance;
+  final String? do_;
+  final String? avoid;
   final int? rating;
   final int? luckyNumber;
   final GetAdminHoroscopeReplyDataLuckyColor? luckyColor;
@@ -4008,7 +4014,7 @@ class GetAdminHoroscopeReplyData {
   /// What `include` names
   final GetAdminHoroscopeReplyDataIncluded? included;
 
-  const GetAdminHoroscopeReplyData({required this.id, required this.sign, required this.period, required this.date, required this.range, required this.lang, this.title, this.prediction, this.love, this.career, this.health, this.finance, this.rating, this.luckyNumber, this.luckyColor, this.luckyTime, required this.factors, this.source, this.updatedAt, this.publishAt, required this.isSample, required this.rev, required this.createdAt, this.included});
+  const GetAdminHoroscopeReplyData({required this.id, required this.sign, required this.period, required this.date, required this.range, required this.lang, this.title, this.prediction, this.love, this.career, this.health, this.finance, this.do_, this.avoid, this.rating, this.luckyNumber, this.luckyColor, this.luckyTime, required this.factors, this.source, this.updatedAt, this.publishAt, required this.isSample, required this.rev, required this.createdAt, this.included});
 
   factory GetAdminHoroscopeReplyData.fromJson(Map<String, dynamic> json) => GetAdminHoroscopeReplyData(
         id: json['id'] as int,
@@ -4023,6 +4029,8 @@ class GetAdminHoroscopeReplyData {
         career: json['career'] as String?,
         health: json['health'] as String?,
         finance: json['finance'] as String?,
+        do_: json['do'] as String?,
+        avoid: json['avoid'] as String?,
         rating: json['rating'] as int?,
         luckyNumber: json['lucky_number'] as int?,
         luckyColor: json['lucky_color'] == null ? null : GetAdminHoroscopeReplyDataLuckyColor.fromJson(json['lucky_color'] as Map<String, dynamic>),
@@ -5040,6 +5048,8 @@ class Horoscope {
   final String? career;
   final String? health;
   final String? finance;
+  final String? do_;
+  final String? avoid;
   final int? rating;
   final int? luckyNumber;
   final HoroscopeLuckyColor? luckyColor;
@@ -5048,8 +5058,10 @@ class Horoscope {
   final String? source;
   /// Time of the last change, UTC
   final String? updatedAt;
+  /// Fields that an editor wrote over computed ones
+  final List<String> overridden;
 
-  const Horoscope({this.id, required this.sign, required this.period, required this.date, required this.range, required this.lang, this.title, this.prediction, this.love, this.career, this.health, this.finance, this.rating, this.luckyNumber, this.luckyColor, this.luckyTime, required this.factors, this.source, this.updatedAt});
+  const Horoscope({this.id, required this.sign, required this.period, required this.date, required this.range, required this.lang, this.title, this.prediction, this.love, this.career, this.health, this.finance, this.do_, this.avoid, this.rating, this.luckyNumber, this.luckyColor, this.luckyTime, required this.factors, this.source, this.updatedAt, required this.overridden});
 
   factory Horoscope.fromJson(Map<String, dynamic> json) => Horoscope(
         id: json['id'] as int?,
@@ -5064,6 +5076,8 @@ class Horoscope {
         career: json['career'] as String?,
         health: json['health'] as String?,
         finance: json['finance'] as String?,
+        do_: json['do'] as String?,
+        avoid: json['avoid'] as String?,
         rating: json['rating'] as int?,
         luckyNumber: json['lucky_number'] as int?,
         luckyColor: json['lucky_color'] == null ? null : HoroscopeLuckyColor.fromJson(json['lucky_color'] as Map<String, dynamic>),
@@ -5071,6 +5085,7 @@ class Horoscope {
         factors: (json['factors'] as List<dynamic>).map((e) => HoroscopeFactor.fromJson(e as Map<String, dynamic>)).toList(),
         source: json['source'] as String?,
         updatedAt: json['updated_at'] as String?,
+        overridden: (json['overridden'] as List<dynamic>).map((e) => e as String).toList(),
       );
 }
 

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 5ba2d68ead8b9bf8. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document dc3687e0f9c5f66d. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -382,6 +382,8 @@ public data class AdminHoroscope(
     val career: String?,
     val health: String?,
     val finance: String?,
+    val `do`: String?,
+    val avoid: String?,
     val rating: Long?,
     @SerialName("lucky_number") val luckyNumber: Long?,
     @SerialName("lucky_color") val luckyColor: AdminHoroscopeLuckyColor?,
@@ -2303,6 +2305,8 @@ public data class GetAdminHoroscopeReplyData(
     val career: String?,
     val health: String?,
     val finance: String?,
+    val `do`: String?,
+    val avoid: String?,
     val rating: Long?,
     @SerialName("lucky_number") val luckyNumber: Long?,
     @SerialName("lucky_color") val luckyColor: GetAdminHoroscopeReplyDataLuckyColor?,
@@ -2920,6 +2924,8 @@ public data class Horoscope(
     val career: String?,
     val health: String?,
     val finance: String?,
+    val `do`: String?,
+    val avoid: String?,
     val rating: Long?,
     @SerialName("lucky_number") val luckyNumber: Long?,
     @SerialName("lucky_color") val luckyColor: HoroscopeLuckyColor?,
@@ -2928,6 +2934,8 @@ public data class Horoscope(
     val source: String?,
     /** Time of the last change, UTC */
     @SerialName("updated_at") val updatedAt: String?,
+    /** Fields that an editor wrote over computed ones */
+    val overridden: List<String>,
 )
 
 @Serializable

@@ -41,14 +41,15 @@ export const horoscopeList = read({
   normalise(app, q): Dated<typeof HoroscopeQuery> {
     checkFields(q.fields, horoscopeFields);
     const { period = 'daily', sign, date } = q;
+    const lang = langOf(app, q.lang);
     const day = date === undefined ? today(app) : undefined;
     return {
       ...q,
-      lang: langOf(app, q.lang),
+      lang,
       page: q.page ?? 1,
       limit: q.limit ?? 20,
       period,
-      date: rangeOf(period, date ?? (day?.date as string)).start,
+      date: rangeOf(period, date ?? (day?.date as string), lang).start,
       ...(sign === undefined ? {} : { sign: numberOf(sign) }),
       ...(day ? { until: day.until } : {}),
     };
@@ -73,7 +74,12 @@ export const horoscopeList = read({
     const shown = rows.slice((page - 1) * limit, page * limit);
     return {
       data: shown.map((row) => picked(store.nounOf(row), fields)),
-      meta: { lang: q.lang, ...pageMeta(page, limit, rows.length), period, range: rangeOf(period, date as string) },
+      meta: {
+        lang: q.lang,
+        ...pageMeta(page, limit, rows.length),
+        period,
+        range: rangeOf(period, date as string, lang as Lang),
+      },
       validUntil: Math.min(next, until ?? Number.POSITIVE_INFINITY),
     };
   },

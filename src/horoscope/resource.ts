@@ -1,16 +1,16 @@
 import { type Static, Type } from 'typebox';
 import type { Change } from '../core/api/change.ts';
-import { columns, group, inputOnly, json, lineOrNull, same, text, textOrNull, time } from '../core/api/columns.ts';
+import { columns, group, inputOnly, json, lineOrNull, same, textOrNull, time } from '../core/api/columns.ts';
 import { resource } from '../core/api/resource.ts';
 import { whereEqual } from '../core/api/resource-list.ts';
-import { Fault } from '../core/error.ts';
+import { Fault, invalidField } from '../core/error.ts';
 import { Day, Lang } from '../model/common.ts';
-import { AdminHoroscope, Period, Prediction, predictionInput } from '../model/horoscope.ts';
+import { AdminHoroscope, Period, predictionInput } from '../model/horoscope.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
 import { changedBy } from '../users/people.ts';
-import { rangeOf } from './period.ts';
+import { middleOf, rangeOf } from './period.ts';
 import { numberOf, SignParam } from './signs/sign-param.ts';
 import * as store from './store.ts';
 import { today } from './today.ts';
@@ -22,10 +22,7 @@ const key = {
   lang: Type.Optional(Lang),
 };
 
-export const HoroscopeInput = Type.Object(
-  { ...key, prediction: Prediction, ...predictionInput },
-  { additionalProperties: false },
-);
+export const HoroscopeInput = Type.Object({ ...key, ...predictionInput }, { additionalProperties: false });
 export type HoroscopeInput = Static<typeof HoroscopeInput>;
 
 const horoscopeColumns = columns<store.StoredHoroscope, HoroscopeInput>({
@@ -33,12 +30,14 @@ const horoscopeColumns = columns<store.StoredHoroscope, HoroscopeInput>({
   period: inputOnly(),
   date: inputOnly(),
   lang: inputOnly(),
-  prediction: text(),
+  prediction: textOrNull(),
   title: lineOrNull(),
   love: textOrNull(),
   career: textOrNull(),
   health: textOrNull(),
   finance: textOrNull(),
+  do: textOrNull(),
+  avoid: textOrNull(),
   rating: same<number | null>(null),
   lucky_number: same<number | null>(null),
   lucky_color: group({
@@ -89,11 +88,13 @@ export const horoscopeResource = resource<store.StoredHoroscope>({
   },
   toNoun(_app, row) {
     const { publish_at, is_sample, rev, created_at } = row;
-    return { ...store.nounOf(row), publish_at, is_sample: is_sample === 1, rev, created_at };
+    return { ...store.storedOf(row), publish_at, is_sample: is_sample === 1, rev, created_at };
   },
   async toRow(c, input, before) {
     const row = columnsOf(c, input as Partial<HoroscopeInput>, before);
     const whole = { ...before, ...row } as store.StoredHoroscope;
+    if (store.saidIn(whole).length === 0)
+      throw invalidField('prediction', 'is required where nothing else is said', 'required');
     const taken = await store.idOfKey(c.tx, { ...whole, start: whole.start_date });
     if (taken !== undefined && taken !== before?.id)
       throw new Fault('conflict', `Prediction ${taken} is of the same sign, period, date and language.`, {
@@ -116,11 +117,21 @@ export function columnsOf(
   };
   if (sign !== undefined) row.sign = numberOf(sign);
   if (lang !== undefined || !before) row.lang = lang ?? cachedSettings(c.app).basic.default_lang;
-  if (period !== undefined || date !== undefined || !before) {
+  if (period !== undefined || date !== undefined || lang !== undefined || !before) {
     row.period = period ?? before?.period ?? 'daily';
-    const { start, end } = rangeOf(row.period, date ?? before?.start_date ?? today(c.app).date);
+    const { start, end } = rangeOf(
+      row.period,
+      date ?? dayOf(before, row) ?? today(c.app).date,
+      row.lang ?? (before?.lang as string),
+    );
     Object.assign(row, { start_date: start, end_date: end });
   }
   row.search_text = fold([row.title ?? before?.title, row.prediction ?? before?.prediction].join(' '));
   return row;
+}
+
+/** The day of a prediction whose period changes, or its language: years of two languages overlap, most from the middle on. */
+function dayOf(before: store.StoredHoroscope | null, row: Partial<store.StoredHoroscope>): string | undefined {
+  if (!before || row.period !== 'yearly' || before.period !== 'yearly') return before?.start_date;
+  return middleOf({ start: before.start_date, end: before.end_date });
 }

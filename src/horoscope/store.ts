@@ -59,9 +59,23 @@ export async function idOfKey(db: Db, { sign, period, start, lang }: Key): Promi
   return row?.id;
 }
 
-/** A row as readers see it. */
-export function nounOf(row: StoredHoroscope): Horoscope {
+/** Fields of a prediction in which something may be said. */
+const fields = [
+  ...['title', 'prediction', 'love', 'career', 'health', 'finance', 'do', 'avoid'],
+  ...['rating', 'lucky_number', 'lucky_color', 'lucky_time', 'factors'],
+] as const satisfies (keyof Horoscope)[];
+
+/** The fields in which a row says something. */
+export function saidIn(row: StoredHoroscope): string[] {
+  const { lucky_color_name: lucky_color, factors, ...rest } = row;
+  const all: Record<string, unknown> = { ...rest, lucky_color, factors: factors === '[]' ? null : factors };
+  return fields.filter((name) => all[name] !== null);
+}
+
+/** A row as editors wrote it. */
+export function storedOf(row: StoredHoroscope): Omit<Horoscope, 'overridden'> & { id: number; updated_at: string } {
   const lang = row.lang as Lang;
+  const { title, prediction, love, career, health, finance, rating, lucky_number, lucky_time } = row;
   return {
     id: row.id,
     sign: signView(row.sign, lang),
@@ -69,43 +83,25 @@ export function nounOf(row: StoredHoroscope): Horoscope {
     date: row.start_date,
     range: { start: row.start_date, end: row.end_date },
     lang,
-    title: row.title,
-    prediction: row.prediction,
-    love: row.love,
-    career: row.career,
-    health: row.health,
-    finance: row.finance,
-    rating: row.rating,
-    lucky_number: row.lucky_number,
+    ...{ title, prediction, love, career, health, finance, do: row.do, avoid: row.avoid },
+    ...{ rating, lucky_number },
     lucky_color: row.lucky_color_name === null ? null : { name: row.lucky_color_name, hex: row.lucky_color_hex },
-    lucky_time: row.lucky_time,
+    lucky_time,
     factors: JSON.parse(row.factors) as Horoscope['factors'],
     source: row.source,
     updated_at: row.updated_at,
   };
 }
 
+/** A row as readers see it. */
+export const nounOf = (row: StoredHoroscope): Horoscope => ({ ...storedOf(row), overridden: [] });
+
 /** The placeholder of a sign without a prediction: sign and day, all texts null. */
 export function unwritten(sign: number, lang: Lang, day: string): Horoscope {
   return {
-    id: null,
-    sign: signView(sign, lang),
-    period: 'daily',
-    date: day,
-    range: { start: day, end: day },
-    lang,
-    title: null,
-    prediction: null,
-    love: null,
-    career: null,
-    health: null,
-    finance: null,
-    rating: null,
-    lucky_number: null,
-    lucky_color: null,
-    lucky_time: null,
-    factors: [],
-    source: null,
-    updated_at: null,
+    ...{ id: null, sign: signView(sign, lang), period: 'daily', date: day, range: { start: day, end: day }, lang },
+    ...{ title: null, prediction: null, love: null, career: null, health: null, finance: null, do: null, avoid: null },
+    ...{ rating: null, lucky_number: null, lucky_color: null, lucky_time: null, factors: [] },
+    ...{ source: null, updated_at: null, overridden: [] },
   };
 }

@@ -3,7 +3,7 @@ import { change } from '../core/api/change.ts';
 import { insertRow, updateRow } from '../core/api/resource.ts';
 import type { ActRoute } from '../core/api/route.ts';
 import type { Actor, App } from '../core/app.ts';
-import { Fault, invalidField } from '../core/error.ts';
+import { Fault } from '../core/error.ts';
 import { columnsOf, HoroscopeInput, horoscopeResource } from '../horoscope/resource.ts';
 import * as store from '../horoscope/store.ts';
 import { isoDay } from '../model/common.ts';
@@ -15,7 +15,6 @@ const PostedHoroscope = Type.Object(
   {
     ...HoroscopeInput.properties,
     date: Type.Optional(OldDay),
-    prediction: Type.Optional(HoroscopeInput.properties.prediction),
   },
   { additionalProperties: false },
 );
@@ -38,8 +37,6 @@ async function post(app: App, input: PostedHoroscope, rev: number | null, actor:
       ) as store.StoredHoroscope;
       const id = await store.idOfKey(c.tx, { sign, period, start: start_date, lang });
       const { sign: _s, period: _p, date: _d, lang: _l, ...fields } = whole;
-      if (id === undefined && fields.prediction === undefined)
-        throw invalidField('prediction', 'is required', 'required');
       if (id === undefined && rev !== null) throw new Fault('stale', 'There is no such prediction to edit.');
       const row =
         id === undefined

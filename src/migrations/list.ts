@@ -27,6 +27,7 @@ import { productLinks } from './later/035-product-links.ts';
 import { horoscopeSchedule } from './later/036-horoscope-schedule.ts';
 import { inbox } from './later/037-inbox.ts';
 import { festivalRepeats } from './later/038-festival-repeats.ts';
+import { partialPredictions } from './later/039-partial-predictions.ts';
 
 export type { Migration };
 
@@ -59,6 +60,7 @@ export const migrations: readonly Migration[] = [
   horoscopeSchedule,
   inbox,
   festivalRepeats,
+  partialPredictions,
 ];
 
 /** Names of all migrations, in their order. */

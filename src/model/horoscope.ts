@@ -5,7 +5,7 @@ const closed = { additionalProperties: false };
 
 const periods = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 export const Period = Type.Enum([...periods], {
-  description: 'daily; weekly from Monday; monthly and yearly by the calendar',
+  description: 'daily; weekly from Monday; monthly; yearly as the language reckons: Ugadi for te',
 });
 export type Period = (typeof periods)[number];
 
@@ -66,8 +66,8 @@ const Rating = Type.Integer({ minimum: 1, maximum: 5 });
 const LuckyNumber = Type.Integer({ minimum: 0, maximum: 9_999 });
 const Source = Type.Enum(['editor', 'computed']);
 
-/** A prediction as readers get it. Without a stored text `id` and everything that is said are null. */
-export const Horoscope = Type.Object({
+/** What an editor has stored. */
+const stored = {
   id: Nullable(Id),
   sign: SignView,
   period: Period,
@@ -80,6 +80,8 @@ export const Horoscope = Type.Object({
   career: Nullable(Type.String()),
   health: Nullable(Type.String()),
   finance: Nullable(Type.String()),
+  do: Nullable(Type.String()),
+  avoid: Nullable(Type.String()),
   rating: Nullable(Rating),
   lucky_number: Nullable(LuckyNumber),
   lucky_color: Nullable(Type.Object({ name: Type.String(), hex: Nullable(Type.String()) })),
@@ -87,15 +89,21 @@ export const Horoscope = Type.Object({
   factors: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), note: Nullable(Type.String()) })),
   source: Nullable(Source),
   updated_at: Nullable(Timestamp),
+};
+
+/** A prediction as readers get it. Without a stored text `id` is null; what nobody said is null too. */
+export const Horoscope = Type.Object({
+  ...stored,
+  overridden: Type.Array(Type.String(), { description: 'Fields that an editor wrote over computed ones' }),
 });
 export type Horoscope = Static<typeof Horoscope>;
 
 /** What `fields=` may name. */
 export const horoscopeFields: readonly string[] = Object.keys(Horoscope.properties);
 
-/** The same for administrators. */
+/** What editors wrote of it, for administrators. */
 export const AdminHoroscope = Type.Object({
-  ...Horoscope.properties,
+  ...stored,
   id: Id,
   publish_at: Nullable(timestamp('Readers do not get it before; null: it is not held back')),
   is_sample: Type.Boolean(),
@@ -103,13 +111,16 @@ export const AdminHoroscope = Type.Object({
   created_at: Timestamp,
 });
 
-/** Fields of a prediction; the module reads sign and day. */
+/** Fields of a prediction, of which one at least is given; the module reads sign and day. */
 export const predictionInput = {
+  prediction: Type.Optional(Nullable(Text(10_000))),
   title: Type.Optional(Nullable(Text(200))),
   love: Type.Optional(Nullable(Text(3_000))),
   career: Type.Optional(Nullable(Text(3_000))),
   health: Type.Optional(Nullable(Text(3_000))),
   finance: Type.Optional(Nullable(Text(3_000))),
+  do: Type.Optional(Nullable(Text(500))),
+  avoid: Type.Optional(Nullable(Text(500))),
   rating: Type.Optional(Nullable(Rating)),
   lucky_number: Type.Optional(Nullable(LuckyNumber)),
   lucky_color: Type.Optional(Nullable(Color)),
@@ -118,8 +129,6 @@ export const predictionInput = {
   source: Type.Optional(Source),
   publish_at: Type.Optional(Nullable(Time)),
 };
-
-export const Prediction = Text(10_000, { min: 1 });
 
 const Points = Type.Number({ minimum: 0 });
 

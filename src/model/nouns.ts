@@ -1,4 +1,5 @@
 import * as batch from './admin/batch.ts';
+import * as csvImport from './admin/csv-import.ts';
 import * as dashboard from './admin/dashboard.ts';
 import * as labels from './admin/labels.ts';
 import * as passkey from './admin/passkey.ts';
@@ -42,6 +43,7 @@ const modules: Readonly<Record<string, unknown>>[] = [
   apiToken,
   common,
   batch,
+  csvImport,
   dashboard,
   labels,
   device,

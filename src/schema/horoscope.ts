@@ -14,11 +14,13 @@ export interface HoroscopeRow {
   end_date: string;
   lang: string;
   title: string | null;
-  prediction: string;
+  prediction: string | null;
   love: string | null;
   career: string | null;
   health: string | null;
   finance: string | null;
+  do: string | null;
+  avoid: string | null;
   rating: number | null;
   lucky_number: number | null;
   lucky_color_name: string | null;

@@ -90,31 +90,34 @@ onBoth('the same sign, period, date and language is one prediction', async (t, k
   assert.deepEqual(both.map((r) => r.status).sort(), [200, 200, 200, 201], 'four at once make one row');
 });
 
-onSqlite('weeks begin on Monday; months and years are those of the calendar', async (t, kind) => {
-  const at = await running(t, kind);
-  const token = await at.tokenOf('editor');
-  for (const period of ['daily', 'weekly', 'monthly', 'yearly'])
-    assert.equal(
-      (await at.call('/api/horoscope.php', { token, json: { sign: 'mesha', period, prediction: period } })).status,
-      201,
-    );
-  const rows: [period: string, inside: string[], outside: string[]][] = [
-    ['daily', ['2026-11-20'], ['2026-11-19', '2026-11-21']],
-    ['weekly', ['2026-11-16', '2026-11-22'], ['2026-11-15', '2026-11-23']],
-    ['monthly', ['2026-11-01', '2026-11-30'], ['2026-10-31', '2026-12-01']],
-    ['yearly', ['2026-01-01', '2026-12-31'], ['2025-12-31', '2027-01-01']],
-  ];
-  for (const [period, inside, outside] of rows) {
-    for (const date of inside) {
-      const { body } = await at.call(`/api/v1/horoscope?period=${period}&date=${date}`);
-      assert.equal(body.data[0]?.prediction, period, `${period} ${date}`);
+onSqlite(
+  'weeks begin on Monday; months are those of the calendar; a Telugu year begins with Ugadi',
+  async (t, kind) => {
+    const at = await running(t, kind);
+    const token = await at.tokenOf('editor');
+    for (const period of ['daily', 'weekly', 'monthly', 'yearly'])
+      assert.equal(
+        (await at.call('/api/horoscope.php', { token, json: { sign: 'mesha', period, prediction: period } })).status,
+        201,
+      );
+    const rows: [period: string, inside: string[], outside: string[]][] = [
+      ['daily', ['2026-11-20'], ['2026-11-19', '2026-11-21']],
+      ['weekly', ['2026-11-16', '2026-11-22'], ['2026-11-15', '2026-11-23']],
+      ['monthly', ['2026-11-01', '2026-11-30'], ['2026-10-31', '2026-12-01']],
+      ['yearly', ['2026-03-19', '2027-04-06'], ['2026-03-18', '2027-04-07']],
+    ];
+    for (const [period, inside, outside] of rows) {
+      for (const date of inside) {
+        const { body } = await at.call(`/api/v1/horoscope?period=${period}&date=${date}`);
+        assert.equal(body.data[0]?.prediction, period, `${period} ${date}`);
+      }
+      for (const date of outside) {
+        const { body } = await at.call(`/api/v1/horoscope?period=${period}&date=${date}`);
+        assert.deepEqual(body.data, [], `${period} ${date}`);
+      }
     }
-    for (const date of outside) {
-      const { body } = await at.call(`/api/v1/horoscope?period=${period}&date=${date}`);
-      assert.deepEqual(body.data, [], `${period} ${date}`);
-    }
-  }
-});
+  },
+);
 
 onSqlite('today has twelve signs, and ends at midnight of the default city', async (t, kind) => {
   const at = await running(t, kind);

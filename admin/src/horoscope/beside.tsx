@@ -8,10 +8,10 @@ import type { AdminHoroscope } from '../../../client/schema.ts';
 import { languageName } from '../api/languages.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
 import type { Place } from './grid.tsx';
-import type { Period } from './periods.ts';
-import { allOf, queryOf } from './predictions.ts';
+import { middleDay, type Period } from './periods.ts';
+import { allOf } from './predictions.ts';
 
-const texts = ['prediction', 'love', 'career', 'health', 'finance'] as const;
+const texts = ['prediction', 'love', 'career', 'health', 'finance', 'do', 'avoid'] as const;
 
 /** The text that was computed, and those of other languages, each with its factors: to be read beside the own one. */
 export function Beside({ place, period, row }: { place: Place; period: Period; row: AdminHoroscope | null }) {
@@ -19,7 +19,7 @@ export function Beside({ place, period, row }: { place: Place; period: Period; r
   const name = useFieldName();
   const [chosen, choose] = useState<string | null>(null);
   const { sign, column } = place;
-  const query = { ...queryOf(period, [column]), lang: undefined, sign };
+  const query = { period, date: middleDay(period, column), sign };
   const { data } = useQuery({
     queryKey: ['horoscope', 'beside', query],
     queryFn: ({ signal }) => allOf<AdminHoroscope>(query, signal),

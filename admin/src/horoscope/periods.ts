@@ -1,5 +1,5 @@
 import type { AdminHoroscope } from '../../../client/schema.ts';
-import { rangeOf } from '../../../src/horoscope/period.ts';
+import { middleOf, rangeOf } from '../../../src/horoscope/period.ts';
 
 export type Period = AdminHoroscope['period'];
 export const periods: readonly Period[] = ['daily', 'weekly', 'monthly', 'yearly'];
@@ -26,34 +26,49 @@ export function today(): string {
 export const isDay = (text: string): boolean =>
   /^2\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && textOf(new Date(text)) === text;
 
-/** The first day of the `n`th period after the one that begins on `start`. */
-export function after(period: Period, start: string, n: number): string {
-  const date = new Date(`${start}T00:00:00Z`);
-  if (period === 'monthly') date.setUTCMonth(date.getUTCMonth() + n);
+/** The day `n` periods after another. */
+function after(period: Period, day: string, n: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (period === 'monthly') date.setUTCMonth(date.getUTCMonth() + n, 1);
   else if (period === 'yearly') date.setUTCFullYear(date.getUTCFullYear() + n);
   else date.setUTCDate(date.getUTCDate() + n * (period === 'weekly' ? 7 : 1));
   return textOf(date);
 }
 
+/** The day in the middle of a column: it lies in the column of another language too that is of the same year. */
+export const middleDay = (period: Period, { start, lang }: Column): string => middleOf(rangeOf(period, start, lang));
+
+/** The column of another language: years of two languages begin on different days. */
+export const columnIn = (period: Period, column: Column, lang: string): Column => ({
+  lang,
+  start: rangeOf(period, middleDay(period, column), lang).start,
+});
+
 /** The periods of a language beside each other from `day` on, days from Monday; or that of `day` in several languages. */
 export function columnsOf(period: Period, day: string, langs: readonly string[]): Column[] {
   const [lang] = langs;
   if (lang === undefined || langs.length > 1)
-    return langs.map((one) => ({ lang: one, start: rangeOf(period, day).start }));
-  const first = rangeOf(period === 'daily' ? 'weekly' : period, day).start;
-  return Array.from({ length: shown[period] }, (_, n) => ({ lang, start: after(period, first, n) }));
+    return langs.map((one) => ({ lang: one, start: rangeOf(period, day, one).start }));
+  const first = rangeOf(period === 'daily' ? 'weekly' : period, day, lang).start;
+  const from = period === 'yearly' ? middleDay(period, { start: first, lang }) : first;
+  return Array.from({ length: shown[period] }, (_, n) => ({
+    lang,
+    start: rangeOf(period, after(period, from, n), lang).start,
+  }));
 }
 
-/** The day with which the next columns begin, or with `way` -1 those before. */
+/** A day with which the next columns begin, or with `way` -1 those before. */
 export const turned = (period: Period, day: string, isOneDay: boolean, way: 1 | -1): string =>
-  after(period, rangeOf(period, day).start, way * (isOneDay ? 1 : shown[period]));
+  after(period, day, way * (isOneDay ? 1 : shown[period]));
 
-/** What a period is called: a day, the days of a week, a month or a year. */
-export function periodName(locale: string, period: Period, start: string): string {
+/** What a period is called: a day, the days of a week, a month, a year or the two civil years that it lies in. */
+export function periodName(locale: string, period: Period, { start, lang }: Column): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  const [from, to] = [start, rangeOf(period, start).end].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
+  const { end } = rangeOf(period, start, lang);
+  const [from, to] = [start, end].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
   if (period === 'daily') return format({ weekday: 'short', day: 'numeric', month: 'short' }).format(from);
   if (period === 'weekly') return format({ day: 'numeric', month: 'short' }).formatRange(from, to);
-  return format({ year: 'numeric', ...(period === 'monthly' ? { month: 'short' } : {}) }).format(from);
+  if (period === 'monthly') return format({ year: 'numeric', month: 'short' }).format(from);
+  return format({ year: 'numeric' }).formatRange(from, to);
 }

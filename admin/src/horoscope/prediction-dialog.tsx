@@ -43,7 +43,8 @@ function Form({ place, period, signs, row, onOpen }: Omit<Props, 'cell'> & { row
     first: { sign, period, date: column.start, lang: column.lang },
   });
   const isReadOnly = !may('horoscope.write');
-  const isWritten = row === null ? record.values.prediction !== undefined : record.isChanged;
+  const isWritten =
+    row === null ? predictionFields.some(({ name }) => record.values[name] !== undefined) : record.isChanged;
   const next = signs[signs.findIndex(({ id }) => id === sign) + 1];
   const save = async (then: Place | null) => {
     // What an editor has changed is the editor's.
@@ -63,6 +64,7 @@ function Form({ place, period, signs, row, onOpen }: Omit<Props, 'cell'> & { row
       sx={{ display: 'contents' }}
     >
       <DialogContent
+        tabIndex={isReadOnly ? 0 : -1} // without a field that takes the focus the keys could not scroll it
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', '&&': { pt: 1 } }}
       >
         {record.problem !== null && <Problem error={record.problem} />}
@@ -137,7 +139,7 @@ export function PredictionDialog({ cell, ...props }: Props) {
       <DialogTitle id="prediction-title">
         {sign?.symbol} {sign?.name}
         <Typography component="span" color="text.secondary" sx={{ display: 'block' }}>
-          {periodName(locale, period, place.column.start)} ·{' '}
+          {periodName(locale, period, place.column)} ·{' '}
           <span lang={place.column.lang}>{languageName(place.column.lang)}</span>
         </Typography>
       </DialogTitle>

@@ -9,7 +9,7 @@ import type { Field, FieldErrors, Values } from '../record/types.ts';
 import { TypedField } from '../typing/typed-field.tsx';
 import { FactorsField } from './factors-field.tsx';
 
-const longTexts = ['prediction', 'love', 'career', 'health', 'finance'] as const;
+const longTexts = ['prediction', 'love', 'career', 'health', 'finance', 'do', 'avoid'] as const;
 const ratings = [1, 2, 3, 4, 5];
 
 /** Fields of a prediction that the form shows: what is said of others stands above it. */
@@ -55,12 +55,11 @@ export function PredictionFields(props: {
         <TypedField
           key={field}
           multiline
-          required={field === 'prediction'}
           minRows={field === 'prediction' ? 3 : 1}
           lang={lang}
           label={name(field)}
           value={values[field] ?? ''}
-          onChange={({ target }) => onChange({ [field]: target.value || (field === 'prediction' ? '' : null) })}
+          onChange={({ target }) => onChange({ [field]: target.value || null })}
           {...said(field)}
         />
       ))}

@@ -39,7 +39,8 @@ export async function allOf<T>(query: Readonly<Record<string, unknown>>, signal?
 /** Filters that leave the predictions of some columns. */
 export function queryOf(period: Period, columns: readonly Column[]): Record<string, unknown> {
   const langs = new Set(columns.map(({ lang }) => lang));
-  const [from, to] = [columns[0]?.start, columns.at(-1)?.start];
+  const starts = columns.map(({ start }) => start).sort();
+  const [from, to] = [starts[0], starts.at(-1)];
   return { period, from, to, ...(langs.size === 1 ? { lang: [...langs][0] } : {}) };
 }
 

@@ -6,5 +6,5 @@ import { type Column, type Period, periodName } from './periods.ts';
 export function useColumnName(period: Period, columns: readonly Column[]): (column: Column) => string {
   const [locale] = useLocaleState();
   const isByLanguage = new Set(columns.map(({ lang }) => lang)).size > 1;
-  return ({ start, lang }) => (isByLanguage ? languageName(lang) : periodName(locale, period, start));
+  return (column) => (isByLanguage ? languageName(column.lang) : periodName(locale, period, column));
 }

@@ -2,18 +2,23 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminHoroscope, BatchReport } from '../../../client/schema.ts';
 import { call } from '../api/http.ts';
-import type { Column, Period } from './periods.ts';
+import { type Column, columnIn, type Period } from './periods.ts';
 import { allOf, queryOf } from './predictions.ts';
 
 type Known = Pick<AdminHoroscope, 'sign' | 'date'>;
 const placeOf = ({ sign, date }: Known): string => `${sign.id} ${date}`;
 
+/** The first day of the period of a prediction in another language. */
+const dateIn = ({ period, date, lang }: AdminHoroscope, to: string): string =>
+  columnIn(period, { start: date, lang }, to).start;
+
 /** A prediction as it is written in another language. */
 function copyOf(one: AdminHoroscope, lang: string, publish_at: string | null): object {
   const { title, prediction, love, career, health, finance, rating, lucky_number, lucky_color, lucky_time } = one;
   return {
-    ...{ sign: one.sign.id, period: one.period, date: one.date, lang, source: 'editor', factors: one.factors },
-    ...{ title, prediction, love, career, health, finance, rating, lucky_number, lucky_color, lucky_time },
+    ...{ sign: one.sign.id, period: one.period, date: dateIn(one, lang), lang, source: 'editor', factors: one.factors },
+    ...{ title, prediction, love, career, health, finance, do: one.do, avoid: one.avoid },
+    ...{ rating, lucky_number, lucky_color, lucky_time },
     publish_at: publish_at ?? one.publish_at,
   };
 }
@@ -39,9 +44,16 @@ export function useCopy(
   const [copied, setCopied] = useState<readonly Copied[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  const queryIn = (lang: string) => ({
+    ...queryOf(
+      period,
+      columns.map((one) => columnIn(period, one, lang)),
+    ),
+    fields: 'sign,date',
+  });
   const there = useQueries({
     queries: langs.map((lang) => {
-      const query = { ...queryOf(period, columns), lang, fields: 'sign,date' };
+      const query = queryIn(lang);
       return {
         queryKey: ['horoscope', 'there', query],
         enabled: columns.length > 0,
@@ -51,10 +63,11 @@ export function useCopy(
   });
   const starts = new Set(columns.map(({ start }) => start));
   const known = new Map(
-    langs.map((lang, i) => [
-      lang,
-      there[i]?.data?.filter(({ sign, date }) => starts.has(date) && isWritten(sign.id, date)),
-    ]),
+    langs.map((lang, i) => {
+      const originals = new Map(columns.map((one) => [columnIn(period, one, lang).start, one.start]));
+      const isCopied = ({ sign, date }: Known): boolean => isWritten(sign.id, originals.get(date) ?? '');
+      return [lang, there[i]?.data?.filter(isCopied)];
+    }),
   );
   const copy = async (isReplacing: boolean, publish_at: string | null) => {
     setBusy(true);
@@ -63,11 +76,12 @@ export function useCopy(
       const all = await allOf<AdminHoroscope>(queryOf(period, columns));
       const results: Copied[] = [];
       for (const lang of langs) {
-        const own = new Set(
-          (await allOf<Known>({ ...queryOf(period, columns), lang, fields: 'sign,date' })).map(placeOf),
-        );
+        const own = new Set((await allOf<Known>(queryIn(lang))).map(placeOf));
         const items = all
-          .filter((one) => starts.has(one.date) && (isReplacing || !own.has(placeOf(one))))
+          .filter(
+            (one) =>
+              starts.has(one.date) && (isReplacing || !own.has(placeOf({ sign: one.sign, date: dateIn(one, lang) }))),
+          )
           .map((one) => copyOf(one, lang, publish_at));
         results.push({ lang, ...(await written(items)) });
       }
