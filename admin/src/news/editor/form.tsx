@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { DinamError } from '../../../../client/error.ts';
 import { useFieldName, useText } from '../../i18n/use-text.ts';
@@ -24,14 +24,29 @@ import { Timing } from './fields/timing.tsx';
 import { Writing } from './fields/writing.tsx';
 import { textFigures } from './text/text-figures.ts';
 import { useLock } from './use-lock.ts';
-import { isReadOnly as cannotWrite, useStory } from './use-story.ts';
+import { isReadOnly as cannotWrite, type StoryEditor, useStory } from './use-story.ts';
 
-const RichText = lazy(() => import('./text/rich-text.tsx').then(({ RichText: component }) => ({ default: component })));
+const RichText = memo(
+  lazy(() => import('./text/rich-text.tsx').then(({ RichText: component }) => ({ default: component }))),
+);
+const Line = memo(CountedField);
 
 /** Errors of fields that the server named. */
 function errorsOf(error: unknown): Record<string, string> {
   if (!(error instanceof DinamError)) return {};
   return Object.fromEntries((error.errors ?? []).map(({ field, message }) => [field, message]));
+}
+
+/**
+ * The story for what only shows it: its fields follow when nobody is typing, so that each key is answered at once on a slow
+ * phone too. Whether it is saved is told at once.
+ */
+function useShown(story: StoryEditor): StoryEditor {
+  const later = useDeferredValue(story);
+  const isSame = (['state', 'stored', 'error', 'conflict', 'isKept'] as const).every(
+    (key) => later[key] === story[key],
+  );
+  return isSame ? later : story;
 }
 
 /** A story as it is written: the text, and beside it everything that belongs to it. */
@@ -42,13 +57,20 @@ export function StoryForm({ draft }: { draft: StoryDraft }) {
   const { fields, stored, set } = story;
   const lock = useLock(stored.item?.id ?? null);
   const isReadOnly = cannotWrite(stored);
-  const errors = errorsOf(story.error);
-  const figures = textFigures(fields.content);
+  const errors = useMemo(() => errorsOf(story.error), [story.error]);
+  const shown = useShown(story);
+  const figures = useMemo(() => textFigures(shown.fields.content), [shown.fields.content]);
   const { flush } = story;
   const [search, setSearch] = useSearchParams();
   const beside = stored.item && Number(search.get('beside')) > 0 ? Number(search.get('beside')) : null;
   const languages = useStoryLanguages(stored.item?.id ?? null);
-  const onBeside = (id: number | null) => setSearch(id === null ? {} : { beside: String(id) }, { replace: true });
+  const onBeside = useCallback(
+    (id: number | null) => setSearch(id === null ? {} : { beside: String(id) }, { replace: true }),
+    [setSearch],
+  );
+  const onTitle = useCallback((title: string) => set({ title }), [set]);
+  const onSummary = useCallback((summary: string) => set({ summary }), [set]);
+  const onContent = useCallback((content: string) => set({ content }), [set]);
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -63,7 +85,7 @@ export function StoryForm({ draft }: { draft: StoryDraft }) {
   return (
     <TypingProvider lang={fields.lang}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <ActionBar story={story} isReadOnly={isReadOnly} />
+        <ActionBar story={shown} isReadOnly={isReadOnly} />
         {lock.other && <LockBanner other={lock.other} takeOver={lock.takeOver} />}
         {stored.item?.review_note && <Alert severity="info">{stored.item.review_note}</Alert>}
         {stored.item?.status === 'published' && !isReadOnly && (
@@ -71,7 +93,7 @@ export function StoryForm({ draft }: { draft: StoryDraft }) {
             {text('editor.beside')}
           </Typography>
         )}
-        <Languages story={story} beside={beside} onBeside={onBeside} />
+        <Languages story={shown} beside={beside} onBeside={onBeside} />
         {stored.item && languages && (
           <Outdated
             id={stored.item.id}
@@ -94,11 +116,11 @@ export function StoryForm({ draft }: { draft: StoryDraft }) {
           {stored.item && beside !== null && <SideBySide item={stored.item} from={beside} onFrom={onBeside} />}
           <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
             {!isReadOnly && <TypingSwitch lang={fields.lang} />}
-            <CountedField
+            <Line
               isLarge
               label={name('title')}
               value={fields.title}
-              onChange={(title) => set({ title })}
+              onChange={onTitle}
               lang={fields.lang}
               fits={90}
               most={300}
@@ -106,10 +128,10 @@ export function StoryForm({ draft }: { draft: StoryDraft }) {
               autoFocus={!stored.item}
               error={errors.title}
             />
-            <CountedField
+            <Line
               label={name('summary')}
               value={fields.summary}
-              onChange={(summary) => set({ summary })}
+              onChange={onSummary}
               lang={fields.lang}
               fits={160}
               most={1_500}
@@ -121,7 +143,7 @@ export function StoryForm({ draft }: { draft: StoryDraft }) {
             <Suspense fallback={<Loading />}>
               <RichText
                 value={fields.content}
-                onChange={(content) => set({ content })}
+                onChange={onContent}
                 lang={fields.lang}
                 newsId={stored.item?.id ?? null}
                 isReadOnly={isReadOnly}
@@ -145,11 +167,11 @@ export function StoryForm({ draft }: { draft: StoryDraft }) {
                 : { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' }),
             }}
           >
-            <Picture story={story} isReadOnly={isReadOnly} />
+            <Picture story={story} isReadOnly={isReadOnly} errors={errors} />
             <Placement story={story} isReadOnly={isReadOnly} errors={errors} />
             <Timing story={story} isReadOnly={isReadOnly} errors={errors} />
             <Writing story={story} isReadOnly={isReadOnly} errors={errors} />
-            <Preview fields={fields} item={stored.item} />
+            <Preview fields={shown.fields} item={shown.stored.item} />
           </Box>
           <Box
             sx={{
@@ -161,8 +183,8 @@ export function StoryForm({ draft }: { draft: StoryDraft }) {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
             }}
           >
-            {stored.item && <Review story={story} item={stored.item} />}
-            <Seo story={story} isReadOnly={isReadOnly} errors={errors} />
+            {stored.item && <Review story={shown} item={stored.item} />}
+            <Seo story={story} isReadOnly={isReadOnly} errors={errors} shown={shown.fields} />
           </Box>
         </Box>
         {story.conflict && (

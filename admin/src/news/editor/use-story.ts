@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { AdminItem } from '../../../../client/schema.ts';
 import { may } from '../../session/rights.ts';
 import { openDeviceCopy } from './device-copy.ts';
@@ -84,8 +84,12 @@ export function useDraft(first: Stored | null, onAdded: (id: number) => void = (
   return draft;
 }
 
+/** The draft, and the same object for as long as nothing of it changes. */
 export function useStory(draft: StoryDraft): StoryEditor {
-  const { changes, ...state } = useSyncExternalStore(draft.subscribe, draft.read);
-  const { set, flush, act, resolve } = draft;
-  return { ...state, fields: { ...state.stored.fields, ...changes }, set, flush, act, resolve };
+  const state = useSyncExternalStore(draft.subscribe, draft.read);
+  return useMemo(() => {
+    const { changes, ...shown } = state;
+    const { set, flush, act, resolve } = draft;
+    return { ...shown, fields: { ...shown.stored.fields, ...changes }, set, flush, act, resolve };
+  }, [draft, state]);
 }

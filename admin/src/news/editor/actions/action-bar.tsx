@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useNotify } from 'ra-core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'react-router';
 import { call, messageOf } from '../../../api/http.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -34,7 +34,7 @@ const others: Record<string, readonly Transition[]> = {
 };
 
 /** The bar above a story: whether it is saved, its state, and the next step. */
-export function ActionBar({ story, isReadOnly }: { story: StoryEditor; isReadOnly: boolean }) {
+export const ActionBar = memo(({ story, isReadOnly }: { story: StoryEditor; isReadOnly: boolean }) => {
   const text = useText();
   const notify = useNotify();
   const [isPublishing, publish] = useState(false);
@@ -206,4 +206,4 @@ export function ActionBar({ story, isReadOnly }: { story: StoryEditor; isReadOnl
       )}
     </Box>
   );
-}
+});

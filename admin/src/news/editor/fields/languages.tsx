@@ -14,7 +14,7 @@ import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AdminItem } from '../../../../../client/schema.ts';
 import { call, idempotencyKey } from '../../../api/http.ts';
@@ -78,11 +78,17 @@ function TranslateDialog({ id, title, to, onClose }: { id: number; title: string
 /** Pixels; the same for the choice and the tabs, or the page moves when a new story is stored. */
 const rowHeight = 49;
 
+interface LanguagesProps {
+  story: StoryEditor;
+  beside: number | null;
+  onBeside: (id: number | null) => void;
+}
+
 /**
  * The language of a new story; the languages that a stored one is in, which of them are behind the original, and those
  * that miss. `beside` is the item that is shown beside this one, null for none.
  */
-export function Languages(props: { story: StoryEditor; beside: number | null; onBeside: (id: number | null) => void }) {
+export const Languages = memo((props: LanguagesProps) => {
   const { story, beside, onBeside } = props;
   const text = useText();
   const name = useFieldName();
@@ -200,4 +206,4 @@ export function Languages(props: { story: StoryEditor; beside: number | null; on
       )}
     </Box>
   );
-}
+});

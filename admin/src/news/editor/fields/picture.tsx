@@ -8,8 +8,7 @@ import type { AdminItem, Media } from '../../../../../client/schema.ts';
 import { call } from '../../../api/http.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { MediaDialog } from '../../../media/media-dialog.tsx';
-import type { StoryEditor } from '../use-story.ts';
-import { Section } from './section.tsx';
+import { part, Section } from './section.tsx';
 
 /** A file of the library; read again while it is being processed. */
 export function useMedia(id: number | null): Media | undefined {
@@ -30,7 +29,8 @@ export function usePicture(media_id: number | null, item: AdminItem | null): str
   return media?.url ?? uploaded ?? (media_id === null && item?.media_id === null ? item.image_url : null);
 }
 
-export function Picture({ story, isReadOnly }: { story: StoryEditor; isReadOnly: boolean }) {
+/** The picture of the story. */
+export const Picture = part(['media_id', 'lang'], ({ story, isReadOnly }) => {
   const text = useText();
   const [isChoosing, choose] = useState(false);
   const { media_id, lang } = story.fields;
@@ -74,4 +74,4 @@ export function Picture({ story, isReadOnly }: { story: StoryEditor; isReadOnly:
       )}
     </Section>
   );
-}
+});

@@ -6,7 +6,7 @@ import { call } from '../../../api/http.ts';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
 import { CategoryField } from '../../category-field.tsx';
 import { TagsField } from '../../tags-field.tsx';
-import { type PartProps, Section } from './section.tsx';
+import { type PartProps, part, Section } from './section.tsx';
 
 interface Place {
   id: number;
@@ -15,7 +15,7 @@ interface Place {
 }
 
 /** Places by words in any script; what is chosen stays though the search changes. */
-function PlacesField({ story, isReadOnly, errors }: PartProps) {
+function PlacesField({ story, isReadOnly, errors }: PartProps<'place_ids'>) {
   const text = useText();
   const name = useFieldName();
   const [typed, setTyped] = useState('');
@@ -60,7 +60,7 @@ function PlacesField({ story, isReadOnly, errors }: PartProps) {
 }
 
 /** Where a story belongs: category, places, tags. */
-export function Placement(props: PartProps) {
+export const Placement = part(['category_id', 'place_ids', 'tags', 'lang'], (props) => {
   const text = useText();
   const { story, isReadOnly, errors } = props;
   return (
@@ -81,4 +81,4 @@ export function Placement(props: PartProps) {
       />
     </Section>
   );
-}
+});

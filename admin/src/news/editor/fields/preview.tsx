@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { AdminItem } from '../../../../../client/schema.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useCategories } from '../../category-field.tsx';
@@ -15,7 +15,7 @@ const lines = (count: number) =>
   ({ display: '-webkit-box', WebkitLineClamp: count, WebkitBoxOrient: 'vertical', overflow: 'hidden' }) as const;
 
 /** The story as a phone shows it, while it is written: in the list, opened, and as a notification. */
-export function Preview({ fields, item }: { fields: StoryFields; item: AdminItem | null }) {
+export const Preview = memo(({ fields, item }: { fields: StoryFields; item: AdminItem | null }) => {
   const text = useText();
   const [view, setView] = useState<'card' | 'article' | 'push'>('card');
   const media = useMedia(fields.media_id);
@@ -107,7 +107,7 @@ export function Preview({ fields, item }: { fields: StoryFields; item: AdminItem
       </Box>
     </Section>
   );
-}
+});
 
 /** Headings and paragraphs as text: nothing of what was pasted runs. */
 function ArticleText({ html }: { html: string }) {

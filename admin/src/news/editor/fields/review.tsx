@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { AdminItem, PersonRow, StoryComment } from '../../../../../client/schema.ts';
 import { call, messageOf } from '../../../api/http.ts';
 import { useLive } from '../../../api/live.ts';
@@ -66,7 +66,7 @@ function Assignee({ item }: { item: AdminItem }) {
 }
 
 /** The review of a story: who has it, what its people write about it, and the decision about what is in review. */
-export function Review({ story, item }: { story: StoryEditor; item: AdminItem }) {
+export const Review = memo(({ story, item }: { story: StoryEditor; item: AdminItem }) => {
   const text = useText();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -170,4 +170,4 @@ export function Review({ story, item }: { story: StoryEditor; item: AdminItem })
       )}
     </Section>
   );
-}
+});

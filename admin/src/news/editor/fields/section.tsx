@@ -1,14 +1,30 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import type { Field, StoryFields } from '../story.ts';
 import type { StoryEditor } from '../use-story.ts';
 
-export interface PartProps {
-  story: StoryEditor;
+/** What a part of the form gets: of the fields those that it names. */
+export interface PartProps<F extends Field> {
+  story: Pick<StoryEditor, 'stored' | 'set'> & { fields: Pick<StoryFields, F> };
   isReadOnly: boolean;
   errors: Readonly<Record<string, string>>;
 }
+
+/**
+ * A part of the form that is rendered again when one of its fields has changed, not for each key that is pressed in another.
+ * @param names the fields that it shows
+ */
+export const part = <F extends Field>(names: readonly F[], Part: (props: PartProps<F>) => ReactNode) =>
+  memo(
+    Part,
+    (before, after) =>
+      before.isReadOnly === after.isReadOnly &&
+      before.errors === after.errors &&
+      before.story.stored === after.story.stored &&
+      names.every((name) => before.story.fields[name] === after.story.fields[name]),
+  );
 
 /** A part of what belongs to a story. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {

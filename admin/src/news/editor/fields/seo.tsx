@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ComponentProps, memo, useState } from 'react';
+import type { AdminItem } from '../../../../../client/schema.ts';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
+import type { StoryFields } from '../story.ts';
 import { plain } from '../text/plain.ts';
 import { CountedField } from './counted-field.tsx';
-import { type PartProps, Section } from './section.tsx';
+import { part, Section } from './section.tsx';
 
 /** What an address can have of what was typed. */
 const slugOf = (typed: string): string =>
@@ -16,8 +18,7 @@ const slugOf = (typed: string): string =>
     .slice(0, 80)
     .replace(/-$/, '') ?? '';
 
-/** What search engines and shared links show of a story, and its address. */
-export function Seo({ story, isReadOnly, errors }: PartProps) {
+const SeoFields = part(['seo_title', 'seo_description', 'slug', 'lang'], ({ story, isReadOnly, errors }) => {
   const text = useText();
   const name = useFieldName();
   const { fields, set, stored } = story;
@@ -36,9 +37,8 @@ export function Seo({ story, isReadOnly, errors }: PartProps) {
       error={errors[field]}
     />
   );
-  const address = stored.item?.share_url?.replace(/[^/]*$/, `${fields.slug}-${stored.item.id}`);
   return (
-    <Section title={text('editor.seo')}>
+    <>
       {line('seo_title', 60, 200)}
       {line('seo_description', 160, 500, 2)}
       {stored.item && (
@@ -57,28 +57,50 @@ export function Seo({ story, isReadOnly, errors }: PartProps) {
           slotProps={{ htmlInput: { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' } }}
         />
       )}
-      <Box
-        role="group"
-        aria-label={text('editor.seo_preview')}
-        sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 1.5, overflowWrap: 'anywhere' }}
+    </>
+  );
+});
+
+/** The story as a search engine lists it. */
+const SearchResult = memo(({ fields, item }: { fields: StoryFields; item: AdminItem | null }) => {
+  const text = useText();
+  const address = item?.share_url?.replace(/[^/]*$/, `${fields.slug}-${item.id}`);
+  return (
+    <Box
+      role="group"
+      aria-label={text('editor.seo_preview')}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 1.5, overflowWrap: 'anywhere' }}
+    >
+      {address && (
+        <Typography variant="caption" component="p" dir="ltr" color="text.secondary">
+          {decodeURI(address)}
+        </Typography>
+      )}
+      <Typography lang={fields.lang} dir="auto" sx={{ color: 'primary.main', fontWeight: 600 }}>
+        {fields.seo_title || fields.title || text('editor.no_title')}
+      </Typography>
+      <Typography
+        variant="body2"
+        lang={fields.lang}
+        dir="auto"
+        sx={{ display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}
       >
-        {address && (
-          <Typography variant="caption" component="p" dir="ltr" color="text.secondary">
-            {decodeURI(address)}
-          </Typography>
-        )}
-        <Typography lang={fields.lang} dir="auto" sx={{ color: 'primary.main', fontWeight: 600 }}>
-          {fields.seo_title || fields.title || text('editor.no_title')}
-        </Typography>
-        <Typography
-          variant="body2"
-          lang={fields.lang}
-          dir="auto"
-          sx={{ display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}
-        >
-          {fields.seo_description || fields.summary || plain(fields.content).slice(0, 300)}
-        </Typography>
-      </Box>
+        {fields.seo_description || fields.summary || plain(fields.content).slice(0, 300)}
+      </Typography>
+    </Box>
+  );
+});
+
+/**
+ * What search engines and shared links show of a story, and its address.
+ * @param shown the fields as they are shown in the result, which may come later than they are typed
+ */
+export function Seo({ shown, ...props }: ComponentProps<typeof SeoFields> & { shown: StoryFields }) {
+  const text = useText();
+  return (
+    <Section title={text('editor.seo')}>
+      <SeoFields {...props} />
+      <SearchResult fields={shown} item={props.story.stored.item} />
     </Section>
   );
 }

@@ -3,12 +3,13 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { fromLocalInput, toLocalInput } from '../../../api/time.ts';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
-import { type PartProps, Section } from './section.tsx';
+import { part, Section } from './section.tsx';
 
 type Time = 'breaking_until' | 'expires_at';
+const fieldNames = ['is_breaking', 'breaking_until', 'is_featured', 'priority', 'expires_at'] as const;
 
 /** How prominent a story is, and until when. */
-export function Timing({ story, isReadOnly, errors }: PartProps) {
+export const Timing = part(fieldNames, ({ story, isReadOnly, errors }) => {
   const text = useText();
   const name = useFieldName();
   const { fields, set } = story;
@@ -49,4 +50,4 @@ export function Timing({ story, isReadOnly, errors }: PartProps) {
       {time('expires_at')}
     </Section>
   );
-}
+});

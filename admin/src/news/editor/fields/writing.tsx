@@ -4,12 +4,14 @@ import type { ChangeEvent } from 'react';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
 import { TypedField } from '../../../typing/typed-field.tsx';
 import type { Change, StoryFields } from '../story.ts';
-import { type PartProps, Section } from './section.tsx';
+import { part, Section } from './section.tsx';
 
 const types: readonly StoryFields['content_type'][] = ['article', 'video', 'gallery', 'live', 'short'];
 
+const fieldNames = ['content_type', 'author', 'byline', 'source', 'video_url', 'audio_url', 'lang'] as const;
+
 /** Who wrote it, what kind it is, its film and sound. */
-export function Writing({ story, isReadOnly, errors }: PartProps) {
+export const Writing = part(fieldNames, ({ story, isReadOnly, errors }) => {
   const text = useText();
   const name = useFieldName();
   const { fields, set } = story;
@@ -52,4 +54,4 @@ export function Writing({ story, isReadOnly, errors }: PartProps) {
       <TextField {...own('audio_url')} slotProps={address} />
     </Section>
   );
-}
+});
