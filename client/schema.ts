@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document dc3687e0f9c5f66d. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document e2162933e88bc6d5. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -2116,7 +2116,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Compatibility of two signs; vedic: sign1 is of the groom, sign2 of the bride
+         * Compatibility of two people by moon signs, or by birth stars
          * @description Public; cacheable for 3600 seconds.
          */
         get: operations["getHoroscopeCompatibility"];
@@ -7339,19 +7339,22 @@ export interface components {
             updated_by: components["schemas"]["Person"] | null;
         };
         Compatibility: {
-            /** @description vedic: of the groom */
             sign1: components["schemas"]["SignView"];
-            /** @description vedic: of the bride */
             sign2: components["schemas"]["SignView"];
+            nakshatra1: components["schemas"]["CompatibilityNakshatra1"] | null;
+            nakshatra2: components["schemas"]["CompatibilityNakshatra1"] | null;
+            role1: components["schemas"]["Role1"] | null;
             /**
-             * @description Default vedic
+             * @description Default vedic; porutham: the South Indian ten
              * @enum {unknown}
              */
-            system: "vedic" | "western";
+            system: "vedic" | "western" | "porutham";
             score: number;
-            /** @description vedic 15 (what moon signs alone decide), western 100 */
+            /** @description vedic 36, or 15 without birth stars; porutham 10; western 100 */
             max_score: number;
             percentage: number;
+            /** @enum {unknown} */
+            verdict: "good" | "fair" | "low";
             factors: {
                 code: string;
                 name: string;
@@ -7359,7 +7362,21 @@ export interface components {
                 max: number;
                 note: string;
             }[];
+            doshas: {
+                code: string;
+                name: string;
+                cancelled: boolean;
+                note: string;
+            }[];
+            /** @description School, and what the score stands for */
+            note: string;
             summary: string;
+        };
+        CompatibilityNakshatra1: {
+            /** @description Id */
+            id: number;
+            name: string;
+            pada: number | null;
         };
         ConfirmBody: {
             /** Format: password */
@@ -11437,6 +11454,11 @@ export interface components {
          * @enum {unknown}
          */
         Role: "viewer" | "contributor" | "editor" | "chief" | "owner";
+        /**
+         * @description Who the first one is; default groom
+         * @enum {unknown}
+         */
+        Role1: "groom" | "bride";
         Schedule: {
             name: string;
             /** @description Kind of the job that begins */
@@ -13764,8 +13786,20 @@ export interface components {
         Period: "daily" | "weekly" | "monthly" | "yearly";
         /** @description Id */
         Id2: number;
-        /** @description Default vedic */
-        System: "vedic" | "western";
+        /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
+        Sign1: string | number;
+        /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
+        Sign2: string | number;
+        /** @description 1 to 27, ashwini, or the name in any of the 14 languages */
+        Nakshatra1: string | number;
+        /** @description 1 to 27, ashwini, or the name in any of the 14 languages */
+        Nakshatra2: string | number;
+        Pada1: number;
+        Pada2: number;
+        /** @description Who the first one is; default groom */
+        Role1: "groom" | "bride";
+        /** @description Default vedic; porutham: the South Indian ten */
+        System: "vedic" | "western" | "porutham";
         /** @description `meta.next_cursor` of the page before */
         Cursor2: string;
         /** @description Slug or id */
@@ -13998,6 +14032,7 @@ export type Category = components['schemas']['Category'];
 export type CategoryInput = components['schemas']['CategoryInput'];
 export type ChangedBy = components['schemas']['ChangedBy'];
 export type Compatibility = components['schemas']['Compatibility'];
+export type CompatibilityNakshatra1 = components['schemas']['CompatibilityNakshatra1'];
 export type ConfirmBody = components['schemas']['ConfirmBody'];
 export type ConfirmTranslationBody = components['schemas']['ConfirmTranslationBody'];
 export type Contacts = components['schemas']['Contacts'];
@@ -14348,6 +14383,7 @@ export type Revision = components['schemas']['Revision'];
 export type RevisionDiff = components['schemas']['RevisionDiff'];
 export type RevisionDiffField = components['schemas']['RevisionDiffField'];
 export type Role = components['schemas']['Role'];
+export type Role1 = components['schemas']['Role1'];
 export type Schedule = components['schemas']['Schedule'];
 export type SecurityNotice = components['schemas']['SecurityNotice'];
 export type SecuritySettings = components['schemas']['SecuritySettings'];
@@ -14527,6 +14563,13 @@ export type ParameterInclude3 = components['parameters']['Include3'];
 export type ParameterSign = components['parameters']['Sign'];
 export type ParameterPeriod = components['parameters']['Period'];
 export type ParameterId2 = components['parameters']['Id2'];
+export type ParameterSign1 = components['parameters']['Sign1'];
+export type ParameterSign2 = components['parameters']['Sign2'];
+export type ParameterNakshatra1 = components['parameters']['Nakshatra1'];
+export type ParameterNakshatra2 = components['parameters']['Nakshatra2'];
+export type ParameterPada1 = components['parameters']['Pada1'];
+export type ParameterPada2 = components['parameters']['Pada2'];
+export type ParameterRole1 = components['parameters']['Role1'];
 export type ParameterSystem = components['parameters']['System'];
 export type ParameterCursor2 = components['parameters']['Cursor2'];
 export type ParameterCategory = components['parameters']['Category'];
@@ -20723,12 +20766,20 @@ export interface operations {
     };
     getHoroscopeCompatibility: {
         parameters: {
-            query: {
+            query?: {
                 /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
-                sign1: string | number;
+                sign1?: components["parameters"]["Sign1"];
                 /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
-                sign2: string | number;
-                /** @description Default vedic */
+                sign2?: components["parameters"]["Sign2"];
+                /** @description 1 to 27, ashwini, or the name in any of the 14 languages */
+                nakshatra1?: components["parameters"]["Nakshatra1"];
+                /** @description 1 to 27, ashwini, or the name in any of the 14 languages */
+                nakshatra2?: components["parameters"]["Nakshatra2"];
+                pada1?: components["parameters"]["Pada1"];
+                pada2?: components["parameters"]["Pada2"];
+                /** @description Who the first one is; default groom */
+                role1?: components["parameters"]["Role1"];
+                /** @description Default vedic; porutham: the South Indian ten */
                 system?: components["parameters"]["System"];
                 /** @description Language, ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
@@ -20770,10 +20821,14 @@ export interface operations {
                      *           "modality": "fixed",
                      *           "ruler": "sun"
                      *         },
+                     *         "nakshatra1": null,
+                     *         "nakshatra2": null,
+                     *         "role1": "groom",
                      *         "system": "vedic",
                      *         "score": 7,
                      *         "max_score": 15,
                      *         "percentage": 47,
+                     *         "verdict": "fair",
                      *         "factors": [
                      *           {
                      *             "code": "varna",
@@ -20783,6 +20838,15 @@ export interface operations {
                      *             "note": "Fire – Fire"
                      *           }
                      *         ],
+                     *         "doshas": [
+                     *           {
+                     *             "code": "bhakoot_dosha",
+                     *             "name": "Bhakoot dosha",
+                     *             "cancelled": true,
+                     *             "note": "The lords of the signs are friends: cancelled."
+                     *           }
+                     *         ],
+                     *         "note": "Only the four kootas that moon signs decide; the other four need both birth stars.",
                      *         "summary": "Mesha – Simha: A fair match, 7/15"
                      *       },
                      *       "meta": {

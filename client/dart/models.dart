@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document dc3687e0f9c5f66d. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document e2162933e88bc6d5. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -2233,30 +2233,57 @@ class ChangedBy {
 }
 
 class Compatibility {
-  /// vedic: of the groom
   final SignView sign1;
-  /// vedic: of the bride
   final SignView sign2;
-  /// Default vedic
+  final CompatibilityNakshatra1? nakshatra1;
+  final CompatibilityNakshatra1? nakshatra2;
+  final String? role1;
+  /// Default vedic; porutham: the South Indian ten
   final String system;
   final num score;
-  /// vedic 15 (what moon signs alone decide), western 100
+  /// vedic 36, or 15 without birth stars; porutham 10; western 100
   final int maxScore;
   final int percentage;
+  final String verdict;
   final List<CompatibilityFactor> factors;
+  final List<CompatibilityDosha> doshas;
+  /// School, and what the score stands for
+  final String note;
   final String summary;
 
-  const Compatibility({required this.sign1, required this.sign2, required this.system, required this.score, required this.maxScore, required this.percentage, required this.factors, required this.summary});
+  const Compatibility({required this.sign1, required this.sign2, this.nakshatra1, this.nakshatra2, this.role1, required this.system, required this.score, required this.maxScore, required this.percentage, required this.verdict, required this.factors, required this.doshas, required this.note, required this.summary});
 
   factory Compatibility.fromJson(Map<String, dynamic> json) => Compatibility(
         sign1: SignView.fromJson(json['sign1'] as Map<String, dynamic>),
         sign2: SignView.fromJson(json['sign2'] as Map<String, dynamic>),
+        nakshatra1: json['nakshatra1'] == null ? null : CompatibilityNakshatra1.fromJson(json['nakshatra1'] as Map<String, dynamic>),
+        nakshatra2: json['nakshatra2'] == null ? null : CompatibilityNakshatra1.fromJson(json['nakshatra2'] as Map<String, dynamic>),
+        role1: json['role1'] as String?,
         system: json['system'] as String,
         score: json['score'] as num,
         maxScore: json['max_score'] as int,
         percentage: json['percentage'] as int,
+        verdict: json['verdict'] as String,
         factors: (json['factors'] as List<dynamic>).map((e) => CompatibilityFactor.fromJson(e as Map<String, dynamic>)).toList(),
+        doshas: (json['doshas'] as List<dynamic>).map((e) => CompatibilityDosha.fromJson(e as Map<String, dynamic>)).toList(),
+        note: json['note'] as String,
         summary: json['summary'] as String,
+      );
+}
+
+class CompatibilityDosha {
+  final String code;
+  final String name;
+  final bool cancelled;
+  final String note;
+
+  const CompatibilityDosha({required this.code, required this.name, required this.cancelled, required this.note});
+
+  factory CompatibilityDosha.fromJson(Map<String, dynamic> json) => CompatibilityDosha(
+        code: json['code'] as String,
+        name: json['name'] as String,
+        cancelled: json['cancelled'] as bool,
+        note: json['note'] as String,
       );
 }
 
@@ -2275,6 +2302,21 @@ class CompatibilityFactor {
         score: json['score'] as num,
         max: json['max'] as num,
         note: json['note'] as String,
+      );
+}
+
+class CompatibilityNakshatra1 {
+  /// Id
+  final int id;
+  final String name;
+  final int? pada;
+
+  const CompatibilityNakshatra1({required this.id, required this.name, this.pada});
+
+  factory CompatibilityNakshatra1.fromJson(Map<String, dynamic> json) => CompatibilityNakshatra1(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        pada: json['pada'] as int?,
       );
 }
 
@@ -10823,9 +10865,9 @@ class DinamApi {
   Future<Reply<List<Sign>>> getHoroscopeSigns({String? lang}) async =>
       Reply.of(await _get('/api/v1/horoscope/signs', {'lang': lang?.toString()}), (json) => (json as List<dynamic>).map((e) => Sign.fromJson(e as Map<String, dynamic>)).toList());
 
-  /// Compatibility of two signs; vedic: sign1 is of the groom, sign2 of the bride
-  Future<Reply<Compatibility>> getHoroscopeCompatibility({required String sign1, required String sign2, String? system, String? lang}) async =>
-      Reply.of(await _get('/api/v1/horoscope/compatibility', {'sign1': sign1.toString(), 'sign2': sign2.toString(), 'system': system?.toString(), 'lang': lang?.toString()}), (json) => Compatibility.fromJson(json as Map<String, dynamic>));
+  /// Compatibility of two people by moon signs, or by birth stars
+  Future<Reply<Compatibility>> getHoroscopeCompatibility({String? sign1, String? sign2, String? nakshatra1, String? nakshatra2, int? pada1, int? pada2, String? role1, String? system, String? lang}) async =>
+      Reply.of(await _get('/api/v1/horoscope/compatibility', {'sign1': sign1?.toString(), 'sign2': sign2?.toString(), 'nakshatra1': nakshatra1?.toString(), 'nakshatra2': nakshatra2?.toString(), 'pada1': pada1?.toString(), 'pada2': pada2?.toString(), 'role1': role1?.toString(), 'system': system?.toString(), 'lang': lang?.toString()}), (json) => Compatibility.fromJson(json as Map<String, dynamic>));
 
   /// Products with a running deal
   Future<Reply<List<Product>>> getShoppingDeals({String? lang, int? page, int? limit, String? cursor, String? category, int? categoryId, bool? featured, bool? inStock, String? search, int? minPrice, int? maxPrice, String? sort, List<String>? fields}) async =>

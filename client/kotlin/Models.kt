@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document dc3687e0f9c5f66d. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document e2162933e88bc6d5. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -1294,18 +1294,31 @@ public data class ChangedBy(
 
 @Serializable
 public data class Compatibility(
-    /** vedic: of the groom */
     val sign1: SignView,
-    /** vedic: of the bride */
     val sign2: SignView,
-    /** Default vedic */
+    val nakshatra1: CompatibilityNakshatra1?,
+    val nakshatra2: CompatibilityNakshatra1?,
+    val role1: String?,
+    /** Default vedic; porutham: the South Indian ten */
     val system: String,
     val score: Double,
-    /** vedic 15 (what moon signs alone decide), western 100 */
+    /** vedic 36, or 15 without birth stars; porutham 10; western 100 */
     @SerialName("max_score") val maxScore: Long,
     val percentage: Long,
+    val verdict: String,
     val factors: List<CompatibilityFactor>,
+    val doshas: List<CompatibilityDosha>,
+    /** School, and what the score stands for */
+    val note: String,
     val summary: String,
+)
+
+@Serializable
+public data class CompatibilityDosha(
+    val code: String,
+    val name: String,
+    val cancelled: Boolean,
+    val note: String,
 )
 
 @Serializable
@@ -1315,6 +1328,14 @@ public data class CompatibilityFactor(
     val score: Double,
     val max: Double,
     val note: String,
+)
+
+@Serializable
+public data class CompatibilityNakshatra1(
+    /** Id */
+    val id: Long,
+    val name: String,
+    val pada: Long?,
 )
 
 @Serializable
@@ -6249,9 +6270,9 @@ public class DinamApi(private val transport: Transport, private val json: Json =
     public fun getHoroscopeSigns(lang: String? = null): Reply<List<Sign>> =
         decode(transport.get("/api/v1/horoscope/signs", listOf("lang" to lang?.toString())))
 
-    /** Compatibility of two signs; vedic: sign1 is of the groom, sign2 of the bride */
-    public fun getHoroscopeCompatibility(sign1: String, sign2: String, system: String? = null, lang: String? = null): Reply<Compatibility> =
-        decode(transport.get("/api/v1/horoscope/compatibility", listOf("sign1" to sign1?.toString(), "sign2" to sign2?.toString(), "system" to system?.toString(), "lang" to lang?.toString())))
+    /** Compatibility of two people by moon signs, or by birth stars */
+    public fun getHoroscopeCompatibility(sign1: String? = null, sign2: String? = null, nakshatra1: String? = null, nakshatra2: String? = null, pada1: Long? = null, pada2: Long? = null, role1: String? = null, system: String? = null, lang: String? = null): Reply<Compatibility> =
+        decode(transport.get("/api/v1/horoscope/compatibility", listOf("sign1" to sign1?.toString(), "sign2" to sign2?.toString(), "nakshatra1" to nakshatra1?.toString(), "nakshatra2" to nakshatra2?.toString(), "pada1" to pada1?.toString(), "pada2" to pada2?.toString(), "role1" to role1?.toString(), "system" to system?.toString(), "lang" to lang?.toString())))
 
     /** Products with a running deal */
     public fun getShoppingDeals(lang: String? = null, page: Long? = null, limit: Long? = null, cursor: String? = null, category: String? = null, categoryId: Long? = null, featured: Boolean? = null, inStock: Boolean? = null, search: String? = null, minPrice: Long? = null, maxPrice: Long? = null, sort: String? = null, fields: List<String>? = null): Reply<List<Product>> =

@@ -3,9 +3,8 @@ import { pageMeta, read, wholeList } from '../core/api/read.ts';
 import { checkFields, Fields, picked } from '../core/api/select-fields.ts';
 import { notFound } from '../core/error.ts';
 import { DateOnly, Day, Id, type Lang, ListQuery } from '../model/common.ts';
-import { Compatibility, Horoscope, HoroscopeMeta, horoscopeFields, Period, Sign, System } from '../model/horoscope.ts';
+import { Horoscope, HoroscopeMeta, horoscopeFields, Period, Sign } from '../model/horoscope.ts';
 import { langOf, settingsTopic } from '../settings/settings.ts';
-import { compatibility } from './compatibility.ts';
 import { rangeOf } from './period.ts';
 import { numberOf, SignParam } from './signs/sign-param.ts';
 import { fullSign, signNumbers } from './signs/signs.ts';
@@ -146,24 +145,5 @@ export const horoscopeSigns = read({
   async run(_app, q) {
     const data = signNumbers.map((n) => fullSign(n, q.lang as Lang));
     return { data, meta: wholeList(q.lang as string, data.length) };
-  },
-});
-
-export const horoscopeCompatibility = read({
-  name: 'horoscope.compatibility',
-  summary: 'Compatibility of two signs; vedic: sign1 is of the groom, sign2 of the bride',
-  query: Type.Object({ sign1: SignParam, sign2: SignParam, system: Type.Optional(System), lang }),
-  reply: Compatibility,
-  normalise: (app, q) => ({
-    sign1: numberOf(q.sign1),
-    sign2: numberOf(q.sign2),
-    system: q.system ?? ('vedic' as const),
-    lang: langOf(app, q.lang),
-  }),
-  topics: () => [settingsTopic],
-  maxAge: 3_600,
-  async run(_app, q) {
-    const { sign1, sign2, system, lang } = q as { sign1: number; sign2: number; system: System; lang: Lang };
-    return { data: compatibility(sign1, sign2, system, lang), meta: { lang } };
   },
 });

@@ -1,7 +1,8 @@
 import { upsertRoute } from '../core/api/batch-routes.ts';
 import { resourceRoutes } from '../core/api/resource-routes.ts';
 import { get, type ReadRoute, type Route } from '../core/api/route.ts';
-import { horoscopeCompatibility, horoscopeItem, horoscopeList, horoscopeSigns, horoscopeToday } from './reads.ts';
+import { horoscopeCompatibility } from './compatibility/read.ts';
+import { horoscopeItem, horoscopeList, horoscopeSigns, horoscopeToday } from './reads.ts';
 import { columnsOf, horoscopeResource } from './resource.ts';
 import { idOfKey } from './store.ts';
 

@@ -3,13 +3,8 @@ import { panchangDay, panchangMonth, panchangMuhurta, panchangRange } from '../a
 import type { Read } from '../core/api/read.ts';
 import type { TextFields } from '../core/api/validate.ts';
 import { Fault, invalidField } from '../core/error.ts';
-import {
-  horoscopeCompatibility,
-  horoscopeItem,
-  horoscopeList,
-  horoscopeSigns,
-  horoscopeToday,
-} from '../horoscope/reads.ts';
+import { horoscopeCompatibility } from '../horoscope/compatibility/read.ts';
+import { horoscopeItem, horoscopeList, horoscopeSigns, horoscopeToday } from '../horoscope/reads.ts';
 import { newsLive } from '../liveblog/reads.ts';
 import { config } from '../mobile/config.ts';
 import { newsBreaking, newsCategories, newsItem, newsLatest, newsList } from '../news/reads.ts';

@@ -15,8 +15,8 @@ export const HoroscopeMeta = Type.Object({
   range: Type.Object({ start: DateOnly, end: DateOnly }, { description: 'The days that the predictions are for' }),
 });
 
-const systems = ['vedic', 'western'] as const;
-export const System = Type.Enum([...systems], { description: 'Default vedic' });
+const systems = ['vedic', 'western', 'porutham'] as const;
+export const System = Type.Enum([...systems], { description: 'Default vedic; porutham: the South Indian ten' });
 export type System = (typeof systems)[number];
 
 const sign = {
@@ -132,17 +132,30 @@ export const predictionInput = {
 
 const Points = Type.Number({ minimum: 0 });
 
-/** How two signs go together. */
+export const Pada = Type.Integer({ minimum: 1, maximum: 4 });
+export const Role1 = Type.Enum(['groom', 'bride'], { description: 'Who the first one is; default groom' });
+
+const BirthStar = Nullable(Type.Object({ id: Type.Integer(), name: Type.String(), pada: Nullable(Pada) }));
+
+/** How two people go together. */
 export const Compatibility = Type.Object({
-  sign1: Type.Object(sign, { description: 'vedic: of the groom' }),
-  sign2: Type.Object(sign, { description: 'vedic: of the bride' }),
+  sign1: Type.Object(sign),
+  sign2: Type.Object(sign),
+  nakshatra1: BirthStar,
+  nakshatra2: BirthStar,
+  role1: Nullable(Role1),
   system: System,
   score: Points,
-  max_score: Type.Integer({ description: 'vedic 15 (what moon signs alone decide), western 100' }),
+  max_score: Type.Integer({ description: 'vedic 36, or 15 without birth stars; porutham 10; western 100' }),
   percentage: Type.Integer({ minimum: 0, maximum: 100 }),
+  verdict: Type.Enum(['good', 'fair', 'low']),
   factors: Type.Array(
     Type.Object({ code: Type.String(), name: Type.String(), score: Points, max: Points, note: Type.String() }),
   ),
+  doshas: Type.Array(
+    Type.Object({ code: Type.String(), name: Type.String(), cancelled: Type.Boolean(), note: Type.String() }),
+  ),
+  note: Type.String({ description: 'School, and what the score stands for' }),
   summary: Type.String(),
 });
 export type Compatibility = Static<typeof Compatibility>;

@@ -1,0 +1,12 @@
+import type { Lang } from '../../model/common.ts';
+import signWords from '../data/words.json' with { type: 'json' };
+import groups from './data/groups.json' with { type: 'json' };
+import kootas from './data/kootas.json' with { type: 'json' };
+import results from './data/results.json' with { type: 'json' };
+
+const words = { ...signWords, ...kootas, ...groups, ...results };
+
+export type Word = keyof typeof words;
+
+/** A word of the compatibility in a language; every word is in all 14. */
+export const word = (key: Word, lang: Lang): string => words[key][lang];
