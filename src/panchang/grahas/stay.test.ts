@@ -46,8 +46,8 @@ test('an instant of ingress belongs to the sign entered', () => {
 });
 
 test('a planet that goes back does so from one station to the next', () => {
-  const saturn = retrogradeAt('saturn', at('2026-11-24T01:00Z'));
-  assert.deepEqual(saturn && daysOf(saturn), ['2026-07-26', '2026-12-10']);
+  const saturn = retrogradeAt('saturn', at('2025-09-15T01:00Z'));
+  assert.deepEqual(saturn && daysOf(saturn), ['2025-07-13', '2025-11-28']);
   const mercury = retrogradeAt('mercury', at('2026-03-01T00:00Z'));
   assert.deepEqual(mercury && daysOf(mercury), ['2026-02-26', '2026-03-20']);
   assert.equal(retrogradeAt('mercury', at('2026-04-01T00:00Z')), null);

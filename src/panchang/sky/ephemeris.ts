@@ -19,7 +19,7 @@ export const j2000 = 946_728_000;
 const kmPerAu = 149_597_870.7;
 
 /** Julian centuries of terrestrial time since J2000. */
-function centuries(t: number): number {
+export function centuries(t: number): number {
   const days = (t - j2000) / daySeconds;
   return (days + deltaT(days) / daySeconds) / 36_525;
 }

@@ -4,17 +4,17 @@ import sunTables from '../data/sun-series.json' with { type: 'json' };
 /**
  * The Sun from VSOP87 and the Moon from ELP/MPP02, cut off where an almanac no longer notices: from 1900 to 2100 within
  * 0.05" (Sun), 0.22" (Moon) and 0.7" (its latitude) of the full series, and within a quarter of that as a rule.
- * scripts/sun-moon-tables.ts writes the tables and says what is in them. T is Julian centuries of terrestrial time from
+ * scripts/series-tables.ts writes the tables and says what is in them. T is Julian centuries of terrestrial time from
  * J2000.
  */
-interface Quantity {
+export interface Quantity {
   /** A polynomial of T. */
   mean: readonly number[];
   /** For every power of T, four numbers a term: amplitude, phase, rate, bend. */
   terms: readonly Float64Array[];
 }
 
-const packed = ({ mean, terms }: { mean: number[]; terms: number[][][] }): Quantity => ({
+export const packed = ({ mean, terms }: { mean: number[]; terms: number[][][] }): Quantity => ({
   mean,
   terms: terms.map((rows) =>
     Float64Array.from(rows.flatMap(([amplitude = 0, phase = 0, rate = 0, bend = 0]) => [amplitude, phase, rate, bend])),
@@ -34,7 +34,7 @@ function polynomial(coefficients: readonly number[], T: number): number {
   return value;
 }
 
-function quantityAt({ mean, terms }: Quantity, T: number): number {
+export function quantityAt({ mean, terms }: Quantity, T: number): number {
   let periodic = 0;
   for (let power = terms.length - 1; power >= 0; power--) {
     const rows = terms[power] as Float64Array;
@@ -48,19 +48,25 @@ function quantityAt({ mean, terms }: Quantity, T: number): number {
   return polynomial(mean, T) + periodic;
 }
 
+/** The Earth seen from the Sun: degrees by the ecliptic and equinox of J2000 (not reduced to a turn), astronomical units. */
+export const earthAt = (T: number): [longitude: number, au: number] => [
+  quantityAt(sun.longitude, T) / 3600,
+  quantityAt(sun.distance, T),
+];
+
 /** Precession in longitude since J2000, arc seconds: IAU 2006 (Capitaine et al. 2003, p_A), as in the ayanamsha. */
-const precession = (T: number): number => ((0.00007964 * T + 1.1054348) * T + 5028.796195) * T;
+export const precession = (T: number): number => ((0.00007964 * T + 1.1054348) * T + 5028.796195) * T;
 
 /**
  * Arc seconds from the equinox that a theory counts from to the mean equinox of IAU 2006. VSOP87's lies 0.0903" from that
  * of FK5 (Bretagnon and Francou 1988), which lies 0.0229" from ICRS on the other side. The Moon's is measured: its mean
  * distance from DE431 at 4700 nakshatra ends of 2016 to 2040, the same in every part of them.
  */
-const equinox = { sun: -0.0674, moon: -0.0278 };
+export const equinox = { sun: -0.0674, moon: -0.0278 };
 
 const centuryDays = 36_525;
 /** Days that light takes for an astronomical unit, and for a kilometre. */
-const lightAu = 499.004784 / 86_400;
+export const lightAu = 499.004784 / 86_400;
 const lightKm = 1 / (299_792.458 * 86_400);
 
 /**

@@ -1,13 +1,14 @@
 /**
- * Writes src/panchang/data/sun-series.json and moon-series.json: the terms of two published theories that matter to an
+ * Writes src/panchang/data/sun-series.json, moon-series.json and planet-series.json: the terms of two published theories that matter to an
  * almanac of 1900 to 2100.
  *
- * The Sun: VSOP87B, heliocentric longitude and distance of the Earth (Bretagnon and Francou 1988, Astron. Astrophys. 202,
+ * The Sun and the planets: VSOP87B, heliocentric longitude and distance of the Earth, and with the latitude of Mercury, Venus,
+ * Mars, Jupiter and Saturn (Bretagnon and Francou 1988, Astron. Astrophys. 202,
  * 309). The Moon: ELP/MPP02 with the constants fitted to DE405 (Chapront and Francou 2003, Astron. Astrophys. 404, 735).
  * Both are read from the npm package astronomia, which carries them as numbers (MIT); nothing else needs it:
  *
  *   npm pack astronomia@4.2.0 && tar -xzf astronomia-4.2.0.tgz
- *   node scripts/sun-moon-tables.ts package && npx biome check --write src/panchang/data/*-series.json
+ *   node scripts/series-tables.ts package && npx biome check --write src/panchang/data/*-series.json
  *
  * What is written: a quantity is `mean`, a polynomial of T, and for every power of T the periodic terms
  * [amplitude, phase, rate, bend], amplitude sin(phase + rate T + bend T^2), radians. T counts Julian centuries of
@@ -101,3 +102,15 @@ write('moon-series', 'ELP/MPP02 (DE405), Chapront and Francou 2003', {
   latitude: quantity(moon.B, 0.03, 1, 'elp'),
   distance: quantity(moon.R, 0.5, 1, 'elp'),
 });
+
+/** The Earth may be nearer to a planet than the Sun is: what is cut off looks larger from here, the more the nearer. */
+const cutOffs = { mercury: 0.01, venus: 0.004, mars: 0.004, jupiter: 0.008, saturn: 0.008 };
+const planets: Record<string, Quantity> = {};
+for (const [planet, cutOff] of Object.entries(cutOffs)) {
+  const { L, B, R } = await published(`vsop87B${planet}`);
+  const au = R['0']?.[0]?.[0] as number;
+  planets[`${planet}_longitude`] = quantity(L, cutOff, arcSeconds, 'vsop');
+  planets[`${planet}_latitude`] = quantity(B, cutOff * 3, arcSeconds, 'vsop');
+  planets[`${planet}_distance`] = quantity(R, (2 * au * cutOff) / arcSeconds, 1, 'vsop');
+}
+write('planet-series', 'VSOP87B, Bretagnon and Francou 1988', planets);
