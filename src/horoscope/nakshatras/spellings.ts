@@ -5,10 +5,10 @@
 export const spellings: readonly string[] = [
   'asvini asvati asvathy అశ్వని அசுவதி அஸ்வதி',
   'bharani barni apabharani',
-  'krittika karthika kartigai karthikai kirtigai kirutigai kirutikai krutika कृतिका கிருத்திகா കൃത్తిക',
+  'krittika kritigai karthika kartigai karthikai kirtigai kirutigai kirutikai krutika कृतिका கிருத்திகா കൃത్తిക',
   'rohini ரோஹிணி',
-  'mrigashira mrigashirsha mrugashira mrugasirsha mrigashiram mirugasirisham mirugasirsham makayiram makiryam मृगशीर्षा மிருகசீரிஷம் মৃগশীর্ষ',
-  'ardra arudra aridra tiruvatirai tiruvadirai tiruvatira tiruvadira atira ఆరుద్ర',
+  'mrigashira mrigashirsha mrugashira mrugasirsha mrigashirsham mrigashiram mirugasirisham mirugasirsham makayiram makiryam मृगशीर्षा மிருகசீரிஷம் মৃগশীর্ষ',
+  'ardra ardira arudra aridra tiruvatirai tiruvadirai tiruvatira tiruvadira atira ఆరుద్ర',
   'punarvasu punarpusam punartam punardam पुनर्वसू',
   'pushya pushyami pusham puyam tishya పుష్య पुष्यमी পুষ্য',
   'ashlesha aslesa ayilyam ayilam अश्लेषा ఆశ్రేష আশ্লেষা',
