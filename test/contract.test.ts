@@ -186,8 +186,8 @@ onBoth('every row of the specification that is built answers at its old and at i
       `/api/v1/panchang/next?festival=${encodeURIComponent('దీపావళి')}&from=2026-11-01`,
       { data: [{ key: 'diwali', date: '2026-11-08', name: 'దీపావళి', regions: ['IN'] }] },
     ],
-    ['horoscope predictions', '/api/horoscope.php', '/api/v1/horoscope', { data: [], meta: { lang: 'te', total: 0 } }],
-    ['all horoscopes', '/api/v1/index.php?endpoint=horoscope', '/api/v1/horoscope', { data: [] }],
+    ['horoscope predictions', '/api/horoscope.php', '/api/v1/horoscope', { meta: { lang: 'te', total: 12 } }],
+    ['all horoscopes', '/api/v1/index.php?endpoint=horoscope', '/api/v1/horoscope', { meta: { total: 12 } }],
     ["today's horoscope", '/api/v1/horoscope_api.php', '/api/v1/horoscope/today', { meta: { lang: 'te', total: 12 } }],
     [
       'zodiac signs',
