@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document ba5b0a3ecad1201a. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 8cf66bfd91aa0e5e. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {

@@ -99,9 +99,7 @@ export const Horoscope = Type.Object({
   factors: Type.Array(
     Type.Object({
       ...storedFactor,
-      graha: Nullable(
-        Type.String({ description: 'sun to saturn, rahu, ketu; null like the others: an editor wrote it' }),
-      ),
+      graha: Nullable(Type.String({ description: 'sun to saturn, rahu, ketu; null like the others: not of a graha' })),
       house: Nullable(Type.Integer({ description: 'From the sign, 1 to 12' })),
       from: Nullable(timestamp()),
       until: Nullable(timestamp()),

@@ -31,12 +31,27 @@ onBoth('nobody wrote anything: every period has twelve computed predictions', as
         assert.match(one.lucky_time, period === 'daily' ? /^\d\d:00-\d\d:00$/ : /^\S+ 06:00-07:00$/);
         assert.deepEqual([one.id, one.source, one.updated_at, one.overridden], [null, 'computed', null, []]);
         assert.ok(one.factors.length > 3 && one.disclaimer.length > 20);
-        for (const { name, text, from, until, house, effect } of one.factors) {
+        const ofGrahas = one.factors.filter(({ house }: Json) => house !== null);
+        const ofUgadi = one.factors.filter(({ house }: Json) => house === null);
+        assert.equal(ofUgadi.length, period === 'yearly' && lang === 'te' ? 5 : 0);
+        for (const { name, text, from, until, house, effect } of ofGrahas) {
           assert.ok(name && text && from < until && house >= 1 && house <= 12, text);
           assert.ok(['good', 'mixed', 'bad'].includes(effect));
         }
       }
     }
+  // Parabhava begins on a Thursday: Jupiter (19) is its raja, the lord of Mesha is Mars (8).
+  const [aries] = (await at.call('/api/v1/horoscope?lang=te&period=yearly&date=2026-11-20')).body.data;
+  assert.deepEqual(
+    aries.factors.slice(0, 5).map(({ code, text }: Json) => [code, text]),
+    [
+      ['raja', 'గురుడు'],
+      ['aadayam', '11'],
+      ['vyayam', '5'],
+      ['rajapujyam', '2'],
+      ['avamanam', '4'],
+    ],
+  );
   const one = await at.call(`/api/v1/horoscope?lang=hi&sign=${q('सिंह')}&fields=sign,overridden`);
   assert.deepEqual(
     one.body.data.map((row: Json) => [row.sign.slug, row.overridden, row.love]),

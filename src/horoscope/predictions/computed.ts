@@ -1,7 +1,10 @@
 import { isoTime } from '../../core/clock.ts';
 import type { Lang } from '../../model/common.ts';
 import type { Horoscope, Period } from '../../model/horoscope.ts';
+import { type Graha, grahas } from '../../panchang/grahas/grahas.ts';
 import { nameOf } from '../../panchang/names.ts';
+import tables from '../data/tables.json' with { type: 'json' };
+import ugadi from '../data/ugadi.json' with { type: 'json' };
 import type { Range } from '../period.ts';
 import { filled, type PhraseSet, phrasesOf } from '../phrases/phrases.ts';
 import { signView } from '../signs/signs.ts';
@@ -10,6 +13,7 @@ import { chosen, numberOfPeriod } from './choice.ts';
 import { factorWords } from './factor-words.ts';
 import { luckyColour, luckyHour, luckyNumber, luckyWeekday } from './lucky.ts';
 import { type Reading, readingsOf } from './reading.ts';
+import { rajaOf, type UgadiFigures, ugadiFigures } from './ugadi.ts';
 
 /** Sentences about what goes before the general one, by the houses of the period. */
 function opening({ houses }: Reading, period: Period, number: number, { moon, period: pools }: PhraseSet): string[] {
@@ -35,6 +39,20 @@ function luckyTime({ lucky }: Reading, period: Period, start: string, lang: Lang
   if (period === 'daily') return luckyHour(lucky, start);
   const { weekday, hour } = luckyWeekday(lucky);
   return `${nameOf('weekdays', weekday, lang)} ${hour}`;
+}
+
+/** The figures of an Ugadi year, as Telugu almanacs tell them. */
+function ofUgadi(sign: number, firstDay: string): Horoscope['factors'] {
+  const raja = rajaOf(firstDay);
+  const nothing = { note: null, house: null, from: null, until: null, effect: null };
+  const named = (code: keyof typeof ugadi.names, graha: Graha | null, text: string): Horoscope['factors'][number] => ({
+    ...{ code, name: ugadi.names[code], ...nothing, graha, text },
+  });
+  const figures = ugadiFigures(sign, tables.signs[sign - 1]?.lord as Graha, firstDay);
+  return [
+    named('raja', raja, nameOf('grahas', grahas.indexOf(raja) + 1, 'te')),
+    ...(Object.keys(figures) as (keyof UgadiFigures)[]).map((code) => named(code, null, `${figures[code]}`)),
+  ];
 }
 
 /** A reading in the words of a language. Date, sign and language alone decide them. */
@@ -65,14 +83,17 @@ export function inWords(reading: Reading, period: Period, range: Range, lang: La
     lucky_number: luckyNumber(lucky),
     lucky_color: { name: phrases.terms.colours[colour.name] as string, hex: colour.hex },
     lucky_time: luckyTime(reading, period, range.start, lang),
-    factors: reading.factors.map((factor) => {
-      const { code, graha, house, from, until, effect } = factor;
-      return {
-        ...{ code, note: null, graha, house, effect },
-        ...{ from: isoTime(from * 1000), until: isoTime(until * 1000) },
-        ...factorWords(factor, lang, phrases),
-      };
-    }),
+    factors: [
+      ...(period === 'yearly' && lang === 'te' ? ofUgadi(reading.sign, range.start) : []),
+      ...reading.factors.map((factor) => {
+        const { code, graha, house, from, until, effect } = factor;
+        return {
+          ...{ code, note: null, graha, house, effect },
+          ...{ from: isoTime(from * 1000), until: isoTime(until * 1000) },
+          ...factorWords(factor, lang, phrases),
+        };
+      }),
+    ],
     source: 'computed',
     basis: basisOf(reading, period, sign.name, phrases),
     disclaimer: phrases.terms.disclaimer,
