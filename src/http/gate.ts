@@ -1,7 +1,7 @@
 import { addressKey } from '../core/address.ts';
 import { Admission, overloaded } from '../core/admission/admission.ts';
 import { AddressBuckets } from '../core/admission/token-bucket.ts';
-import { type Admit, answerOf } from '../core/api/cached-read.ts';
+import { type Admit, answerOf, madeOf } from '../core/api/cached-read.ts';
 import { cacheKey, type Effort, effortOf, type Read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import type { Entry } from '../core/cache/cache.ts';
@@ -80,6 +80,19 @@ export class ReadGate {
     return this.#inTime(pending);
   }
 
+  /**
+   * The body of a personal answer, computed for this request alone.
+   * @throws as `answer` does
+   */
+  async personal(read: Read, query: Record<string, unknown>, ip: string): Promise<Buffer> {
+    const effort = effortOf(read, query);
+    const who = addressKey(ip);
+    this.charge(who, effort);
+    const make = () => madeOf(this.#app, read, query);
+    const made = await this.#inTime(effort === 'search' ? make() : this.admissions[effort].run(make, who));
+    return made.body;
+  }
+
   /** Takes the tokens of an answer that must be computed. @throws Fault `rate_limited`, `unavailable` */
   charge(who: string, effort: Effort): void {
     if (this.#shedder.drowning()) {
@@ -93,7 +106,7 @@ export class ReadGate {
   }
 
   /** No request waits longer than the time limit; the answer is still computed, and cached for the next request. */
-  #inTime(pending: Promise<Entry>): Promise<Entry> {
+  #inTime<T>(pending: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.counts.late++;

@@ -157,7 +157,7 @@ function readHandler(app: App, route: ReadRoute, gate: ReadGate, fastPath: FastP
     };
     const result = await sendRead(app, gate, read, requested);
     reply.hijack();
-    if (!isForm) fastPath.remember(request.raw, result, route.path);
+    if (result && !isForm) fastPath.remember(request.raw, result, route.path);
   };
 }
 

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { jsonMedia } from '../core/api/cached-read.ts';
 import { cacheKey, type Read, yearSeconds } from '../core/api/read.ts';
 import { parseQuery, type TextFields } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
-import { chooseEncoding, type Encoding, type Entry, encodingOf } from '../core/cache/cache.ts';
+import { chooseEncoding, compressed, type Encoding, type Entry, encodingOf } from '../core/cache/cache.ts';
 import { isOutage } from '../core/db/error.ts';
 import { currentSettings, isCurrent } from '../settings/settings.ts';
 import { beyond, isTooDeep, refuseDeep } from './deep.ts';
@@ -128,8 +129,35 @@ interface ReadRequest {
   isEmptyBeyondDepth: boolean;
 }
 
-/** Answers a public read: checks the parameters, then 304, then the cache, then what computes it. */
-export async function sendRead(app: App, gate: ReadGate, requested: Read, given: ReadRequest): Promise<ReadResult> {
+/** Sends what only this client may have: compressed for it, kept by nobody. */
+async function sendPersonal(app: App, media: string, body: Buffer, given: ReadRequest): Promise<void> {
+  const { request, response, requestId } = given;
+  const encoding = chooseEncoding(request.headers['accept-encoding'], body.length, false);
+  const bytes = encoding === 'identity' ? body : await compressed(body, encoding);
+  response.writeHead(200, {
+    'x-request-id': requestId,
+    ...publicCors,
+    ...securityHeaders(app.config),
+    ...headersOfMedia(media),
+    'cache-control': 'private, no-store',
+    'content-type': media,
+    'content-length': String(bytes.length),
+    vary: 'Accept-Encoding',
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/**
+ * Answers a public read: checks the parameters, then 304, then the cache, then what computes it.
+ * @returns what the fast path may remember; null for a personal read
+ */
+export async function sendRead(
+  app: App,
+  gate: ReadGate,
+  requested: Read,
+  given: ReadRequest,
+): Promise<ReadResult | null> {
   const { fields, request, response, requestId, ip, isEmptyBeyondDepth } = given;
   const { generation } = app.versions;
   // Defaults such as the language are settings; those of before are better than no answer.
@@ -139,6 +167,11 @@ export async function sendRead(app: App, gate: ReadGate, requested: Read, given:
     });
   const query = requested.normalise(app, parseQuery(requested.query, fields)) as Record<string, unknown>;
   if (!isEmptyBeyondDepth) refuseDeep(query);
+  if (requested.isPersonal) {
+    const body = await gate.personal(requested, query, ip);
+    await sendPersonal(app, requested.media ?? jsonMedia, body, given);
+    return null;
+  }
   const read = isTooDeep(query) ? beyond(requested) : requested;
   const key = cacheKey(read.name, query);
   const topics = read.topics(query as never);

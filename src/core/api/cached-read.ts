@@ -3,7 +3,7 @@ import type { Entry, Made } from '../cache/cache.ts';
 import { offMainThread } from '../db/reader/off-main-thread.ts';
 import { cacheKey, isScan, type Read, Written } from './read.ts';
 
-const json = 'application/json; charset=utf-8';
+export const jsonMedia = 'application/json; charset=utf-8';
 
 /** Lets the making of an answer begin when its turn comes, or throws. */
 export type Admit = (make: () => Promise<Made>) => Promise<Made>;
@@ -14,25 +14,28 @@ function envelope(data: unknown, meta: Record<string, unknown>): Buffer {
   return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }
 
+/** Computes the answer of a read to a normalised query, and stores it nowhere. */
+export async function madeOf(app: App, read: Read, query: Record<string, unknown>): Promise<Made> {
+  const run = () => read.run(app, query as never);
+  const {
+    data,
+    meta = {},
+    validUntil = Number.POSITIVE_INFINITY,
+  } = await (isScan(read, query) ? offMainThread(run) : run());
+  return { body: read.media ? Buffer.from(String(data)) : envelope(data, meta), validUntil };
+}
+
 /**
  * The answer of a read to a normalised query: from the cache, or computed and stored there.
  * @param admit called before an answer is computed; what the program computes for itself needs no admission
  */
 export function answerOf(app: App, read: Read, query: Record<string, unknown>, admit?: Admit): Promise<Entry> {
-  const make = async (): Promise<Made> => {
-    const run = () => read.run(app, query as never);
-    const {
-      data,
-      meta = {},
-      validUntil = Number.POSITIVE_INFINITY,
-    } = await (isScan(read, query) ? offMainThread(run) : run());
-    return { body: read.media ? Buffer.from(String(data)) : envelope(data, meta), validUntil };
-  };
+  const make = () => madeOf(app, read, query);
   return app.cache.get({
     key: cacheKey(read.name, query),
     topics: read.topics(query as never),
     maxAge: read.maxAge ?? 30,
-    media: read.media ?? json,
+    media: read.media ?? jsonMedia,
     rare: read.rare?.(query as never, app) ?? false,
     brotliAtOnce: read.brotliAtOnce ?? false,
     make: () => (admit ? admit(make) : make()),

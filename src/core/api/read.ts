@@ -50,6 +50,11 @@ export interface Read<Q extends TObject = TObject> {
   run(app: App, query: Static<Q>): Promise<Answer>;
   /** Seconds that a client may keep it; default 30. */
   maxAge?: number;
+  /**
+   * The query tells of a person: the answer is made for each request anew, no cache keeps it, ours included, and it has no
+   * ETag.
+   */
+  isPersonal?: boolean;
   /** True for answers of which there are endlessly many (search): they share a small part of the cache. */
   rare?(query: Static<Q>, app: App): boolean;
   /** The answer is compressed with brotli from the first time on: its size limit is stated so. */

@@ -50,6 +50,7 @@ export const headersOfStatus = (status: number): Json => {
 
 /** `headers` of a public read. */
 export const headersOfRead: Json = refer({ ETag: 'ETag', 'Cache-Control': 'CacheControl' });
+export const headersOfPersonal: Json = refer({ 'Cache-Control': 'CacheControl' });
 export const headersOf304: Json = refer({ ETag: 'ETag' });
 
 /**

@@ -1,7 +1,7 @@
 import { type TArray, type TObject, type TSchema, type TUnion, Type } from 'typebox';
 import { type ActRoute, isAdminRead, type ReadRoute, type Route } from '../../core/api/route.ts';
 import { JsonValue, ListMeta, Meta } from '../../model/common.ts';
-import { headersOf304, headersOfRead, headersOfStatus, headersOfSuccess } from './headers.ts';
+import { headersOf304, headersOfPersonal, headersOfRead, headersOfStatus, headersOfSuccess } from './headers.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -101,13 +101,14 @@ export function readAnswers(route: ReadRoute): Json {
     route.reads.length > mostShapes
       ? envelopes(AnyData)
       : route.reads.flatMap(({ reply, meta }) => envelopes(reply, meta));
+  const isPersonal = route.reads.every((read) => read.isPersonal);
   return {
     200: {
       description: 'OK',
-      ...headersOfRead,
+      ...(isPersonal ? headersOfPersonal : headersOfRead),
       content: media ? { [media]: { schema: route.reads[0]?.reply } } : jsonBody(shapes),
     },
-    304: { description: 'The client has it already (If-None-Match)', ...headersOf304 },
+    ...(isPersonal ? {} : { 304: { description: 'The client has it already (If-None-Match)', ...headersOf304 } }),
     ...failed([route]),
   };
 }

@@ -30,6 +30,7 @@ const successorOf = (route: Route, all: readonly Route[]): Route | undefined =>
   all.find((other) => !isOld(other) && other.summary === route.summary && isOpenRead(other) === isOpenRead(route));
 
 function ofRead({ reads }: ReadRoute): string {
+  if (reads.every(({ isPersonal }) => isPersonal)) return 'Public; never cached.';
   const seconds = new Set(reads.map(({ maxAge = 30 }) => maxAge));
   const [age] = seconds;
   return seconds.size === 1
