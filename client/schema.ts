@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 8cf66bfd91aa0e5e. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 86cb4c0a574f44a5. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -2076,7 +2076,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The twelve signs today
+         * The twelve signs today; `prediction` is null where none was written
          * @description Public; cacheable for 30 seconds.
          */
         get: operations["getHoroscopeToday"];
@@ -2120,6 +2120,26 @@ export interface paths {
          * @description Public; cacheable for 3600 seconds.
          */
         get: operations["getHoroscopeCompatibility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/horoscope/birth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Birth chart, dasha and avakahada of a time and place of birth
+         * @description Public; never cached.
+         */
+        get: operations["getHoroscopeBirth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6466,8 +6486,6 @@ export interface components {
             feed_content: "full" | "summary" | "title";
             /** @description IANA time zone of the editors: days of filters, times without a zone */
             desk_time_zone: string;
-            /** @description Where editors wrote no prediction readers get a computed one */
-            horoscope_computed: boolean;
             websub_hub: string | null;
             /** @description Texts in other languages, by language */
             texts: {
@@ -6622,7 +6640,7 @@ export interface components {
                 hex: string | null;
             } | null;
             lucky_time: string | null;
-            factors: components["schemas"]["AdminHoroscopeFactor"][];
+            factors: components["schemas"]["HoroscopeFactor"][];
             source: ("editor" | "computed") | null;
             /** @description Time of the last change, UTC */
             updated_at: string | null;
@@ -6636,11 +6654,6 @@ export interface components {
              * @description Time of creation, UTC
              */
             created_at: string;
-        };
-        AdminHoroscopeFactor: {
-            code: string;
-            name: string;
-            note: string | null;
         };
         AdminInput: components["schemas"]["PatchAdminNewsByIdBody"] & {
             /** @description Title */
@@ -7214,8 +7227,6 @@ export interface components {
             feed_content?: "full" | "summary" | "title";
             /** @description IANA time zone of the editors: days of filters, times without a zone */
             desk_time_zone?: string;
-            /** @description Where editors wrote no prediction readers get a computed one */
-            horoscope_computed?: boolean;
             websub_hub?: string | null;
             /** @description Texts in other languages, by language; null removes one */
             texts?: {
@@ -7265,6 +7276,101 @@ export interface components {
             unchanged: number;
             skipped: number;
             dry_run: boolean;
+        };
+        Birth: {
+            /**
+             * Format: date
+             * @description Day, YYYY-MM-DD
+             */
+            date: string;
+            time: string;
+            place: components["schemas"]["Place"];
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description Whether the clocks showed the time once
+             * @enum {unknown}
+             */
+            clock: "exact" | "skipped" | "repeated";
+            ayanamsha: {
+                name: string;
+                degrees: number;
+            };
+            signs: components["schemas"]["BirthSigns"];
+            western: components["schemas"]["BirthSigns"];
+            ascendant: components["schemas"]["BirthAscendant"];
+            planets: components["schemas"]["BirthAscendant"][];
+            /** @description Vimshottari; antardashas of the current period and the next */
+            dasha: {
+                graha: string;
+                name: string;
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                until: string;
+                is_current: boolean;
+                antardashas: {
+                    graha: string;
+                    name: string;
+                    /** Format: date */
+                    from: string;
+                    /** Format: date */
+                    until: string;
+                    is_current: boolean;
+                }[] | null;
+            }[];
+            avakahada: {
+                code: string;
+                name: string;
+                /** @description Id or key */
+                value: string;
+                text: string;
+            }[];
+            mangal_dosha: {
+                name: string;
+                /** @description Mars stands badly, and nothing cancels it */
+                is_present: boolean;
+                places: {
+                    from: string;
+                    name: string;
+                    house: number;
+                }[];
+                cancelled_by: string[];
+            };
+            /** @description SVG */
+            charts: {
+                north: string;
+                south: string;
+            };
+            notes: {
+                code: string;
+                at: string | null;
+                text: string;
+            }[];
+        };
+        BirthAscendant: {
+            /** @description sun to ketu, or lagna */
+            graha: string;
+            name: string;
+            /** @description In the charts */
+            short: string;
+            longitude: number;
+            sign: components["schemas"]["Name"];
+            /** @description In the sign */
+            degree: number;
+            nakshatra: components["schemas"]["Name"];
+            pada: number;
+            navamsa: components["schemas"]["Name"];
+            western_longitude: number;
+            /** @description Whole signs */
+            house: number;
+            is_retrograde: boolean;
+            is_combust: boolean;
+        };
+        BirthSigns: {
+            rising: components["schemas"]["Name"];
+            moon: components["schemas"]["Name"];
+            sun: components["schemas"]["Name"];
         };
         Bookmark: {
             /** @description Id of a story */
@@ -8598,24 +8704,17 @@ export interface components {
                 hex: string | null;
             } | null;
             lucky_time: string | null;
-            factors: {
-                code: string;
-                name: string;
-                note: string | null;
-                graha: string | null;
-                house: number | null;
-                from: string | null;
-                until: string | null;
-                effect: ("good" | "mixed" | "bad") | null;
-                text: string | null;
-            }[];
+            factors: components["schemas"]["HoroscopeFactor"][];
             source: ("editor" | "computed") | null;
             /** @description Time of the last change, UTC */
             updated_at: string | null;
-            basis: string | null;
-            disclaimer: string | null;
             /** @description Fields that an editor wrote over computed ones */
             overridden: string[];
+        };
+        HoroscopeFactor: {
+            code: string;
+            name: string;
+            note: string | null;
         };
         HoroscopeRange: {
             /**
@@ -14010,7 +14109,6 @@ export type AdminDevice = components['schemas']['AdminDevice'];
 export type AdminFeedItem = components['schemas']['AdminFeedItem'];
 export type AdminFestival = components['schemas']['AdminFestival'];
 export type AdminHoroscope = components['schemas']['AdminHoroscope'];
-export type AdminHoroscopeFactor = components['schemas']['AdminHoroscopeFactor'];
 export type AdminInput = components['schemas']['AdminInput'];
 export type AdminInputImage = components['schemas']['AdminInputImage'];
 export type AdminInputLocation = components['schemas']['AdminInputLocation'];
@@ -14041,6 +14139,9 @@ export type BasicSettingsInput = components['schemas']['BasicSettingsInput'];
 export type BasicSettingsPublisher = components['schemas']['BasicSettingsPublisher'];
 export type BatchCsv = components['schemas']['BatchCsv'];
 export type BatchReport = components['schemas']['BatchReport'];
+export type Birth = components['schemas']['Birth'];
+export type BirthAscendant = components['schemas']['BirthAscendant'];
+export type BirthSigns = components['schemas']['BirthSigns'];
 export type Bookmark = components['schemas']['Bookmark'];
 export type BookmarkedItem = components['schemas']['BookmarkedItem'];
 export type BulkBody = components['schemas']['BulkBody'];
@@ -14169,6 +14270,7 @@ export type GetShoppingDealsReply2 = components['schemas']['GetShoppingDealsRepl
 export type GetShoppingDealsReply3 = components['schemas']['GetShoppingDealsReply3'];
 export type GetUpdateCheckReply = components['schemas']['GetUpdateCheckReply'];
 export type Horoscope = components['schemas']['Horoscope'];
+export type HoroscopeFactor = components['schemas']['HoroscopeFactor'];
 export type HoroscopeRange = components['schemas']['HoroscopeRange'];
 export type ImportReport = components['schemas']['ImportReport'];
 export type Inbox = components['schemas']['Inbox'];
@@ -20558,7 +20660,7 @@ export interface operations {
                      *       "message": "OK",
                      *       "data": [
                      *         {
-                     *           "id": null,
+                     *           "id": 5,
                      *           "sign": {
                      *             "id": 5,
                      *             "slug": "leo",
@@ -20569,44 +20671,27 @@ export interface operations {
                      *             "ruler": "sun"
                      *           },
                      *           "period": "yearly",
-                     *           "date": "2025-03-30",
+                     *           "date": "2026-01-01",
                      *           "range": {
-                     *             "start": "2025-03-30",
-                     *             "end": "2026-03-18"
+                     *             "start": "2026-01-01",
+                     *             "end": "2026-12-31"
                      *           },
                      *           "lang": "te",
-                     *           "title": "సింహం: సంవత్సర ఫలాలు",
-                     *           "prediction": "ఏకాదశంలో గురుడు రాబడి, స్నేహాలు నిలకడగా పెరిగే దారి చూపుతాడు. దీర్ఘకాలపు ఆలోచనలకు రూపమివ్వండి. అష్టమంలో శని ఉన్నప్పుడు నిదానమే ప్రధానం. కొత్త సాహసాలకు బదులు ఉన్నదాన్ని చక్కదిద్దుకోవడం మేలు. అనుకూలతలు, ఆటంకాలు పక్కపక్కనే ఉంటాయి. ప్రాధాన్యం తెలుసుకుని నడిస్తే ఇబ్బంది ఉండదు.",
-                     *           "love": "బంధువుల రాకపోకలు సందడినీ అలసటనూ తెస్తాయి. ఇంటి పనులు అందరూ పంచుకుంటే మేలు.",
-                     *           "career": "భాగస్వామ్యంలో లాభం ఉన్నా పని పంపకంపై మాట్లాడుకోవాల్సిన అవసరం కనిపిస్తుంది. ఒప్పందాన్ని రాసుకోండి.",
-                     *           "health": "చిన్నపాటి బడలికను కూడా నిర్లక్ష్యం చేయకుండా శరీరానికి తగిన విరామం ఇవ్వడం అవసరం.",
-                     *           "finance": "రావలసిన డబ్బులో కొంత ఆలస్యం కావచ్చు. మర్యాదగా గుర్తుచేస్తూ, మీ ఖర్చులను అందుకు తగ్గట్టు సర్దుకోండి.",
-                     *           "do": "పత్రాలను, లెక్కలను సక్రమంగా ఉంచండి",
-                     *           "avoid": "అన్ని బాధ్యతలూ ఒంటరిగా మోయవద్దు",
-                     *           "rating": 3,
-                     *           "lucky_number": 1,
-                     *           "lucky_color": {
-                     *             "name": "నారింజ",
-                     *             "hex": "#f57c00"
-                     *           },
-                     *           "lucky_time": "ఆదివారం 06:00-07:00",
-                     *           "factors": [
-                     *             {
-                     *               "code": "jupiter_house",
-                     *               "note": null,
-                     *               "graha": "jupiter",
-                     *               "house": 11,
-                     *               "effect": "good",
-                     *               "from": "2025-05-14T17:07:01.647Z",
-                     *               "until": "2025-10-18T14:19:22.450Z",
-                     *               "name": "గురుడు",
-                     *               "text": "గురుడు – ఏకాదశ స్థానం (లాభం, స్నేహితులు): అనుకూలం"
-                     *             }
-                     *           ],
-                     *           "source": "computed",
-                     *           "basis": "సింహం రాశి నుంచి ఏకాదశ స్థానంలో ఉన్న గురుడు, అష్టమ స్థానంలో ఉన్న శని ఈ ఫలాలకు ఆధారం.",
-                     *           "disclaimer": "ఇవి గ్రహ స్థితుల ఆధారంగా సంప్రదాయం ప్రకారం చెప్పిన ఫలాలు; మార్గదర్శనం, ఆసక్తి కోసమే తప్ప ఆరోగ్య, ఆర్థిక, న్యాయ సలహా కాదు.",
-                     *           "updated_at": null,
+                     *           "title": null,
+                     *           "prediction": "ఇది దినంతో వచ్చే నమూనా రాశిఫలం. మీ జ్యోతిష్కుడు రాసినది దీని స్థానంలో రావాలి.",
+                     *           "love": null,
+                     *           "career": null,
+                     *           "health": null,
+                     *           "finance": null,
+                     *           "do": null,
+                     *           "avoid": null,
+                     *           "rating": null,
+                     *           "lucky_number": null,
+                     *           "lucky_color": null,
+                     *           "lucky_time": null,
+                     *           "factors": [],
+                     *           "source": "editor",
+                     *           "updated_at": "2026-11-23T09:06:48.820Z",
                      *           "overridden": []
                      *         }
                      *       ],
@@ -20681,37 +20766,20 @@ export interface operations {
                      *             "end": "2026-11-23"
                      *           },
                      *           "lang": "te",
-                     *           "title": "...",
-                     *           "prediction": "...",
-                     *           "love": "...",
-                     *           "career": "...",
-                     *           "health": "...",
-                     *           "finance": "...",
-                     *           "do": "...",
-                     *           "avoid": "...",
-                     *           "rating": 3,
-                     *           "lucky_number": 3,
-                     *           "lucky_color": {
-                     *             "name": "పసుపు",
-                     *             "hex": "#fbc02d"
-                     *           },
-                     *           "lucky_time": "08:00-09:00",
-                     *           "factors": [
-                     *             {
-                     *               "code": "moon_house",
-                     *               "note": null,
-                     *               "graha": "moon",
-                     *               "house": 1,
-                     *               "effect": "mixed",
-                     *               "from": "2026-11-22T00:25:08.306Z",
-                     *               "until": "2026-11-24T01:54:49.063Z",
-                     *               "name": "చంద్రుడు",
-                     *               "text": "..."
-                     *             }
-                     *           ],
-                     *           "source": "computed",
-                     *           "basis": "...",
-                     *           "disclaimer": "...",
+                     *           "title": null,
+                     *           "prediction": null,
+                     *           "love": null,
+                     *           "career": null,
+                     *           "health": null,
+                     *           "finance": null,
+                     *           "do": null,
+                     *           "avoid": null,
+                     *           "rating": null,
+                     *           "lucky_number": null,
+                     *           "lucky_color": null,
+                     *           "lucky_time": null,
+                     *           "factors": [],
+                     *           "source": null,
                      *           "updated_at": null,
                      *           "overridden": []
                      *         }
@@ -20910,6 +20978,48 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    getHoroscopeBirth: {
+        parameters: {
+            query: {
+                /** @description Day, YYYY-MM-DD */
+                date: components["schemas"]["Day"];
+                /** @description HH:MM or HH:MM:SS by the clocks of the place */
+                time: string;
+                /** @description A name in any language, also with its state (`Aurangabad, Bihar`), or an id of /api/v1/places */
+                city?: components["parameters"]["City"];
+                /** @description Degrees north; goes with lon */
+                lat?: components["parameters"]["Lat"];
+                /** @description Degrees east; goes with lat */
+                lon?: components["parameters"]["Lon"];
+                /** @description IANA time zone of lat and lon; default: derived from them */
+                tz?: components["parameters"]["Tz"];
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Birth"];
+                    };
+                };
+            };
             400: components["responses"]["E400"];
             404: components["responses"]["E404"];
             429: components["responses"]["E429"];
@@ -30675,7 +30785,43 @@ export interface operations {
                      *             "source": "computed"
                      *           }
                      *         ],
-                     *         "horoscope": [],
+                     *         "horoscope": [
+                     *           {
+                     *             "id": null,
+                     *             "sign": {
+                     *               "id": 1,
+                     *               "slug": "aries",
+                     *               "name": "మేషం",
+                     *               "symbol": "♈",
+                     *               "element": "fire",
+                     *               "modality": "cardinal",
+                     *               "ruler": "mars"
+                     *             },
+                     *             "period": "daily",
+                     *             "date": "2026-11-23",
+                     *             "range": {
+                     *               "start": "2026-11-23",
+                     *               "end": "2026-11-23"
+                     *             },
+                     *             "lang": "te",
+                     *             "title": null,
+                     *             "prediction": null,
+                     *             "love": null,
+                     *             "career": null,
+                     *             "health": null,
+                     *             "finance": null,
+                     *             "do": null,
+                     *             "avoid": null,
+                     *             "rating": null,
+                     *             "lucky_number": null,
+                     *             "lucky_color": null,
+                     *             "lucky_time": null,
+                     *             "factors": [],
+                     *             "source": null,
+                     *             "updated_at": null,
+                     *             "overridden": []
+                     *           }
+                     *         ],
                      *         "valid_until": "2026-11-23T15:06:48.820Z"
                      *       },
                      *       "meta": {

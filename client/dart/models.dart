@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 8cf66bfd91aa0e5e. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 86cb4c0a574f44a5. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -306,13 +306,11 @@ class AdminBasicSettings {
   final String feedContent;
   /// IANA time zone of the editors: days of filters, times without a zone
   final String deskTimeZone;
-  /// Where editors wrote no prediction readers get a computed one
-  final bool horoscopeComputed;
   final String? websubHub;
   /// Texts in other languages, by language
   final Map<String, AdminBasicSettingsTexts> texts;
 
-  const AdminBasicSettings({required this.appName, this.tagline, this.logoUrl, this.supportEmail, this.supportPhone, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl, this.aboutHtml, this.shareText, required this.languages, required this.defaultLang, required this.defaultCity, required this.almanac, required this.social, required this.publisher, required this.grievanceOfficer, this.privacyHtml, this.complaintsHtml, required this.appLinks, required this.indexnow, required this.feedContent, required this.deskTimeZone, required this.horoscopeComputed, this.websubHub, required this.texts});
+  const AdminBasicSettings({required this.appName, this.tagline, this.logoUrl, this.supportEmail, this.supportPhone, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl, this.aboutHtml, this.shareText, required this.languages, required this.defaultLang, required this.defaultCity, required this.almanac, required this.social, required this.publisher, required this.grievanceOfficer, this.privacyHtml, this.complaintsHtml, required this.appLinks, required this.indexnow, required this.feedContent, required this.deskTimeZone, this.websubHub, required this.texts});
 
   factory AdminBasicSettings.fromJson(Map<String, dynamic> json) => AdminBasicSettings(
         appName: json['app_name'] as String,
@@ -338,7 +336,6 @@ class AdminBasicSettings {
         indexnow: AdminBasicSettingsIndexnow.fromJson(json['indexnow'] as Map<String, dynamic>),
         feedContent: json['feed_content'] as String,
         deskTimeZone: json['desk_time_zone'] as String,
-        horoscopeComputed: json['horoscope_computed'] as bool,
         websubHub: json['websub_hub'] as String?,
         texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminBasicSettingsTexts.fromJson(e as Map<String, dynamic>))),
       );
@@ -654,7 +651,7 @@ class AdminHoroscope {
   final int? luckyNumber;
   final AdminHoroscopeLuckyColor? luckyColor;
   final String? luckyTime;
-  final List<AdminHoroscopeFactor> factors;
+  final List<HoroscopeFactor> factors;
   final String? source;
   /// Time of the last change, UTC
   final String? updatedAt;
@@ -687,27 +684,13 @@ class AdminHoroscope {
         luckyNumber: json['lucky_number'] as int?,
         luckyColor: json['lucky_color'] == null ? null : AdminHoroscopeLuckyColor.fromJson(json['lucky_color'] as Map<String, dynamic>),
         luckyTime: json['lucky_time'] as String?,
-        factors: (json['factors'] as List<dynamic>).map((e) => AdminHoroscopeFactor.fromJson(e as Map<String, dynamic>)).toList(),
+        factors: (json['factors'] as List<dynamic>).map((e) => HoroscopeFactor.fromJson(e as Map<String, dynamic>)).toList(),
         source: json['source'] as String?,
         updatedAt: json['updated_at'] as String?,
         publishAt: json['publish_at'] as String?,
         isSample: json['is_sample'] as bool,
         rev: json['rev'] as int,
         createdAt: json['created_at'] as String,
-      );
-}
-
-class AdminHoroscopeFactor {
-  final String code;
-  final String name;
-  final String? note;
-
-  const AdminHoroscopeFactor({required this.code, required this.name, this.note});
-
-  factory AdminHoroscopeFactor.fromJson(Map<String, dynamic> json) => AdminHoroscopeFactor(
-        code: json['code'] as String,
-        name: json['name'] as String,
-        note: json['note'] as String?,
       );
 }
 
@@ -1812,13 +1795,11 @@ class BasicSettingsInput {
   final String? feedContent;
   /// IANA time zone of the editors: days of filters, times without a zone
   final String? deskTimeZone;
-  /// Where editors wrote no prediction readers get a computed one
-  final bool? horoscopeComputed;
   final String? websubHub;
   /// Texts in other languages, by language; null removes one
   final Map<String, BasicSettingsInputTexts?>? texts;
 
-  const BasicSettingsInput({this.appName, this.tagline, this.logoUrl, this.supportEmail, this.supportPhone, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl, this.aboutHtml, this.shareText, this.languages, this.defaultLang, this.defaultCity, this.almanac, this.social, this.publisher, this.grievanceOfficer, this.privacyHtml, this.complaintsHtml, this.appLinks, this.indexnow, this.feedContent, this.deskTimeZone, this.horoscopeComputed, this.websubHub, this.texts});
+  const BasicSettingsInput({this.appName, this.tagline, this.logoUrl, this.supportEmail, this.supportPhone, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl, this.aboutHtml, this.shareText, this.languages, this.defaultLang, this.defaultCity, this.almanac, this.social, this.publisher, this.grievanceOfficer, this.privacyHtml, this.complaintsHtml, this.appLinks, this.indexnow, this.feedContent, this.deskTimeZone, this.websubHub, this.texts});
 
   factory BasicSettingsInput.fromJson(Map<String, dynamic> json) => BasicSettingsInput(
         appName: json['app_name'] as String?,
@@ -1844,7 +1825,6 @@ class BasicSettingsInput {
         indexnow: json['indexnow'] == null ? null : BasicSettingsInputIndexnow.fromJson(json['indexnow'] as Map<String, dynamic>),
         feedContent: json['feed_content'] as String?,
         deskTimeZone: json['desk_time_zone'] as String?,
-        horoscopeComputed: json['horoscope_computed'] as bool?,
         websubHub: json['websub_hub'] as String?,
         texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e == null ? null : BasicSettingsInputTexts.fromJson(e as Map<String, dynamic>))),
       );
@@ -2040,6 +2020,225 @@ class BatchReportRow {
         id: json['id'] as int?,
         result: json['result'] as String,
         note: json['note'] as String?,
+      );
+}
+
+class Birth {
+  /// Day, YYYY-MM-DD
+  final String date;
+  final String time;
+  final Place place;
+  final String at;
+  /// Whether the clocks showed the time once
+  final String clock;
+  final BirthAyanamsha ayanamsha;
+  final BirthSigns signs;
+  final BirthSigns western;
+  final BirthAscendant ascendant;
+  final List<BirthAscendant> planets;
+  /// Vimshottari; antardashas of the current period and the next
+  final List<BirthDasha> dasha;
+  final List<BirthAvakahada> avakahada;
+  final BirthMangalDosha mangalDosha;
+  /// SVG
+  final BirthCharts charts;
+  final List<BirthNote> notes;
+
+  const Birth({required this.date, required this.time, required this.place, required this.at, required this.clock, required this.ayanamsha, required this.signs, required this.western, required this.ascendant, required this.planets, required this.dasha, required this.avakahada, required this.mangalDosha, required this.charts, required this.notes});
+
+  factory Birth.fromJson(Map<String, dynamic> json) => Birth(
+        date: json['date'] as String,
+        time: json['time'] as String,
+        place: Place.fromJson(json['place'] as Map<String, dynamic>),
+        at: json['at'] as String,
+        clock: json['clock'] as String,
+        ayanamsha: BirthAyanamsha.fromJson(json['ayanamsha'] as Map<String, dynamic>),
+        signs: BirthSigns.fromJson(json['signs'] as Map<String, dynamic>),
+        western: BirthSigns.fromJson(json['western'] as Map<String, dynamic>),
+        ascendant: BirthAscendant.fromJson(json['ascendant'] as Map<String, dynamic>),
+        planets: (json['planets'] as List<dynamic>).map((e) => BirthAscendant.fromJson(e as Map<String, dynamic>)).toList(),
+        dasha: (json['dasha'] as List<dynamic>).map((e) => BirthDasha.fromJson(e as Map<String, dynamic>)).toList(),
+        avakahada: (json['avakahada'] as List<dynamic>).map((e) => BirthAvakahada.fromJson(e as Map<String, dynamic>)).toList(),
+        mangalDosha: BirthMangalDosha.fromJson(json['mangal_dosha'] as Map<String, dynamic>),
+        charts: BirthCharts.fromJson(json['charts'] as Map<String, dynamic>),
+        notes: (json['notes'] as List<dynamic>).map((e) => BirthNote.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class BirthAscendant {
+  /// sun to ketu, or lagna
+  final String graha;
+  final String name;
+  /// In the charts
+  final String short;
+  final num longitude;
+  final Name sign;
+  /// In the sign
+  final num degree;
+  final Name nakshatra;
+  final int pada;
+  final Name navamsa;
+  final num westernLongitude;
+  /// Whole signs
+  final int house;
+  final bool isRetrograde;
+  final bool isCombust;
+
+  const BirthAscendant({required this.graha, required this.name, required this.short, required this.longitude, required this.sign, required this.degree, required this.nakshatra, required this.pada, required this.navamsa, required this.westernLongitude, required this.house, required this.isRetrograde, required this.isCombust});
+
+  factory BirthAscendant.fromJson(Map<String, dynamic> json) => BirthAscendant(
+        graha: json['graha'] as String,
+        name: json['name'] as String,
+        short: json['short'] as String,
+        longitude: json['longitude'] as num,
+        sign: Name.fromJson(json['sign'] as Map<String, dynamic>),
+        degree: json['degree'] as num,
+        nakshatra: Name.fromJson(json['nakshatra'] as Map<String, dynamic>),
+        pada: json['pada'] as int,
+        navamsa: Name.fromJson(json['navamsa'] as Map<String, dynamic>),
+        westernLongitude: json['western_longitude'] as num,
+        house: json['house'] as int,
+        isRetrograde: json['is_retrograde'] as bool,
+        isCombust: json['is_combust'] as bool,
+      );
+}
+
+class BirthAvakahada {
+  final String code;
+  final String name;
+  /// Id or key
+  final String value;
+  final String text;
+
+  const BirthAvakahada({required this.code, required this.name, required this.value, required this.text});
+
+  factory BirthAvakahada.fromJson(Map<String, dynamic> json) => BirthAvakahada(
+        code: json['code'] as String,
+        name: json['name'] as String,
+        value: json['value'] as String,
+        text: json['text'] as String,
+      );
+}
+
+class BirthAyanamsha {
+  final String name;
+  final num degrees;
+
+  const BirthAyanamsha({required this.name, required this.degrees});
+
+  factory BirthAyanamsha.fromJson(Map<String, dynamic> json) => BirthAyanamsha(
+        name: json['name'] as String,
+        degrees: json['degrees'] as num,
+      );
+}
+
+/// SVG
+class BirthCharts {
+  final String north;
+  final String south;
+
+  const BirthCharts({required this.north, required this.south});
+
+  factory BirthCharts.fromJson(Map<String, dynamic> json) => BirthCharts(
+        north: json['north'] as String,
+        south: json['south'] as String,
+      );
+}
+
+class BirthDasha {
+  final String graha;
+  final String name;
+  final String from;
+  final String until;
+  final bool isCurrent;
+  final List<BirthDashaAntardasha>? antardashas;
+
+  const BirthDasha({required this.graha, required this.name, required this.from, required this.until, required this.isCurrent, this.antardashas});
+
+  factory BirthDasha.fromJson(Map<String, dynamic> json) => BirthDasha(
+        graha: json['graha'] as String,
+        name: json['name'] as String,
+        from: json['from'] as String,
+        until: json['until'] as String,
+        isCurrent: json['is_current'] as bool,
+        antardashas: json['antardashas'] == null ? null : (json['antardashas'] as List<dynamic>).map((e) => BirthDashaAntardasha.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class BirthDashaAntardasha {
+  final String graha;
+  final String name;
+  final String from;
+  final String until;
+  final bool isCurrent;
+
+  const BirthDashaAntardasha({required this.graha, required this.name, required this.from, required this.until, required this.isCurrent});
+
+  factory BirthDashaAntardasha.fromJson(Map<String, dynamic> json) => BirthDashaAntardasha(
+        graha: json['graha'] as String,
+        name: json['name'] as String,
+        from: json['from'] as String,
+        until: json['until'] as String,
+        isCurrent: json['is_current'] as bool,
+      );
+}
+
+class BirthMangalDosha {
+  final String name;
+  /// Mars stands badly, and nothing cancels it
+  final bool isPresent;
+  final List<BirthMangalDoshaPlace> places;
+  final List<String> cancelledBy;
+
+  const BirthMangalDosha({required this.name, required this.isPresent, required this.places, required this.cancelledBy});
+
+  factory BirthMangalDosha.fromJson(Map<String, dynamic> json) => BirthMangalDosha(
+        name: json['name'] as String,
+        isPresent: json['is_present'] as bool,
+        places: (json['places'] as List<dynamic>).map((e) => BirthMangalDoshaPlace.fromJson(e as Map<String, dynamic>)).toList(),
+        cancelledBy: (json['cancelled_by'] as List<dynamic>).map((e) => e as String).toList(),
+      );
+}
+
+class BirthMangalDoshaPlace {
+  final String from;
+  final String name;
+  final int house;
+
+  const BirthMangalDoshaPlace({required this.from, required this.name, required this.house});
+
+  factory BirthMangalDoshaPlace.fromJson(Map<String, dynamic> json) => BirthMangalDoshaPlace(
+        from: json['from'] as String,
+        name: json['name'] as String,
+        house: json['house'] as int,
+      );
+}
+
+class BirthNote {
+  final String code;
+  final String? at;
+  final String text;
+
+  const BirthNote({required this.code, this.at, required this.text});
+
+  factory BirthNote.fromJson(Map<String, dynamic> json) => BirthNote(
+        code: json['code'] as String,
+        at: json['at'] as String?,
+        text: json['text'] as String,
+      );
+}
+
+class BirthSigns {
+  final Name rising;
+  final Name moon;
+  final Name sun;
+
+  const BirthSigns({required this.rising, required this.moon, required this.sun});
+
+  factory BirthSigns.fromJson(Map<String, dynamic> json) => BirthSigns(
+        rising: Name.fromJson(json['rising'] as Map<String, dynamic>),
+        moon: Name.fromJson(json['moon'] as Map<String, dynamic>),
+        sun: Name.fromJson(json['sun'] as Map<String, dynamic>),
       );
 }
 
@@ -4062,7 +4261,7 @@ class GetAdminHoroscopeReplyData {
   final int? luckyNumber;
   final GetAdminHoroscopeReplyDataLuckyColor? luckyColor;
   final String? luckyTime;
-  final List<AdminHoroscopeFactor> factors;
+  final List<HoroscopeFactor> factors;
   final String? source;
   /// Time of the last change, UTC
   final String? updatedAt;
@@ -4097,7 +4296,7 @@ class GetAdminHoroscopeReplyData {
         luckyNumber: json['lucky_number'] as int?,
         luckyColor: json['lucky_color'] == null ? null : GetAdminHoroscopeReplyDataLuckyColor.fromJson(json['lucky_color'] as Map<String, dynamic>),
         luckyTime: json['lucky_time'] as String?,
-        factors: (json['factors'] as List<dynamic>).map((e) => AdminHoroscopeFactor.fromJson(e as Map<String, dynamic>)).toList(),
+        factors: (json['factors'] as List<dynamic>).map((e) => HoroscopeFactor.fromJson(e as Map<String, dynamic>)).toList(),
         source: json['source'] as String?,
         updatedAt: json['updated_at'] as String?,
         publishAt: json['publish_at'] as String?,
@@ -5120,12 +5319,10 @@ class Horoscope {
   final String? source;
   /// Time of the last change, UTC
   final String? updatedAt;
-  final String? basis;
-  final String? disclaimer;
   /// Fields that an editor wrote over computed ones
   final List<String> overridden;
 
-  const Horoscope({this.id, required this.sign, required this.period, required this.date, required this.range, required this.lang, this.title, this.prediction, this.love, this.career, this.health, this.finance, this.do_, this.avoid, this.rating, this.luckyNumber, this.luckyColor, this.luckyTime, required this.factors, this.source, this.updatedAt, this.basis, this.disclaimer, required this.overridden});
+  const Horoscope({this.id, required this.sign, required this.period, required this.date, required this.range, required this.lang, this.title, this.prediction, this.love, this.career, this.health, this.finance, this.do_, this.avoid, this.rating, this.luckyNumber, this.luckyColor, this.luckyTime, required this.factors, this.source, this.updatedAt, required this.overridden});
 
   factory Horoscope.fromJson(Map<String, dynamic> json) => Horoscope(
         id: json['id'] as int?,
@@ -5149,8 +5346,6 @@ class Horoscope {
         factors: (json['factors'] as List<dynamic>).map((e) => HoroscopeFactor.fromJson(e as Map<String, dynamic>)).toList(),
         source: json['source'] as String?,
         updatedAt: json['updated_at'] as String?,
-        basis: json['basis'] as String?,
-        disclaimer: json['disclaimer'] as String?,
         overridden: (json['overridden'] as List<dynamic>).map((e) => e as String).toList(),
       );
 }
@@ -5159,25 +5354,13 @@ class HoroscopeFactor {
   final String code;
   final String name;
   final String? note;
-  final String? graha;
-  final int? house;
-  final String? from;
-  final String? until;
-  final String? effect;
-  final String? text;
 
-  const HoroscopeFactor({required this.code, required this.name, this.note, this.graha, this.house, this.from, this.until, this.effect, this.text});
+  const HoroscopeFactor({required this.code, required this.name, this.note});
 
   factory HoroscopeFactor.fromJson(Map<String, dynamic> json) => HoroscopeFactor(
         code: json['code'] as String,
         name: json['name'] as String,
         note: json['note'] as String?,
-        graha: json['graha'] as String?,
-        house: json['house'] as int?,
-        from: json['from'] as String?,
-        until: json['until'] as String?,
-        effect: json['effect'] as String?,
-        text: json['text'] as String?,
       );
 }
 
@@ -10893,7 +11076,7 @@ class DinamApi {
   Future<Reply<List<Horoscope>>> getHoroscope({String? lang, int? page, int? limit, String? sign, String? period, String? date, List<String>? fields}) async =>
       Reply.of(await _get('/api/v1/horoscope', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'sign': sign?.toString(), 'period': period?.toString(), 'date': date?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => Horoscope.fromJson(e as Map<String, dynamic>)).toList());
 
-  /// The twelve signs today
+  /// The twelve signs today; `prediction` is null where none was written
   Future<Reply<List<Horoscope>>> getHoroscopeToday({String? lang, List<String>? fields}) async =>
       Reply.of(await _get('/api/v1/horoscope/today', {'lang': lang?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => Horoscope.fromJson(e as Map<String, dynamic>)).toList());
 
@@ -10904,6 +11087,10 @@ class DinamApi {
   /// Compatibility of two people by moon signs, or by birth stars
   Future<Reply<Compatibility>> getHoroscopeCompatibility({String? sign1, String? sign2, String? nakshatra1, String? nakshatra2, int? pada1, int? pada2, String? role1, String? system, String? lang}) async =>
       Reply.of(await _get('/api/v1/horoscope/compatibility', {'sign1': sign1?.toString(), 'sign2': sign2?.toString(), 'nakshatra1': nakshatra1?.toString(), 'nakshatra2': nakshatra2?.toString(), 'pada1': pada1?.toString(), 'pada2': pada2?.toString(), 'role1': role1?.toString(), 'system': system?.toString(), 'lang': lang?.toString()}), (json) => Compatibility.fromJson(json as Map<String, dynamic>));
+
+  /// Birth chart, dasha and avakahada of a time and place of birth
+  Future<Reply<Birth>> getHoroscopeBirth({required String date, required String time, String? city, num? lat, num? lon, String? tz, String? lang}) async =>
+      Reply.of(await _get('/api/v1/horoscope/birth', {'date': date.toString(), 'time': time.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'lang': lang?.toString()}), (json) => Birth.fromJson(json as Map<String, dynamic>));
 
   /// Products with a running deal
   Future<Reply<List<Product>>> getShoppingDeals({String? lang, int? page, int? limit, String? cursor, String? category, int? categoryId, bool? featured, bool? inStock, String? search, int? minPrice, int? maxPrice, String? sort, List<String>? fields}) async =>

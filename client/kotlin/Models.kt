@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 8cf66bfd91aa0e5e. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 86cb4c0a574f44a5. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -191,8 +191,6 @@ public data class AdminBasicSettings(
     @SerialName("feed_content") val feedContent: String,
     /** IANA time zone of the editors: days of filters, times without a zone */
     @SerialName("desk_time_zone") val deskTimeZone: String,
-    /** Where editors wrote no prediction readers get a computed one */
-    @SerialName("horoscope_computed") val horoscopeComputed: Boolean,
     @SerialName("websub_hub") val websubHub: String?,
     /** Texts in other languages, by language */
     val texts: Map<String, AdminBasicSettingsTexts>,
@@ -390,7 +388,7 @@ public data class AdminHoroscope(
     @SerialName("lucky_number") val luckyNumber: Long?,
     @SerialName("lucky_color") val luckyColor: AdminHoroscopeLuckyColor?,
     @SerialName("lucky_time") val luckyTime: String?,
-    val factors: List<AdminHoroscopeFactor>,
+    val factors: List<HoroscopeFactor>,
     val source: String?,
     /** Time of the last change, UTC */
     @SerialName("updated_at") val updatedAt: String?,
@@ -401,13 +399,6 @@ public data class AdminHoroscope(
     val rev: Long,
     /** Time of creation, UTC */
     @SerialName("created_at") val createdAt: String,
-)
-
-@Serializable
-public data class AdminHoroscopeFactor(
-    val code: String,
-    val name: String,
-    val note: String?,
 )
 
 @Serializable
@@ -1068,8 +1059,6 @@ public data class BasicSettingsInput(
     @SerialName("feed_content") val feedContent: String? = null,
     /** IANA time zone of the editors: days of filters, times without a zone */
     @SerialName("desk_time_zone") val deskTimeZone: String? = null,
-    /** Where editors wrote no prediction readers get a computed one */
-    @SerialName("horoscope_computed") val horoscopeComputed: Boolean? = null,
     @SerialName("websub_hub") val websubHub: String? = null,
     /** Texts in other languages, by language; null removes one */
     val texts: Map<String, BasicSettingsInputTexts?>? = null,
@@ -1174,6 +1163,121 @@ public data class BatchReportRow(
     val result: String,
     /** Why it was skipped */
     val note: String? = null,
+)
+
+@Serializable
+public data class Birth(
+    /** Day, YYYY-MM-DD */
+    val date: String,
+    val time: String,
+    val place: Place,
+    val at: String,
+    /** Whether the clocks showed the time once */
+    val clock: String,
+    val ayanamsha: BirthAyanamsha,
+    val signs: BirthSigns,
+    val western: BirthSigns,
+    val ascendant: BirthAscendant,
+    val planets: List<BirthAscendant>,
+    /** Vimshottari; antardashas of the current period and the next */
+    val dasha: List<BirthDasha>,
+    val avakahada: List<BirthAvakahada>,
+    @SerialName("mangal_dosha") val mangalDosha: BirthMangalDosha,
+    /** SVG */
+    val charts: BirthCharts,
+    val notes: List<BirthNote>,
+)
+
+@Serializable
+public data class BirthAscendant(
+    /** sun to ketu, or lagna */
+    val graha: String,
+    val name: String,
+    /** In the charts */
+    val short: String,
+    val longitude: Double,
+    val sign: Name,
+    /** In the sign */
+    val degree: Double,
+    val nakshatra: Name,
+    val pada: Long,
+    val navamsa: Name,
+    @SerialName("western_longitude") val westernLongitude: Double,
+    /** Whole signs */
+    val house: Long,
+    @SerialName("is_retrograde") val isRetrograde: Boolean,
+    @SerialName("is_combust") val isCombust: Boolean,
+)
+
+@Serializable
+public data class BirthAvakahada(
+    val code: String,
+    val name: String,
+    /** Id or key */
+    val value: String,
+    val text: String,
+)
+
+@Serializable
+public data class BirthAyanamsha(
+    val name: String,
+    val degrees: Double,
+)
+
+/** SVG */
+@Serializable
+public data class BirthCharts(
+    val north: String,
+    val south: String,
+)
+
+@Serializable
+public data class BirthDasha(
+    val graha: String,
+    val name: String,
+    val from: String,
+    val until: String,
+    @SerialName("is_current") val isCurrent: Boolean,
+    val antardashas: List<BirthDashaAntardasha>?,
+)
+
+@Serializable
+public data class BirthDashaAntardasha(
+    val graha: String,
+    val name: String,
+    val from: String,
+    val until: String,
+    @SerialName("is_current") val isCurrent: Boolean,
+)
+
+@Serializable
+public data class BirthMangalDosha(
+    val name: String,
+    /** Mars stands badly, and nothing cancels it */
+    @SerialName("is_present") val isPresent: Boolean,
+    val places: List<BirthMangalDoshaPlace>,
+    @SerialName("cancelled_by") val cancelledBy: List<String>,
+)
+
+@Serializable
+public data class BirthMangalDoshaPlace(
+    val from: String,
+    val name: String,
+    val house: Long,
+)
+
+@Serializable
+public data class BirthNote(
+    val code: String,
+    val at: String?,
+    val text: String,
+)
+
+@Serializable
+public data class BirthSigns(
+    val rising: Name,
+    val moon: Name,
+    val sun: Name,
 )
 
 @Serializable
@@ -2343,7 +2447,7 @@ public data class GetAdminHoroscopeReplyData(
     @SerialName("lucky_number") val luckyNumber: Long?,
     @SerialName("lucky_color") val luckyColor: GetAdminHoroscopeReplyDataLuckyColor?,
     @SerialName("lucky_time") val luckyTime: String?,
-    val factors: List<AdminHoroscopeFactor>,
+    val factors: List<HoroscopeFactor>,
     val source: String?,
     /** Time of the last change, UTC */
     @SerialName("updated_at") val updatedAt: String?,
@@ -2966,8 +3070,6 @@ public data class Horoscope(
     val source: String?,
     /** Time of the last change, UTC */
     @SerialName("updated_at") val updatedAt: String?,
-    val basis: String?,
-    val disclaimer: String?,
     /** Fields that an editor wrote over computed ones */
     val overridden: List<String>,
 )
@@ -2977,12 +3079,6 @@ public data class HoroscopeFactor(
     val code: String,
     val name: String,
     val note: String?,
-    val graha: String?,
-    val house: Long?,
-    val from: String?,
-    val until: String?,
-    val effect: String?,
-    val text: String?,
 )
 
 @Serializable
@@ -6281,7 +6377,7 @@ public class DinamApi(private val transport: Transport, private val json: Json =
     public fun getHoroscope(lang: String? = null, page: Long? = null, limit: Long? = null, sign: String? = null, period: String? = null, date: String? = null, fields: List<String>? = null): Reply<List<Horoscope>> =
         decode(transport.get("/api/v1/horoscope", listOf("lang" to lang?.toString(), "page" to page?.toString(), "limit" to limit?.toString(), "sign" to sign?.toString(), "period" to period?.toString(), "date" to date?.toString(), "fields" to fields?.joinToString(","))))
 
-    /** The twelve signs today */
+    /** The twelve signs today; `prediction` is null where none was written */
     public fun getHoroscopeToday(lang: String? = null, fields: List<String>? = null): Reply<List<Horoscope>> =
         decode(transport.get("/api/v1/horoscope/today", listOf("lang" to lang?.toString(), "fields" to fields?.joinToString(","))))
 
@@ -6292,6 +6388,10 @@ public class DinamApi(private val transport: Transport, private val json: Json =
     /** Compatibility of two people by moon signs, or by birth stars */
     public fun getHoroscopeCompatibility(sign1: String? = null, sign2: String? = null, nakshatra1: String? = null, nakshatra2: String? = null, pada1: Long? = null, pada2: Long? = null, role1: String? = null, system: String? = null, lang: String? = null): Reply<Compatibility> =
         decode(transport.get("/api/v1/horoscope/compatibility", listOf("sign1" to sign1?.toString(), "sign2" to sign2?.toString(), "nakshatra1" to nakshatra1?.toString(), "nakshatra2" to nakshatra2?.toString(), "pada1" to pada1?.toString(), "pada2" to pada2?.toString(), "role1" to role1?.toString(), "system" to system?.toString(), "lang" to lang?.toString())))
+
+    /** Birth chart, dasha and avakahada of a time and place of birth */
+    public fun getHoroscopeBirth(date: String, time: String, city: String? = null, lat: Double? = null, lon: Double? = null, tz: String? = null, lang: String? = null): Reply<Birth> =
+        decode(transport.get("/api/v1/horoscope/birth", listOf("date" to date?.toString(), "time" to time?.toString(), "city" to city?.toString(), "lat" to lat?.toString(), "lon" to lon?.toString(), "tz" to tz?.toString(), "lang" to lang?.toString())))
 
     /** Products with a running deal */
     public fun getShoppingDeals(lang: String? = null, page: Long? = null, limit: Long? = null, cursor: String? = null, category: String? = null, categoryId: Long? = null, featured: Boolean? = null, inStock: Boolean? = null, search: String? = null, minPrice: Long? = null, maxPrice: Long? = null, sort: String? = null, fields: List<String>? = null): Reply<List<Product>> =

@@ -1,6 +1,7 @@
 import { upsertRoute } from '../core/api/batch-routes.ts';
 import { resourceRoutes } from '../core/api/resource-routes.ts';
 import { get, type ReadRoute, type Route } from '../core/api/route.ts';
+import { horoscopeBirth } from './birth/read.ts';
 import { horoscopeCompatibility } from './compatibility/read.ts';
 import { horoscopeItem, horoscopeList, horoscopeSigns, horoscopeToday } from './reads.ts';
 import { columnsOf, horoscopeResource } from './resource.ts';
@@ -14,6 +15,7 @@ export const horoscopeRoutes: Route[] = [
   get('/api/v1/horoscope/today', 'Horoscope', horoscopeToday),
   get('/api/v1/horoscope/signs', 'Horoscope', horoscopeSigns),
   get('/api/v1/horoscope/compatibility', 'Horoscope', horoscopeCompatibility),
+  get('/api/v1/horoscope/birth', 'Horoscope', horoscopeBirth),
   upsertRoute(
     horoscopeResource,
     200,

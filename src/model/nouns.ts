@@ -27,6 +27,7 @@ import * as revision from './news/revision.ts';
 import * as newsWorkflow from './news/workflow.ts';
 import * as workingCopy from './news/working-copy.ts';
 import * as notification from './notification.ts';
+import * as birth from './panchang/birth.ts';
 import * as panchang from './panchang/panchang.ts';
 import * as panchangInput from './panchang/panchang-input.ts';
 import * as panchangParts from './panchang/panchang-parts.ts';
@@ -41,6 +42,7 @@ import * as user from './user.ts';
 
 const modules: Readonly<Record<string, unknown>>[] = [
   apiToken,
+  birth,
   common,
   batch,
   csvImport,

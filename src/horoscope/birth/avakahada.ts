@@ -1,0 +1,54 @@
+import type { Lang } from '../../model/common.ts';
+import type { AvakahadaRow } from '../../model/panchang/birth.ts';
+import { label, nameOf } from '../../panchang/names.ts';
+import tables from '../compatibility/data/tables.json' with { type: 'json' };
+import { animalOf, ganaOf, nadiOf } from '../compatibility/star-kootas.ts';
+import { factsOf, signView } from '../signs/signs.ts';
+import type { BirthAlmanac } from './almanac.ts';
+import type { ChartGraha, ChartPoint } from './chart.ts';
+import { lordOfNakshatra } from './dasha.ts';
+import { grahaName, nameLetters, type Word, word } from './words.ts';
+
+/** Two signs have another group in each half. */
+function vashyaOf({ sign, degree }: ChartPoint): Word {
+  const { groups, by_half_sign } = tables.vashya;
+  return groups[by_half_sign[sign - 1]?.[degree < 15 ? 0 : 1] as number] as Word;
+}
+
+/**
+ * The avakahada table: what the Moon's sign and nakshatra at birth stand for, and the almanac of the instant. Varna is shown
+ * as the element of the sign, from which it follows, so that no answer assigns a caste to a reader.
+ */
+export function avakahadaOf(moon: ChartGraha, almanac: BirthAlmanac, lang: Lang): AvakahadaRow[] {
+  const { nakshatra, pada, sign } = moon;
+  const facts = factsOf(sign);
+  const starred = { sign, star: { nakshatra, pada } };
+  const row = (code: string, name: string, value: string, text: string): AvakahadaRow => ({ code, name, value, text });
+  const group = (code: Word, key: Word) => row(code, word(code, lang), key, word(key, lang));
+  const lord = (code: 'sign_lord' | 'nakshatra_lord', graha: Parameters<typeof grahaName>[0]) =>
+    row(code, word(code, lang), graha, grahaName(graha, lang));
+  const named = (code: string, table: Parameters<typeof nameOf>[0], id: number, name = label(code, lang)) =>
+    row(code, name, String(id), nameOf(table, id, lang));
+  const letters = nameLetters(nakshatra, lang);
+  const isTamil = lang === 'ta';
+  return [
+    row('moon_sign', label('moon_sign', lang), String(sign), signView(sign, lang).name),
+    lord('sign_lord', facts.lord as Parameters<typeof grahaName>[0]),
+    row('nakshatra', label('nakshatra', lang), String(nakshatra), nameOf('nakshatras', nakshatra, lang)),
+    row('pada', label('pada', lang), String(pada), String(pada)),
+    lord('nakshatra_lord', lordOfNakshatra(nakshatra)),
+    row('name_letter', word('name_letter', lang), letters[pada - 1] as string, letters.join(' ')),
+    group('element', facts.element as Word),
+    group('vashya', vashyaOf(moon)),
+    group('yoni', animalOf(starred)),
+    group('gana', ganaOf(starred)),
+    group('nadi', nadiOf(starred)),
+    named('tithi', 'tithis', almanac.tithi),
+    named('paksha', 'pakshas', almanac.paksha),
+    named('yoga', 'yogas', almanac.yoga),
+    named('karana', 'karanas', almanac.karana),
+    named('vara', 'weekdays', almanac.weekday),
+    named('vedic_weekday', 'weekdays', almanac.vedicWeekday, word('vedic_weekday', lang)),
+    named('samvatsara', 'samvatsaras', isTamil ? almanac.tamilSamvatsara : almanac.samvatsara),
+  ];
+}

@@ -1,0 +1,77 @@
+import { type Static, Type } from 'typebox';
+import { DateOnly, Day, Lang, Nullable, timestamp } from '../common.ts';
+import { Place, PlaceQuery } from '../places.ts';
+import { Name } from './panchang-parts.ts';
+
+export const BirthQuery = Type.Object({
+  date: Day,
+  time: Type.Refine(
+    Type.String({ description: 'HH:MM or HH:MM:SS by the clocks of the place' }),
+    (text) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text),
+    () => 'must be a time like 05:30 or 17:05:30, from 00:00 to 23:59:59',
+  ),
+  ...PlaceQuery,
+  lang: Type.Optional(Lang),
+});
+
+const Degrees = Type.Number();
+const Point = Type.Object({
+  graha: Type.String({ description: 'sun to ketu, or lagna' }),
+  name: Type.String(),
+  short: Type.String({ description: 'In the charts' }),
+  longitude: Degrees,
+  sign: Name,
+  degree: Type.Number({ description: 'In the sign' }),
+  nakshatra: Name,
+  pada: Type.Integer(),
+  navamsa: Name,
+  western_longitude: Degrees,
+  house: Type.Integer({ description: 'Whole signs' }),
+  is_retrograde: Type.Boolean(),
+  is_combust: Type.Boolean(),
+});
+
+const Signs = Type.Object({ rising: Name, moon: Name, sun: Name });
+
+const period = {
+  graha: Type.String(),
+  name: Type.String(),
+  from: DateOnly,
+  until: DateOnly,
+  is_current: Type.Boolean(),
+};
+
+const AvakahadaRow = Type.Object({
+  code: Type.String(),
+  name: Type.String(),
+  value: Type.String({ description: 'Id or key' }),
+  text: Type.String(),
+});
+export type AvakahadaRow = Static<typeof AvakahadaRow>;
+
+/** What the sky tells of a birth. It is stored nowhere. */
+export const Birth = Type.Object({
+  date: DateOnly,
+  time: Type.String(),
+  place: Place,
+  at: timestamp(),
+  clock: Type.Enum(['exact', 'skipped', 'repeated'], { description: 'Whether the clocks showed the time once' }),
+  ayanamsha: Type.Object({ name: Type.String(), degrees: Degrees }),
+  signs: Signs,
+  western: Signs,
+  ascendant: Point,
+  planets: Type.Array(Point),
+  dasha: Type.Array(Type.Object({ ...period, antardashas: Nullable(Type.Array(Type.Object(period))) }), {
+    description: 'Vimshottari; antardashas of the current period and the next',
+  }),
+  avakahada: Type.Array(AvakahadaRow),
+  mangal_dosha: Type.Object({
+    name: Type.String(),
+    is_present: Type.Boolean({ description: 'Mars stands badly, and nothing cancels it' }),
+    places: Type.Array(Type.Object({ from: Type.String(), name: Type.String(), house: Type.Integer() })),
+    cancelled_by: Type.Array(Type.String()),
+  }),
+  charts: Type.Object({ north: Type.String(), south: Type.String() }, { description: 'SVG' }),
+  notes: Type.Array(Type.Object({ code: Type.String(), at: Nullable(timestamp()), text: Type.String() })),
+});
+export type Birth = Static<typeof Birth>;
