@@ -1,4 +1,4 @@
-// `npm run bench`: see docs/performance.md. Flags: --items 5000,100000  --rounds 5  --seconds 1.5  --only reads|writes|site|reader|search|almanac|feeds|anonymous|cursors|interface
+// `npm run bench`: see docs/performance.md. Flags: --items 5000,100000  --rounds 5  --seconds 1.5  --only reads|writes|site|reader|search|almanac|feeds|anonymous|cursors|interface|horoscope
 // `--only cursors` and `--only interface` take --case sqlite or postgres.
 // `--only anonymous` takes --tree PATH, an older checkout to measure before this one, and --case TEXT, just cases so named.
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -11,6 +11,7 @@ import { anonymousClients, anonymousTable } from './anonymous/run.ts';
 import { cursorPages } from './cursors/run.ts';
 import { type FeedResults, feedBench, feedTable } from './feeds/run.ts';
 import { dataFolder } from './generate.ts';
+import { horoscopeBench } from './horoscope/run.ts';
 import { interfacePages } from './interface/run.ts';
 import type { Result } from './measure.ts';
 import { pinned, startClient, stopAll } from './processes.ts';
@@ -58,6 +59,10 @@ async function main(): Promise<void> {
   if (values.only === 'cursors') {
     const items = Number(values.items ?? 100_000);
     process.stdout.write(`\n${items} items\n${await cursorPages(items, values.case, say)}\n`);
+    return;
+  }
+  if (values.only === 'horoscope') {
+    process.stdout.write(`\n${await horoscopeBench(say)}\n`);
     return;
   }
   if (values.only === 'interface') {

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 86cb4c0a574f44a5. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 78111d7dad2f4547. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -2076,7 +2076,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The twelve signs today; `prediction` is null where none was written
+         * The twelve signs today
          * @description Public; cacheable for 30 seconds.
          */
         get: operations["getHoroscopeToday"];
@@ -6486,6 +6486,8 @@ export interface components {
             feed_content: "full" | "summary" | "title";
             /** @description IANA time zone of the editors: days of filters, times without a zone */
             desk_time_zone: string;
+            /** @description Where editors wrote no prediction readers get a computed one */
+            horoscope_computed: boolean;
             websub_hub: string | null;
             /** @description Texts in other languages, by language */
             texts: {
@@ -6640,7 +6642,7 @@ export interface components {
                 hex: string | null;
             } | null;
             lucky_time: string | null;
-            factors: components["schemas"]["HoroscopeFactor"][];
+            factors: components["schemas"]["AdminHoroscopeFactor"][];
             source: ("editor" | "computed") | null;
             /** @description Time of the last change, UTC */
             updated_at: string | null;
@@ -6654,6 +6656,11 @@ export interface components {
              * @description Time of creation, UTC
              */
             created_at: string;
+        };
+        AdminHoroscopeFactor: {
+            code: string;
+            name: string;
+            note: string | null;
         };
         AdminInput: components["schemas"]["PatchAdminNewsByIdBody"] & {
             /** @description Title */
@@ -7227,6 +7234,8 @@ export interface components {
             feed_content?: "full" | "summary" | "title";
             /** @description IANA time zone of the editors: days of filters, times without a zone */
             desk_time_zone?: string;
+            /** @description Where editors wrote no prediction readers get a computed one */
+            horoscope_computed?: boolean;
             websub_hub?: string | null;
             /** @description Texts in other languages, by language; null removes one */
             texts?: {
@@ -8704,17 +8713,24 @@ export interface components {
                 hex: string | null;
             } | null;
             lucky_time: string | null;
-            factors: components["schemas"]["HoroscopeFactor"][];
+            factors: {
+                code: string;
+                name: string;
+                note: string | null;
+                graha: string | null;
+                house: number | null;
+                from: string | null;
+                until: string | null;
+                effect: ("good" | "mixed" | "bad") | null;
+                text: string | null;
+            }[];
             source: ("editor" | "computed") | null;
             /** @description Time of the last change, UTC */
             updated_at: string | null;
+            basis: string | null;
+            disclaimer: string | null;
             /** @description Fields that an editor wrote over computed ones */
             overridden: string[];
-        };
-        HoroscopeFactor: {
-            code: string;
-            name: string;
-            note: string | null;
         };
         HoroscopeRange: {
             /**
@@ -14109,6 +14125,7 @@ export type AdminDevice = components['schemas']['AdminDevice'];
 export type AdminFeedItem = components['schemas']['AdminFeedItem'];
 export type AdminFestival = components['schemas']['AdminFestival'];
 export type AdminHoroscope = components['schemas']['AdminHoroscope'];
+export type AdminHoroscopeFactor = components['schemas']['AdminHoroscopeFactor'];
 export type AdminInput = components['schemas']['AdminInput'];
 export type AdminInputImage = components['schemas']['AdminInputImage'];
 export type AdminInputLocation = components['schemas']['AdminInputLocation'];
@@ -14270,7 +14287,6 @@ export type GetShoppingDealsReply2 = components['schemas']['GetShoppingDealsRepl
 export type GetShoppingDealsReply3 = components['schemas']['GetShoppingDealsReply3'];
 export type GetUpdateCheckReply = components['schemas']['GetUpdateCheckReply'];
 export type Horoscope = components['schemas']['Horoscope'];
-export type HoroscopeFactor = components['schemas']['HoroscopeFactor'];
 export type HoroscopeRange = components['schemas']['HoroscopeRange'];
 export type ImportReport = components['schemas']['ImportReport'];
 export type Inbox = components['schemas']['Inbox'];
@@ -20660,7 +20676,7 @@ export interface operations {
                      *       "message": "OK",
                      *       "data": [
                      *         {
-                     *           "id": 5,
+                     *           "id": null,
                      *           "sign": {
                      *             "id": 5,
                      *             "slug": "leo",
@@ -20671,27 +20687,44 @@ export interface operations {
                      *             "ruler": "sun"
                      *           },
                      *           "period": "yearly",
-                     *           "date": "2026-01-01",
+                     *           "date": "2025-03-30",
                      *           "range": {
-                     *             "start": "2026-01-01",
-                     *             "end": "2026-12-31"
+                     *             "start": "2025-03-30",
+                     *             "end": "2026-03-18"
                      *           },
                      *           "lang": "te",
-                     *           "title": null,
-                     *           "prediction": "ఇది దినంతో వచ్చే నమూనా రాశిఫలం. మీ జ్యోతిష్కుడు రాసినది దీని స్థానంలో రావాలి.",
-                     *           "love": null,
-                     *           "career": null,
-                     *           "health": null,
-                     *           "finance": null,
-                     *           "do": null,
-                     *           "avoid": null,
-                     *           "rating": null,
-                     *           "lucky_number": null,
-                     *           "lucky_color": null,
-                     *           "lucky_time": null,
-                     *           "factors": [],
-                     *           "source": "editor",
-                     *           "updated_at": "2026-11-23T09:06:48.820Z",
+                     *           "title": "సింహం: సంవత్సర ఫలాలు",
+                     *           "prediction": "ఏకాదశంలో గురుడు రాబడి, స్నేహాలు నిలకడగా పెరిగే దారి చూపుతాడు. దీర్ఘకాలపు ఆలోచనలకు రూపమివ్వండి. అష్టమంలో శని ఉన్నప్పుడు నిదానమే ప్రధానం. కొత్త సాహసాలకు బదులు ఉన్నదాన్ని చక్కదిద్దుకోవడం మేలు. అనుకూలతలు, ఆటంకాలు పక్కపక్కనే ఉంటాయి. ప్రాధాన్యం తెలుసుకుని నడిస్తే ఇబ్బంది ఉండదు.",
+                     *           "love": "బంధువుల రాకపోకలు సందడినీ అలసటనూ తెస్తాయి. ఇంటి పనులు అందరూ పంచుకుంటే మేలు.",
+                     *           "career": "భాగస్వామ్యంలో లాభం ఉన్నా పని పంపకంపై మాట్లాడుకోవాల్సిన అవసరం కనిపిస్తుంది. ఒప్పందాన్ని రాసుకోండి.",
+                     *           "health": "చిన్నపాటి బడలికను కూడా నిర్లక్ష్యం చేయకుండా శరీరానికి తగిన విరామం ఇవ్వడం అవసరం.",
+                     *           "finance": "రావలసిన డబ్బులో కొంత ఆలస్యం కావచ్చు. మర్యాదగా గుర్తుచేస్తూ, మీ ఖర్చులను అందుకు తగ్గట్టు సర్దుకోండి.",
+                     *           "do": "పత్రాలను, లెక్కలను సక్రమంగా ఉంచండి",
+                     *           "avoid": "అన్ని బాధ్యతలూ ఒంటరిగా మోయవద్దు",
+                     *           "rating": 3,
+                     *           "lucky_number": 1,
+                     *           "lucky_color": {
+                     *             "name": "నారింజ",
+                     *             "hex": "#f57c00"
+                     *           },
+                     *           "lucky_time": "ఆదివారం 06:00-07:00",
+                     *           "factors": [
+                     *             {
+                     *               "code": "jupiter_house",
+                     *               "note": null,
+                     *               "graha": "jupiter",
+                     *               "house": 11,
+                     *               "effect": "good",
+                     *               "from": "2025-05-14T17:07:01.647Z",
+                     *               "until": "2025-10-18T14:19:22.450Z",
+                     *               "name": "గురుడు",
+                     *               "text": "గురుడు – ఏకాదశ స్థానం (లాభం, స్నేహితులు): అనుకూలం"
+                     *             }
+                     *           ],
+                     *           "source": "computed",
+                     *           "basis": "సింహం రాశి నుంచి ఏకాదశ స్థానంలో ఉన్న గురుడు, అష్టమ స్థానంలో ఉన్న శని ఈ ఫలాలకు ఆధారం.",
+                     *           "disclaimer": "ఇవి గ్రహ స్థితుల ఆధారంగా సంప్రదాయం ప్రకారం చెప్పిన ఫలాలు; మార్గదర్శనం, ఆసక్తి కోసమే తప్ప ఆరోగ్య, ఆర్థిక, న్యాయ సలహా కాదు.",
+                     *           "updated_at": null,
                      *           "overridden": []
                      *         }
                      *       ],
@@ -20766,20 +20799,37 @@ export interface operations {
                      *             "end": "2026-11-23"
                      *           },
                      *           "lang": "te",
-                     *           "title": null,
-                     *           "prediction": null,
-                     *           "love": null,
-                     *           "career": null,
-                     *           "health": null,
-                     *           "finance": null,
-                     *           "do": null,
-                     *           "avoid": null,
-                     *           "rating": null,
-                     *           "lucky_number": null,
-                     *           "lucky_color": null,
-                     *           "lucky_time": null,
-                     *           "factors": [],
-                     *           "source": null,
+                     *           "title": "...",
+                     *           "prediction": "...",
+                     *           "love": "...",
+                     *           "career": "...",
+                     *           "health": "...",
+                     *           "finance": "...",
+                     *           "do": "...",
+                     *           "avoid": "...",
+                     *           "rating": 3,
+                     *           "lucky_number": 3,
+                     *           "lucky_color": {
+                     *             "name": "పసుపు",
+                     *             "hex": "#fbc02d"
+                     *           },
+                     *           "lucky_time": "08:00-09:00",
+                     *           "factors": [
+                     *             {
+                     *               "code": "moon_house",
+                     *               "note": null,
+                     *               "graha": "moon",
+                     *               "house": 1,
+                     *               "effect": "mixed",
+                     *               "from": "2026-11-22T00:25:08.306Z",
+                     *               "until": "2026-11-24T01:54:49.063Z",
+                     *               "name": "చంద్రుడు",
+                     *               "text": "..."
+                     *             }
+                     *           ],
+                     *           "source": "computed",
+                     *           "basis": "...",
+                     *           "disclaimer": "...",
                      *           "updated_at": null,
                      *           "overridden": []
                      *         }
@@ -30785,43 +30835,7 @@ export interface operations {
                      *             "source": "computed"
                      *           }
                      *         ],
-                     *         "horoscope": [
-                     *           {
-                     *             "id": null,
-                     *             "sign": {
-                     *               "id": 1,
-                     *               "slug": "aries",
-                     *               "name": "మేషం",
-                     *               "symbol": "♈",
-                     *               "element": "fire",
-                     *               "modality": "cardinal",
-                     *               "ruler": "mars"
-                     *             },
-                     *             "period": "daily",
-                     *             "date": "2026-11-23",
-                     *             "range": {
-                     *               "start": "2026-11-23",
-                     *               "end": "2026-11-23"
-                     *             },
-                     *             "lang": "te",
-                     *             "title": null,
-                     *             "prediction": null,
-                     *             "love": null,
-                     *             "career": null,
-                     *             "health": null,
-                     *             "finance": null,
-                     *             "do": null,
-                     *             "avoid": null,
-                     *             "rating": null,
-                     *             "lucky_number": null,
-                     *             "lucky_color": null,
-                     *             "lucky_time": null,
-                     *             "factors": [],
-                     *             "source": null,
-                     *             "updated_at": null,
-                     *             "overridden": []
-                     *           }
-                     *         ],
+                     *         "horoscope": [],
                      *         "valid_until": "2026-11-23T15:06:48.820Z"
                      *       },
                      *       "meta": {

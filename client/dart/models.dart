@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 86cb4c0a574f44a5. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 78111d7dad2f4547. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -306,11 +306,13 @@ class AdminBasicSettings {
   final String feedContent;
   /// IANA time zone of the editors: days of filters, times without a zone
   final String deskTimeZone;
+  /// Where editors wrote no prediction readers get a computed one
+  final bool horoscopeComputed;
   final String? websubHub;
   /// Texts in other languages, by language
   final Map<String, AdminBasicSettingsTexts> texts;
 
-  const AdminBasicSettings({required this.appName, this.tagline, this.logoUrl, this.supportEmail, this.supportPhone, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl, this.aboutHtml, this.shareText, required this.languages, required this.defaultLang, required this.defaultCity, required this.almanac, required this.social, required this.publisher, required this.grievanceOfficer, this.privacyHtml, this.complaintsHtml, required this.appLinks, required this.indexnow, required this.feedContent, required this.deskTimeZone, this.websubHub, required this.texts});
+  const AdminBasicSettings({required this.appName, this.tagline, this.logoUrl, this.supportEmail, this.supportPhone, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl, this.aboutHtml, this.shareText, required this.languages, required this.defaultLang, required this.defaultCity, required this.almanac, required this.social, required this.publisher, required this.grievanceOfficer, this.privacyHtml, this.complaintsHtml, required this.appLinks, required this.indexnow, required this.feedContent, required this.deskTimeZone, required this.horoscopeComputed, this.websubHub, required this.texts});
 
   factory AdminBasicSettings.fromJson(Map<String, dynamic> json) => AdminBasicSettings(
         appName: json['app_name'] as String,
@@ -336,6 +338,7 @@ class AdminBasicSettings {
         indexnow: AdminBasicSettingsIndexnow.fromJson(json['indexnow'] as Map<String, dynamic>),
         feedContent: json['feed_content'] as String,
         deskTimeZone: json['desk_time_zone'] as String,
+        horoscopeComputed: json['horoscope_computed'] as bool,
         websubHub: json['websub_hub'] as String?,
         texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminBasicSettingsTexts.fromJson(e as Map<String, dynamic>))),
       );
@@ -651,7 +654,7 @@ class AdminHoroscope {
   final int? luckyNumber;
   final AdminHoroscopeLuckyColor? luckyColor;
   final String? luckyTime;
-  final List<HoroscopeFactor> factors;
+  final List<AdminHoroscopeFactor> factors;
   final String? source;
   /// Time of the last change, UTC
   final String? updatedAt;
@@ -684,13 +687,27 @@ class AdminHoroscope {
         luckyNumber: json['lucky_number'] as int?,
         luckyColor: json['lucky_color'] == null ? null : AdminHoroscopeLuckyColor.fromJson(json['lucky_color'] as Map<String, dynamic>),
         luckyTime: json['lucky_time'] as String?,
-        factors: (json['factors'] as List<dynamic>).map((e) => HoroscopeFactor.fromJson(e as Map<String, dynamic>)).toList(),
+        factors: (json['factors'] as List<dynamic>).map((e) => AdminHoroscopeFactor.fromJson(e as Map<String, dynamic>)).toList(),
         source: json['source'] as String?,
         updatedAt: json['updated_at'] as String?,
         publishAt: json['publish_at'] as String?,
         isSample: json['is_sample'] as bool,
         rev: json['rev'] as int,
         createdAt: json['created_at'] as String,
+      );
+}
+
+class AdminHoroscopeFactor {
+  final String code;
+  final String name;
+  final String? note;
+
+  const AdminHoroscopeFactor({required this.code, required this.name, this.note});
+
+  factory AdminHoroscopeFactor.fromJson(Map<String, dynamic> json) => AdminHoroscopeFactor(
+        code: json['code'] as String,
+        name: json['name'] as String,
+        note: json['note'] as String?,
       );
 }
 
@@ -1795,11 +1812,13 @@ class BasicSettingsInput {
   final String? feedContent;
   /// IANA time zone of the editors: days of filters, times without a zone
   final String? deskTimeZone;
+  /// Where editors wrote no prediction readers get a computed one
+  final bool? horoscopeComputed;
   final String? websubHub;
   /// Texts in other languages, by language; null removes one
   final Map<String, BasicSettingsInputTexts?>? texts;
 
-  const BasicSettingsInput({this.appName, this.tagline, this.logoUrl, this.supportEmail, this.supportPhone, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl, this.aboutHtml, this.shareText, this.languages, this.defaultLang, this.defaultCity, this.almanac, this.social, this.publisher, this.grievanceOfficer, this.privacyHtml, this.complaintsHtml, this.appLinks, this.indexnow, this.feedContent, this.deskTimeZone, this.websubHub, this.texts});
+  const BasicSettingsInput({this.appName, this.tagline, this.logoUrl, this.supportEmail, this.supportPhone, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl, this.aboutHtml, this.shareText, this.languages, this.defaultLang, this.defaultCity, this.almanac, this.social, this.publisher, this.grievanceOfficer, this.privacyHtml, this.complaintsHtml, this.appLinks, this.indexnow, this.feedContent, this.deskTimeZone, this.horoscopeComputed, this.websubHub, this.texts});
 
   factory BasicSettingsInput.fromJson(Map<String, dynamic> json) => BasicSettingsInput(
         appName: json['app_name'] as String?,
@@ -1825,6 +1844,7 @@ class BasicSettingsInput {
         indexnow: json['indexnow'] == null ? null : BasicSettingsInputIndexnow.fromJson(json['indexnow'] as Map<String, dynamic>),
         feedContent: json['feed_content'] as String?,
         deskTimeZone: json['desk_time_zone'] as String?,
+        horoscopeComputed: json['horoscope_computed'] as bool?,
         websubHub: json['websub_hub'] as String?,
         texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e == null ? null : BasicSettingsInputTexts.fromJson(e as Map<String, dynamic>))),
       );
@@ -4261,7 +4281,7 @@ class GetAdminHoroscopeReplyData {
   final int? luckyNumber;
   final GetAdminHoroscopeReplyDataLuckyColor? luckyColor;
   final String? luckyTime;
-  final List<HoroscopeFactor> factors;
+  final List<AdminHoroscopeFactor> factors;
   final String? source;
   /// Time of the last change, UTC
   final String? updatedAt;
@@ -4296,7 +4316,7 @@ class GetAdminHoroscopeReplyData {
         luckyNumber: json['lucky_number'] as int?,
         luckyColor: json['lucky_color'] == null ? null : GetAdminHoroscopeReplyDataLuckyColor.fromJson(json['lucky_color'] as Map<String, dynamic>),
         luckyTime: json['lucky_time'] as String?,
-        factors: (json['factors'] as List<dynamic>).map((e) => HoroscopeFactor.fromJson(e as Map<String, dynamic>)).toList(),
+        factors: (json['factors'] as List<dynamic>).map((e) => AdminHoroscopeFactor.fromJson(e as Map<String, dynamic>)).toList(),
         source: json['source'] as String?,
         updatedAt: json['updated_at'] as String?,
         publishAt: json['publish_at'] as String?,
@@ -5319,10 +5339,12 @@ class Horoscope {
   final String? source;
   /// Time of the last change, UTC
   final String? updatedAt;
+  final String? basis;
+  final String? disclaimer;
   /// Fields that an editor wrote over computed ones
   final List<String> overridden;
 
-  const Horoscope({this.id, required this.sign, required this.period, required this.date, required this.range, required this.lang, this.title, this.prediction, this.love, this.career, this.health, this.finance, this.do_, this.avoid, this.rating, this.luckyNumber, this.luckyColor, this.luckyTime, required this.factors, this.source, this.updatedAt, required this.overridden});
+  const Horoscope({this.id, required this.sign, required this.period, required this.date, required this.range, required this.lang, this.title, this.prediction, this.love, this.career, this.health, this.finance, this.do_, this.avoid, this.rating, this.luckyNumber, this.luckyColor, this.luckyTime, required this.factors, this.source, this.updatedAt, this.basis, this.disclaimer, required this.overridden});
 
   factory Horoscope.fromJson(Map<String, dynamic> json) => Horoscope(
         id: json['id'] as int?,
@@ -5346,6 +5368,8 @@ class Horoscope {
         factors: (json['factors'] as List<dynamic>).map((e) => HoroscopeFactor.fromJson(e as Map<String, dynamic>)).toList(),
         source: json['source'] as String?,
         updatedAt: json['updated_at'] as String?,
+        basis: json['basis'] as String?,
+        disclaimer: json['disclaimer'] as String?,
         overridden: (json['overridden'] as List<dynamic>).map((e) => e as String).toList(),
       );
 }
@@ -5354,13 +5378,25 @@ class HoroscopeFactor {
   final String code;
   final String name;
   final String? note;
+  final String? graha;
+  final int? house;
+  final String? from;
+  final String? until;
+  final String? effect;
+  final String? text;
 
-  const HoroscopeFactor({required this.code, required this.name, this.note});
+  const HoroscopeFactor({required this.code, required this.name, this.note, this.graha, this.house, this.from, this.until, this.effect, this.text});
 
   factory HoroscopeFactor.fromJson(Map<String, dynamic> json) => HoroscopeFactor(
         code: json['code'] as String,
         name: json['name'] as String,
         note: json['note'] as String?,
+        graha: json['graha'] as String?,
+        house: json['house'] as int?,
+        from: json['from'] as String?,
+        until: json['until'] as String?,
+        effect: json['effect'] as String?,
+        text: json['text'] as String?,
       );
 }
 
@@ -11076,7 +11112,7 @@ class DinamApi {
   Future<Reply<List<Horoscope>>> getHoroscope({String? lang, int? page, int? limit, String? sign, String? period, String? date, List<String>? fields}) async =>
       Reply.of(await _get('/api/v1/horoscope', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'sign': sign?.toString(), 'period': period?.toString(), 'date': date?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => Horoscope.fromJson(e as Map<String, dynamic>)).toList());
 
-  /// The twelve signs today; `prediction` is null where none was written
+  /// The twelve signs today
   Future<Reply<List<Horoscope>>> getHoroscopeToday({String? lang, List<String>? fields}) async =>
       Reply.of(await _get('/api/v1/horoscope/today', {'lang': lang?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => Horoscope.fromJson(e as Map<String, dynamic>)).toList());
 

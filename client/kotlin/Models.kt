@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 86cb4c0a574f44a5. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 78111d7dad2f4547. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -191,6 +191,8 @@ public data class AdminBasicSettings(
     @SerialName("feed_content") val feedContent: String,
     /** IANA time zone of the editors: days of filters, times without a zone */
     @SerialName("desk_time_zone") val deskTimeZone: String,
+    /** Where editors wrote no prediction readers get a computed one */
+    @SerialName("horoscope_computed") val horoscopeComputed: Boolean,
     @SerialName("websub_hub") val websubHub: String?,
     /** Texts in other languages, by language */
     val texts: Map<String, AdminBasicSettingsTexts>,
@@ -388,7 +390,7 @@ public data class AdminHoroscope(
     @SerialName("lucky_number") val luckyNumber: Long?,
     @SerialName("lucky_color") val luckyColor: AdminHoroscopeLuckyColor?,
     @SerialName("lucky_time") val luckyTime: String?,
-    val factors: List<HoroscopeFactor>,
+    val factors: List<AdminHoroscopeFactor>,
     val source: String?,
     /** Time of the last change, UTC */
     @SerialName("updated_at") val updatedAt: String?,
@@ -399,6 +401,13 @@ public data class AdminHoroscope(
     val rev: Long,
     /** Time of creation, UTC */
     @SerialName("created_at") val createdAt: String,
+)
+
+@Serializable
+public data class AdminHoroscopeFactor(
+    val code: String,
+    val name: String,
+    val note: String?,
 )
 
 @Serializable
@@ -1059,6 +1068,8 @@ public data class BasicSettingsInput(
     @SerialName("feed_content") val feedContent: String? = null,
     /** IANA time zone of the editors: days of filters, times without a zone */
     @SerialName("desk_time_zone") val deskTimeZone: String? = null,
+    /** Where editors wrote no prediction readers get a computed one */
+    @SerialName("horoscope_computed") val horoscopeComputed: Boolean? = null,
     @SerialName("websub_hub") val websubHub: String? = null,
     /** Texts in other languages, by language; null removes one */
     val texts: Map<String, BasicSettingsInputTexts?>? = null,
@@ -2447,7 +2458,7 @@ public data class GetAdminHoroscopeReplyData(
     @SerialName("lucky_number") val luckyNumber: Long?,
     @SerialName("lucky_color") val luckyColor: GetAdminHoroscopeReplyDataLuckyColor?,
     @SerialName("lucky_time") val luckyTime: String?,
-    val factors: List<HoroscopeFactor>,
+    val factors: List<AdminHoroscopeFactor>,
     val source: String?,
     /** Time of the last change, UTC */
     @SerialName("updated_at") val updatedAt: String?,
@@ -3070,6 +3081,8 @@ public data class Horoscope(
     val source: String?,
     /** Time of the last change, UTC */
     @SerialName("updated_at") val updatedAt: String?,
+    val basis: String?,
+    val disclaimer: String?,
     /** Fields that an editor wrote over computed ones */
     val overridden: List<String>,
 )
@@ -3079,6 +3092,12 @@ public data class HoroscopeFactor(
     val code: String,
     val name: String,
     val note: String?,
+    val graha: String?,
+    val house: Long?,
+    val from: String?,
+    val until: String?,
+    val effect: String?,
+    val text: String?,
 )
 
 @Serializable
@@ -6377,7 +6396,7 @@ public class DinamApi(private val transport: Transport, private val json: Json =
     public fun getHoroscope(lang: String? = null, page: Long? = null, limit: Long? = null, sign: String? = null, period: String? = null, date: String? = null, fields: List<String>? = null): Reply<List<Horoscope>> =
         decode(transport.get("/api/v1/horoscope", listOf("lang" to lang?.toString(), "page" to page?.toString(), "limit" to limit?.toString(), "sign" to sign?.toString(), "period" to period?.toString(), "date" to date?.toString(), "fields" to fields?.joinToString(","))))
 
-    /** The twelve signs today; `prediction` is null where none was written */
+    /** The twelve signs today */
     public fun getHoroscopeToday(lang: String? = null, fields: List<String>? = null): Reply<List<Horoscope>> =
         decode(transport.get("/api/v1/horoscope/today", listOf("lang" to lang?.toString(), "fields" to fields?.joinToString(","))))
 

@@ -41,7 +41,7 @@ export async function untranslatedBreaking(app: App): Promise<number> {
   }).length;
 }
 
-/** Predictions of today that nobody has written, in languages that have had some lately. */
+/** Predictions of today that no editor has written, in languages that have had some lately: readers get computed ones. */
 export async function missingHoroscopes(app: App): Promise<number> {
   const today = dayOf(app, isoTime(app.now()));
   const rows = await app.db.read

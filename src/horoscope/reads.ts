@@ -6,6 +6,7 @@ import { DateOnly, Day, Id, type Lang, ListQuery } from '../model/common.ts';
 import { Horoscope, HoroscopeMeta, horoscopeFields, Period, Sign } from '../model/horoscope.ts';
 import { langOf, settingsTopic } from '../settings/settings.ts';
 import { rangeOf } from './period.ts';
+import { shownPredictions, shownRow } from './shown.ts';
 import { numberOf, SignParam } from './signs/sign-param.ts';
 import { fullSign, signNumbers } from './signs/signs.ts';
 import * as store from './store.ts';
@@ -66,19 +67,14 @@ export const horoscopeList = read({
       fields,
       until,
     } = q as Dated<typeof HoroscopeQuery>;
-    const { rows, next } = await store.predictions(
-      { db: app.db.read, now: app.now() },
-      { lang: lang as Lang, period, start: date as string, sign: sign as number | undefined },
-    );
-    const shown = rows.slice((page - 1) * limit, page * limit);
+    const { predictions, next } = await shownPredictions(app, {
+      ...{ lang: lang as Lang, period, date: date as string, sign: sign as number | undefined },
+    });
+    const shown = predictions.slice((page - 1) * limit, page * limit);
+    const range = rangeOf(period, date as string, lang as Lang);
     return {
-      data: shown.map((row) => picked(store.nounOf(row), fields)),
-      meta: {
-        lang: q.lang,
-        ...pageMeta(page, limit, rows.length),
-        period,
-        range: rangeOf(period, date as string, lang as Lang),
-      },
+      data: shown.map((one) => picked(one, fields)),
+      meta: { lang: q.lang, ...pageMeta(page, limit, predictions.length), period, range },
       validUntil: Math.min(next, until ?? Number.POSITIVE_INFINITY),
     };
   },
@@ -93,22 +89,22 @@ export const horoscopeItem = read({
     checkFields(q.fields, horoscopeFields);
     return q;
   },
-  topics: () => [store.topic],
+  topics: () => [store.topic, settingsTopic],
   rare: (q) => q.fields !== undefined,
   async run(app, { id, fields }) {
     const row = await store.byId(app.db.read, id);
     if (!row || store.publicFrom(row) > app.now()) throw notFound('prediction');
-    return { data: picked(store.nounOf(row), fields), meta: { lang: row.lang } };
+    return { data: picked(await shownRow(app, row), fields), meta: { lang: row.lang } };
   },
 });
 
 const TodayQuery = Type.Object({ lang, fields: Fields });
 type TodayQuery = Dated<typeof TodayQuery> & { date?: string };
 
-/** All twelve, also those of which nothing was written: an app that shows twelve tiles need not know the signs. */
+/** All twelve, also where the settings turn computed ones off and nothing was written: an app that shows twelve tiles need not know the signs. */
 export const horoscopeToday = read({
   name: 'horoscope.today',
-  summary: 'The twelve signs today; `prediction` is null where none was written',
+  summary: 'The twelve signs today',
   query: TodayQuery,
   reply: Type.Array(Horoscope),
   meta: Type.Object({ date: DateOnly }),
@@ -121,15 +117,9 @@ export const horoscopeToday = read({
   rare: (q) => q.fields !== undefined,
   async run(app, q) {
     const { lang, date, until, fields } = q as TodayQuery & { lang: Lang; date: string; until: number };
-    const { rows, next } = await store.predictions(
-      { db: app.db.read, now: app.now() },
-      { lang, period: 'daily', start: date },
-    );
-    const bySign = new Map(rows.map((row) => [row.sign, row]));
-    const data = signNumbers.map((n) => {
-      const row = bySign.get(n);
-      return picked(row ? store.nounOf(row) : store.unwritten(n, lang, date), fields);
-    });
+    const { predictions, next } = await shownPredictions(app, { lang, period: 'daily', date });
+    const bySign = new Map(predictions.map((one) => [one.sign.id, one]));
+    const data = signNumbers.map((n) => picked(bySign.get(n) ?? store.unwritten(n, lang, date), fields));
     return { data, meta: { ...wholeList(q.lang as string, data.length), date }, validUntil: Math.min(next, until) };
   },
 });

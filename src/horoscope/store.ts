@@ -1,6 +1,6 @@
 import type { Db } from '../core/db/database.ts';
 import type { Lang } from '../model/common.ts';
-import type { Horoscope, Period } from '../model/horoscope.ts';
+import type { AdminHoroscope, Horoscope, Period } from '../model/horoscope.ts';
 import type { HoroscopeRow } from '../schema/horoscope.ts';
 import type { Stored } from '../schema/table.ts';
 import { signView } from './signs/signs.ts';
@@ -73,7 +73,9 @@ export function saidIn(row: StoredHoroscope): string[] {
 }
 
 /** A row as editors wrote it. */
-export function storedOf(row: StoredHoroscope): Omit<Horoscope, 'overridden'> & { id: number; updated_at: string } {
+export function storedOf(
+  row: StoredHoroscope,
+): Omit<AdminHoroscope, 'publish_at' | 'is_sample' | 'rev' | 'created_at'> {
   const lang = row.lang as Lang;
   const { title, prediction, love, career, health, finance, rating, lucky_number, lucky_time } = row;
   return {
@@ -87,14 +89,11 @@ export function storedOf(row: StoredHoroscope): Omit<Horoscope, 'overridden'> & 
     ...{ rating, lucky_number },
     lucky_color: row.lucky_color_name === null ? null : { name: row.lucky_color_name, hex: row.lucky_color_hex },
     lucky_time,
-    factors: JSON.parse(row.factors) as Horoscope['factors'],
+    factors: JSON.parse(row.factors) as AdminHoroscope['factors'],
     source: row.source,
     updated_at: row.updated_at,
   };
 }
-
-/** A row as readers see it. */
-export const nounOf = (row: StoredHoroscope): Horoscope => ({ ...storedOf(row), overridden: [] });
 
 /** The placeholder of a sign without a prediction: sign and day, all texts null. */
 export function unwritten(sign: number, lang: Lang, day: string): Horoscope {
@@ -102,6 +101,6 @@ export function unwritten(sign: number, lang: Lang, day: string): Horoscope {
     ...{ id: null, sign: signView(sign, lang), period: 'daily', date: day, range: { start: day, end: day }, lang },
     ...{ title: null, prediction: null, love: null, career: null, health: null, finance: null, do: null, avoid: null },
     ...{ rating: null, lucky_number: null, lucky_color: null, lucky_time: null, factors: [] },
-    ...{ source: null, updated_at: null, overridden: [] },
+    ...{ source: null, basis: null, disclaimer: null, updated_at: null, overridden: [] },
   };
 }

@@ -66,6 +66,8 @@ const Rating = Type.Integer({ minimum: 1, maximum: 5 });
 const LuckyNumber = Type.Integer({ minimum: 0, maximum: 9_999 });
 const Source = Type.Enum(['editor', 'computed']);
 
+const storedFactor = { code: Type.String(), name: Type.String(), note: Nullable(Type.String()) };
+
 /** What an editor has stored. */
 const stored = {
   id: Nullable(Id),
@@ -86,7 +88,7 @@ const stored = {
   lucky_number: Nullable(LuckyNumber),
   lucky_color: Nullable(Type.Object({ name: Type.String(), hex: Nullable(Type.String()) })),
   lucky_time: Nullable(Type.String()),
-  factors: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), note: Nullable(Type.String()) })),
+  factors: Type.Array(Type.Object(storedFactor)),
   source: Nullable(Source),
   updated_at: Nullable(Timestamp),
 };
@@ -94,6 +96,19 @@ const stored = {
 /** A prediction as readers get it. Without a stored text `id` is null; what nobody said is null too. */
 export const Horoscope = Type.Object({
   ...stored,
+  factors: Type.Array(
+    Type.Object({
+      ...storedFactor,
+      graha: Nullable(Type.String({ description: 'sun to saturn, rahu, ketu; null like the others: not of a graha' })),
+      house: Nullable(Type.Integer({ description: 'From the sign, 1 to 12' })),
+      from: Nullable(timestamp()),
+      until: Nullable(timestamp()),
+      effect: Nullable(Type.Enum(['good', 'mixed', 'bad'])),
+      text: Nullable(Type.String()),
+    }),
+  ),
+  basis: Nullable(Type.String({ description: 'Why, in a sentence; null: nothing is computed' })),
+  disclaimer: Nullable(Type.String({ description: 'Show it with the prediction' })),
   overridden: Type.Array(Type.String(), { description: 'Fields that an editor wrote over computed ones' }),
 });
 export type Horoscope = Static<typeof Horoscope>;
@@ -110,6 +125,7 @@ export const AdminHoroscope = Type.Object({
   rev: Type.Integer(),
   created_at: Timestamp,
 });
+export type AdminHoroscope = Static<typeof AdminHoroscope>;
 
 /** Fields of a prediction, of which one at least is given; the module reads sign and day. */
 export const predictionInput = {

@@ -63,6 +63,7 @@ export const basicDefaults: AdminBasicSettings = {
   grievance_officer: { name: null, designation: null, address: null, email: null, phone: null, hours: null },
   feed_content: 'full',
   desk_time_zone: 'Asia/Kolkata',
+  horoscope_computed: true,
   websub_hub: null,
   privacy_html: null,
   complaints_html: null,

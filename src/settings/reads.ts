@@ -20,7 +20,8 @@ function inLang<T extends object>(
 
 /** The basic settings as readers of a language see them. */
 export function basicIn(settings: AllSettings, lang: Lang): BasicSettings {
-  const { texts, feed_content: _, websub_hub: _hub, desk_time_zone: _zone, ...rest } = settings.basic;
+  const { texts, feed_content: _, websub_hub: _hub, desk_time_zone: _zone, ...more } = settings.basic;
+  const { horoscope_computed: _computed, ...rest } = more;
   const { privacy_html: _privacy, complaints_html: _complaints, app_links: _links, indexnow: _key, ...basic } = rest;
   const { app_name, tagline, about_html, share_text, website_url, privacy_policy_url, terms_url } = basic;
   const base = { app_name, tagline, about_html, share_text, website_url, privacy_policy_url, terms_url };

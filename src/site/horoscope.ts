@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { type PageCard, pageCard } from '../cards/address.ts';
 import type { App } from '../core/app.ts';
 import { notFound } from '../core/error.ts';
+import { writtenTitle } from '../horoscope/predictions/overlay.ts';
 import { horoscopeToday } from '../horoscope/reads.ts';
 import type { Lang } from '../model/common.ts';
 import type { Horoscope } from '../model/horoscope.ts';
@@ -16,9 +17,9 @@ async function today(app: App, lang: Lang) {
   return { all: data as Horoscope[], ...(validUntil === undefined ? {} : { validUntil }) };
 }
 
-const tile = ({ sign, title, prediction }: Horoscope, { lang }: Site): Html =>
-  html`<article class="card"><div class="text"><h2 class="title"><a href="${paths.sign(lang, sign.slug)}">${sign.symbol} ${sign.name}</a></h2>
-<p>${title ?? prediction ?? word('no_prediction', lang)}</p></div></article>`;
+const tile = (one: Horoscope, { lang }: Site): Html =>
+  html`<article class="card"><div class="text"><h2 class="title"><a href="${paths.sign(lang, one.sign.slug)}">${one.sign.symbol} ${one.sign.name}</a></h2>
+<p>${writtenTitle(one) ?? one.prediction ?? word('no_prediction', lang)}</p></div></article>`;
 
 export const horoscopePage = page({
   name: 'site.horoscope',
@@ -48,6 +49,10 @@ const part = (title: string, text: string | null): Html | false =>
 const row = (title: string, text: string | number | null | undefined): Html | false =>
   text !== null && text !== undefined && html`<tr><th scope="row">${title}</th><td>${text}</td></tr>`;
 
+/** Computed texts mostly begin with the name. */
+const factorLine = ({ name, text }: Horoscope['factors'][number]): string =>
+  text?.startsWith(name) ? text : [name, text].filter(Boolean).join(': ');
+
 export const signPage = page({
   name: 'site.sign',
   summary: 'The prediction of today for a sign',
@@ -57,14 +62,18 @@ export const signPage = page({
     const { all, ...valid } = await today(app, lang);
     const found = all.find((one) => one.sign.slug === sign);
     if (!found) throw notFound('page');
-    const { title, prediction, love, career, health, finance, rating, lucky_number, lucky_color, factors } = found;
+    const { prediction, love, career, health, finance, rating, lucky_number, lucky_color, lucky_time, basis } = found;
+    const title = writtenTitle(found);
     const body = html`<article class="story"><p class="meta"><a href="${paths.horoscope(lang)}">${word('horoscope', lang)}</a></p>
 <h1>${found.sign.symbol} ${found.sign.name}</h1>
 ${title && html`<p class="summary">${title}</p>`}
 <p class="body">${prediction ?? word('no_prediction', lang)}</p>
 ${rating !== null && html`<p role="img" aria-label="${rating} / 5">${'★'.repeat(rating)}${'☆'.repeat(5 - rating)}</p>`}
 ${part(word('love', lang), love)}${part(word('career', lang), career)}${part(word('health', lang), health)}${part(word('finance', lang), finance)}
-<table><tbody>${row(word('lucky_number', lang), lucky_number)}${row(word('lucky_color', lang), lucky_color?.name)}${factors.map(({ name, note }) => row(name, note ?? ''))}</tbody></table>
+<table><tbody>${row(word('do', lang), found.do)}${row(word('avoid', lang), found.avoid)}${row(word('lucky_number', lang), lucky_number)}${row(word('lucky_color', lang), lucky_color?.name)}${row(word('lucky_time', lang), lucky_time)}</tbody></table>
+${basis !== null && html`<p>${basis}</p>`}
+${found.factors.length > 0 && html`<ul>${found.factors.map((one) => html`<li>${factorLine(one)}</li>`)}</ul>`}
+${found.disclaimer !== null && html`<p class="meta">${found.disclaimer}</p>`}
 <p class="links boxed">${all.map((one) => one !== found && html`<a href="${paths.sign(lang, one.sign.slug)}">${one.sign.symbol} ${one.sign.name}</a>`)}</p></article>`;
     return {
       title: `${found.sign.name} – ${word('horoscope', lang)}`,

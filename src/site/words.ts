@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { clockText, listText } from '../almanac/text/clock-text.ts';
 import type { Lang } from '../model/common.ts';
 import { label } from '../panchang/names.ts';
+import { offsetMinutes } from '../places/zones.ts';
 import words from './words.json' with { type: 'json' };
 
 export type Word = keyof typeof words;
@@ -40,6 +41,11 @@ const dateStyles = {
   weekday: { weekday: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+/** Texts of days: the stories of a page are of a few of them, and so are those of all pages. */
+const dayTexts = new LRUCache<string, string>({ max: 5_000 });
+
+const dayMs = 86_400_000;
+
 /** Each takes as long to make as a hundred texts, and much memory outside the heap. */
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 200 });
 
@@ -50,13 +56,20 @@ export function dateText(
   style: keyof typeof dateStyles = 'date',
   zone = 'UTC',
 ): string {
+  const ms = typeof at === 'string' ? Date.parse(at) : at;
   const key = `${lang} ${style} ${zone}`;
+  // By the clock of the zone: every instant of a day there has the same text.
+  const dayKey = `${key} ${Math.floor((ms + offsetMinutes(ms, zone) * 60_000) / dayMs)}`;
+  const known = dayTexts.get(dayKey);
+  if (known !== undefined) return known;
   let format = formats.get(key);
   if (!format) {
     format = new Intl.DateTimeFormat(`${lang}-IN-u-nu-latn`, { ...dateStyles[style], timeZone: zone });
     formats.set(key, format);
   }
-  return format.format(typeof at === 'string' ? Date.parse(at) : at);
+  const text = format.format(ms);
+  dayTexts.set(dayKey, text);
+  return text;
 }
 
 /** An instant (ISO) as newspapers of a language write it, by the clock of a zone: `23 నవంబర్, 2026, రాత్రి 8:14`. */

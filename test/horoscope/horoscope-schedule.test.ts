@@ -25,10 +25,14 @@ onBoth('a prediction that is held back is seen from its instant on, wherever it 
       at.call('/te/horoscope'),
     ]);
     const ofAll = [today.body.data, bundle.body.data.horoscope].map((all) =>
-      all.flatMap((one: { sign: { id: number }; prediction: unknown }) => (one.prediction ? [one.sign.id] : [])),
+      all.flatMap((one: { sign: { id: number }; id: unknown }) => (one.id ? [one.sign.id] : [])),
     );
-    const ids = list.body.data.map((one: { sign: { id: number } }) => one.sign.id);
+    const ids = list.body.data.flatMap((one: { sign: { id: number }; id: unknown }) => (one.id ? [one.sign.id] : []));
     assert.deepEqual(ofAll, [ids, ids]);
+    assert.ok(
+      list.body.data.every((one: { prediction: unknown }) => one.prediction),
+      'before that a computed one',
+    );
     assert.equal(page.text.split(texts.te.title).length - 1, ids.length, page.text);
     return { ids, item: (await at.call(`/api/v1/horoscope?id=${id}`)).status };
   };

@@ -48,6 +48,8 @@ const numberFormats = new LRUCache<string, Intl.NumberFormat>({ max: 500 });
 
 /** A whole number in the language's digits, with zeros before it up to a width. */
 export function numberText(n: number, script: Script, width = 1): string {
+  // The digits of ECMAScript itself: a page has dozens of such numbers, and a format takes its time for each.
+  if (script.digits === 'latin' && n >= 0) return String(n).padStart(width, '0');
   const locale = localeOf(script);
   const options = { useGrouping: false, minimumIntegerDigits: width };
   return cached(numberFormats, `${locale} ${width}`, () => new Intl.NumberFormat(locale, options)).format(n);

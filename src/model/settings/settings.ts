@@ -109,6 +109,7 @@ const adminBasic = {
   feed_content: Type.Enum(['full', 'summary', 'title'], { description: 'How much of a story own feeds contain' }),
   /** Of the editors: days of filters, and times without a zone. */
   desk_time_zone: DeskZone,
+  horoscope_computed: Type.Boolean({ description: 'Where editors wrote no prediction readers get a computed one' }),
   /** Hub that is notified when our own feeds have news; null: none. */
   websub_hub: Nullable(Url),
 };
@@ -225,6 +226,7 @@ export const AdminBasicSettings = Type.Object(
 export type AdminBasicSettings = BasicSettings & {
   feed_content: 'full' | 'summary' | 'title';
   desk_time_zone: string;
+  horoscope_computed: boolean;
   websub_hub: string | null;
   privacy_html: string | null;
   complaints_html: string | null;

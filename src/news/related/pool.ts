@@ -28,8 +28,12 @@ export interface Candidate extends Omit<Light, 'title' | 'published_at'> {
 export interface Group {
   /** Of the category first, each once. */
   items: Candidate[];
-  /** Their places in the pool. */
-  places: ReadonlySet<number>;
+  /** Their places in the pool, in the same order. */
+  places: Int32Array;
+  /** Numbers of the words of all their titles, one title after the other: a story is compared with each of them. */
+  words: Int32Array;
+  /** Where the words of each title end in `words`. */
+  ends: Int32Array;
   /** In how many of the titles a word is, by its number. */
   counts: ReadonlyMap<number, number>;
 }
@@ -135,7 +139,13 @@ export class Pool {
     const items = [...new Set([...ofCategory, ...ofLanguage])];
     const counts = new Map<number, number>();
     for (const { words } of items) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-    return { items, places: new Set(items.map(({ place }) => place)), counts };
+    const places = Int32Array.from(items, ({ place }) => place);
+    let end = 0;
+    const ends = Int32Array.from(items, ({ words }) => {
+      end += words.length;
+      return end;
+    });
+    return { items, places, words: Int32Array.from(items.flatMap(({ words }) => words)), ends, counts };
   }
 
   async #newestOf(category: number | null, now: string): Promise<Candidate[]> {

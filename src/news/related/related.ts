@@ -58,7 +58,11 @@ function foundIn(pool: Pool, lists: readonly { places: readonly number[]; points
 
 /** Where the best are of what was found outside of the group, so that what is read stays bounded; the newest of those that are alike. */
 function bestOf(pool: Pool, { places, points }: Found, group: Group): number[] {
-  const others = [...places.keys()].filter((n) => !group.places.has(places[n] as number));
+  const marks = pool.scratch();
+  for (const place of group.places) marks[place] = 1;
+  const others: number[] = [];
+  for (let n = 0; n < places.length; n++) if (marks[places[n] as number] === 0) others.push(n);
+  for (const place of group.places) marks[place] = 0;
   if (others.length > mostRead)
     others.sort(
       (a, b) =>
@@ -83,7 +87,10 @@ const compareNewest = (a: Candidate, b: Candidate): number =>
   a.published_at === b.published_at ? b.id - a.id : a.published_at < b.published_at ? 1 : -1;
 
 /** Puts one into a sorted list of at most so many. */
-function insert(sorted: Scored[], one: Scored, limit: number): void {
+function insert(sorted: Scored[], item: Candidate, points: number, limit: number): void {
+  const last = sorted[limit - 1];
+  if (last && points < last.points) return; // most are: nothing is made for them
+  const one = { item, points };
   let at = sorted.length;
   while (at > 0 && compare(one, sorted[at - 1] as Scored) < 0) at--;
   if (at >= limit) return;
@@ -119,12 +126,12 @@ export async function relatedIds(app: App, story: Story, now: string, limit: num
   const others = best.flatMap((place) => pool.itemAt(place) ?? []);
   const time = instant(story.published_at as string);
   const sorted: Scored[] = [];
-  for (const { item, points } of pointsOf(pool, found, words, group, others)) {
-    if (!isOther(item)) continue;
+  forEachScored(pool, found, words, group, others, (item, points) => {
+    if (!isOther(item)) return;
     const isAlike = item.category_id !== null && item.category_id === category_id;
     const whole = isAlike ? points + (weight.category as number) : points;
-    insert(sorted, { item, points: whole * freshness(time, item.time) }, limit);
-  }
+    insert(sorted, item, whole * freshness(time, item.time), limit);
+  });
   const ids = new Set(sorted.map(({ item }) => item.id));
   for (const item of group.items) {
     if (ids.size >= limit) break;
@@ -133,33 +140,41 @@ export async function relatedIds(app: App, story: Story, now: string, limit: num
   return [...ids];
 }
 
-/** Items of the group and others that have something in common with a story, by where they were found and by their titles. */
-function pointsOf(
+/** Calls `take` for items of the group and others that have something in common with a story: where they were found, words of their titles. */
+function forEachScored(
   pool: Pool,
   found: Found,
   words: readonly number[],
-  { items, counts }: Group,
+  group: Group,
   others: readonly Candidate[],
-): Scored[] {
-  const scored: Scored[] = [];
+  take: (item: Candidate, points: number) => void,
+): void {
+  const { items, counts } = group;
   const marks = pool.scratch();
   for (const word of words) marks[word] = (weight.title as number) * rarity(counts.get(word) ?? 0, items.length);
-  const ofWords = [items, others].map((list) =>
-    list.map((item) => {
-      let points = 0;
-      for (const word of item.words) points += marks[word] as number;
-      return points;
-    }),
-  );
+  const ofGroup = new Float64Array(items.length);
+  for (let i = 0, at = 0; i < items.length; i++) {
+    let points = 0;
+    for (const end = group.ends[i] as number; at < end; at++) points += marks[group.words[at] as number] as number;
+    ofGroup[i] = points;
+  }
+  const ofOthers = Float64Array.from(others, (item) => {
+    let points = 0;
+    for (const word of item.words) points += marks[word] as number;
+    return points;
+  });
   for (const word of words) marks[word] = 0;
-  for (const [n, place] of found.places.entries()) marks[place] = found.points[n] as number;
-  for (const [n, list] of [items, others].entries())
-    for (const [i, item] of list.entries()) {
-      const points = (ofWords[n]?.[i] as number) + (marks[item.place] as number);
-      if (points > 0) scored.push({ item, points });
-    }
+  for (let n = 0; n < found.places.length; n++) marks[found.places[n] as number] = found.points[n] as number;
+  for (let i = 0; i < items.length; i++) {
+    const points = (ofGroup[i] as number) + (marks[group.places[i] as number] as number);
+    if (points > 0) take(items[i] as Candidate, points);
+  }
+  for (let i = 0; i < others.length; i++) {
+    const other = others[i] as Candidate;
+    const points = (ofOthers[i] as number) + (marks[other.place] as number);
+    if (points > 0) take(other, points);
+  }
   for (const place of found.places) marks[place] = 0;
-  return scored;
 }
 
 export const newsRelated = read({

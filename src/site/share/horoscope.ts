@@ -2,6 +2,7 @@ import { brandOf } from '../../cards/address.ts';
 import type { CardSpec } from '../../cards/card.ts';
 import type { CardSource, FoundCard } from '../../cards/cards.ts';
 import type { App } from '../../core/app.ts';
+import { writtenTitle } from '../../horoscope/predictions/overlay.ts';
 import { horoscopeList } from '../../horoscope/reads.ts';
 import { fullSign, signNumbers } from '../../horoscope/signs/signs.ts';
 import { topic } from '../../horoscope/store.ts';
@@ -19,20 +20,17 @@ const mostText = 400;
 export const horoscopeKind = 'horoscope';
 
 /** What the card of a sign shows; one without a prediction has none. */
-export function signCard(
-  app: App,
-  { lang, sign, title, prediction }: Horoscope,
-  heading: string,
-  date: string,
-): CardSpec | null {
-  if (prediction === null) return null;
+export function signCard(app: App, prediction: Horoscope, heading: string, date: string): CardSpec | null {
+  const { lang, sign, prediction: text } = prediction;
+  const title = writtenTitle(prediction);
+  if (text === null) return null;
   return {
     layout: 'table',
     ...brandOf(app, lang),
     color: violet,
     label: `${heading} · ${date}`,
     title: title === null ? sign.name : `${sign.name}: ${title}`,
-    text: prediction.slice(0, mostText),
+    text: text.slice(0, mostText),
     rows: [],
     picture: null,
   };

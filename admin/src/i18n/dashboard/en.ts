@@ -44,7 +44,7 @@ export const dashboard = {
   failing_feeds: 'Feeds that fail: %{count}',
   stopped_webhooks: 'Webhooks that were stopped: %{count}',
   untranslated_breaking: 'Breaking stories that are not in every language: %{count}',
-  missing_horoscope: 'Predictions that are missing today: %{count}',
+  missing_horoscope: 'Predictions of today without an editor’s text: %{count}',
   stories_in_review: 'Stories that wait for review: %{count}',
   submissions: 'Submissions that wait for a decision: %{count}',
   push_approvals: 'Notifications that wait for approval: %{count}',

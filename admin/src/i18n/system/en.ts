@@ -105,6 +105,8 @@ export const system = {
     font_scale: '1 is the size of the phone; 1.2 is a fifth larger.',
     test_mode: 'Phones show Google’s test ads, which earn nothing. Turn it off before the app is released.',
     publisher_id: 'It begins with pub- and stands in your AdMob account.',
+    horoscope_computed:
+      'Where nobody wrote a prediction, readers get one that is computed from the positions of the planets.',
   },
 };
 type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };

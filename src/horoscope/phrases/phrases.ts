@@ -1,0 +1,68 @@
+import type { Lang } from '../../model/common.ts';
+import type { Period } from '../../model/horoscope.ts';
+
+export type Tone = 'good' | 'mixed' | 'bad';
+export const sections = ['overview', 'love', 'career', 'health', 'finance'] as const;
+export type Section = (typeof sections)[number];
+
+type Pool = readonly string[];
+/** Sentences to choose from; the size of the pools is prime. */
+export type Pools = Readonly<Record<Section, Readonly<Record<Tone, Pool>>> & Record<'do' | 'avoid', Pool>>;
+type Texts<Key extends string> = Readonly<Record<Key, string>>;
+
+/** What a language has to say a prediction with. The format is told in `README.md`. */
+export interface PhraseSet {
+  /** By the house of the Moon from the sign, 1 to 12. */
+  moon: Readonly<Record<string, Pool>>;
+  day: Pools;
+  /** By the house, 12 sentences each; and the pools of weeks, months and years. */
+  period: Pools & Readonly<Record<'sun' | 'jupiter' | 'saturn', Pool>>;
+  terms: {
+    houses: Pool;
+    in_house: Pool;
+    areas: Pool;
+    effects: Texts<Tone>;
+    factor: string;
+    changes: string;
+    vedha: string;
+    special: Readonly<Record<string, Texts<'name' | 'text'>>>;
+    retrograde: string;
+    basis: Texts<Period>;
+    titles: Texts<Period>;
+    disclaimer: string;
+    colours: Texts<string>;
+  };
+}
+
+const sets = new Map<Lang, Promise<PhraseSet | null>>();
+
+const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND';
+
+async function load(lang: Lang): Promise<PhraseSet | null> {
+  const part = async (name: string): Promise<unknown> =>
+    (await import(`./${lang}/${name}.json`, { with: { type: 'json' } })).default;
+  try {
+    const [moon, day, period, terms] = await Promise.all(['moon', 'day', 'period', 'terms'].map(part));
+    return { moon, day, period, terms } as PhraseSet;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/**
+ * The phrases of a language, read when they are first asked for: those of all languages are some 2 MB. Null: nobody has written
+ * them, and readers get only what editors write.
+ */
+export function phrasesOf(lang: Lang): Promise<PhraseSet | null> {
+  let set = sets.get(lang);
+  if (!set) {
+    set = load(lang);
+    sets.set(lang, set);
+  }
+  return set;
+}
+
+/** A template with its placeholders (`{sign}`) filled in. */
+export const filled = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);

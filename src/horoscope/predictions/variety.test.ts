@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { type Lang, languages } from '../../model/common.ts';
+import type { Horoscope, Period } from '../../model/horoscope.ts';
+import { addDays } from '../../panchang/zone.ts';
+import { rangeOf } from '../period.ts';
+import { type PhraseSet, phrasesOf } from '../phrases/phrases.ts';
+import { computedPredictions } from './computed.ts';
+
+const folders = readdirSync(join(import.meta.dirname, '../phrases'));
+/** The languages that have a phrase set. */
+const written = languages.filter((lang) => folders.includes(lang));
+
+/** A year from a New Year's Day on, and what went before it as far as a sentence must not come again. */
+const first = '2026-01-01';
+const within = 14;
+const daysOfYear = 365;
+
+const fields = ['love', 'career', 'health', 'finance', 'do', 'avoid'] as const;
+
+/** The sentences of a prediction, by what they come from: openings go by houses, the general one by the tone. */
+async function sentencesOf(lang: Lang, one: Horoscope): Promise<string[]> {
+  const { moon } = (await phrasesOf(lang)) as PhraseSet;
+  const text = one.prediction as string;
+  const opening = Object.values(moon)
+    .flat()
+    .find((sentence) => text.startsWith(`${sentence} `));
+  assert.ok(opening, `${lang} ${one.date}: it begins with what the Moon brings`);
+  return [opening, text.slice(opening.length + 1), ...fields.map((field) => one[field] as string)];
+}
+
+for (const lang of written)
+  test(`no sign repeats a sentence within ${within} days, no two share one on a day: a year in ${lang}`, async () => {
+    const lastSaid = new Map<string, number>();
+    const variety = new Set<string>();
+    for (let n = -within; n < daysOfYear; n++) {
+      const date = addDays(first, n);
+      const all = await computedPredictions('daily', { start: date, end: date }, lang);
+      assert.equal(all.length, 12);
+      const ofDay = new Set<string>();
+      for (const one of all)
+        for (const sentence of await sentencesOf(lang, one)) {
+          assert.ok(!ofDay.has(sentence), `${date}: two signs say: ${sentence}`);
+          ofDay.add(sentence);
+          const key = `${one.sign.id} ${sentence}`;
+          const before = lastSaid.get(key);
+          assert.ok(
+            before === undefined || n - before > within,
+            `${date}: ${key} again after ${n - (before ?? 0)} days`,
+          );
+          lastSaid.set(key, n);
+          variety.add(sentence);
+        }
+    }
+    // 36 of the Moon, 5 sections of 3 tones with 17 each, do and avoid: hardly one is never said.
+    assert.ok(variety.size > 310, `${variety.size} sentences in a year`);
+  });
+
+test('weeks, months and years: twelve signs share no sentence, and one has none again in the next twelve', async () => {
+  for (const period of ['weekly', 'monthly', 'yearly'] as Period[])
+    for (const lang of ['te', 'ta', 'ur'] as Lang[]) {
+      const said = new Map<string, number>();
+      for (let n = 0, day = first; n < (period === 'yearly' ? 14 : 27); n++) {
+        const range = rangeOf(period, day, lang);
+        const ofPeriod = new Set<string>();
+        for (const one of await computedPredictions(period, range, lang))
+          for (const field of fields) {
+            const sentence = one[field] as string;
+            assert.ok(!ofPeriod.has(sentence), `${lang} ${period} ${day}: ${sentence}`);
+            ofPeriod.add(sentence);
+            const key = `${one.sign.id} ${sentence}`;
+            assert.ok(n - (said.get(key) ?? -99) > 12, `${lang} ${period} ${day}: ${key}`);
+            said.set(key, n);
+          }
+        day = addDays(range.end, 1);
+      }
+    }
+});
+
+test('every rating and every tone occurs in a year', async () => {
+  for (const [period, count] of [
+    ['daily', 365],
+    ['weekly', 52],
+    ['monthly', 36],
+  ] as [Period, number][]) {
+    const ratings = new Set<number | null>();
+    for (let n = 0, day = first; n < count; n++) {
+      const range = rangeOf(period, day, 'en');
+      for (const one of await computedPredictions(period, range, 'en')) ratings.add(one.rating);
+      day = addDays(range.end, 1);
+    }
+    assert.deepEqual([...ratings].sort(), [1, 2, 3, 4, 5], period);
+  }
+});
