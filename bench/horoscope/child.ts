@@ -14,6 +14,8 @@ export interface Measured {
   /** The twelve signs of a day in all languages: the first of the process, then of days far apart, which share no sky. */
   first: number;
   cold: number[];
+  /** Each day after those: what a server computes every midnight. */
+  next: number[];
   /** The same of a day that was computed before. */
   warm: number[];
   /** The longest that other requests waited while a period of one language was computed cold. */
@@ -51,6 +53,8 @@ const first = await timed(() => allOf('2026-11-24'));
 const days = Array.from({ length: 40 }, (_, i) => addDays('1950-03-01', i * 1_097));
 const cold: number[] = [];
 for (const day of days) cold.push(await timed(() => allOf(day)));
+const next: number[] = [];
+for (const day of days) next.push(await timed(() => allOf(addDays(day, 1))));
 const warm: number[] = [];
 for (const day of days) warm.push(await timed(() => allOf(day)));
 const blocked = { daily: 0, weekly: 0, monthly: 0, yearly: 0 };
@@ -60,5 +64,5 @@ for (const [i, period] of (Object.keys(blocked) as Period[]).entries())
     const block = await longestBlock(() => computedPredictions(period, range, 'te'));
     blocked[period] = Math.max(blocked[period], block);
   }
-const measured: Measured = { load, first, cold, warm, blocked };
+const measured: Measured = { load, first, cold, next, warm, blocked };
 process.stdout.write(JSON.stringify(measured));

@@ -38,6 +38,11 @@ export async function horoscopeBench(say: (text: string) => void): Promise<strin
       goals.day,
     ),
     row(
+      'twelve signs in all languages, the day after',
+      all.flatMap(({ next }) => next),
+      goals.day,
+    ),
+    row(
       'twelve signs in all languages, same day again',
       all.flatMap(({ warm }) => warm),
       null,
