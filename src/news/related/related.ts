@@ -158,11 +158,13 @@ function forEachScored(
     for (const end = group.ends[i] as number; at < end; at++) points += marks[group.words[at] as number] as number;
     ofGroup[i] = points;
   }
-  const ofOthers = Float64Array.from(others, (item) => {
+  const ofOthers = new Float64Array(others.length);
+  for (let i = 0; i < others.length; i++) {
+    const of = (others[i] as Candidate).words;
     let points = 0;
-    for (const word of item.words) points += marks[word] as number;
-    return points;
-  });
+    for (let n = 0; n < of.length; n++) points += marks[of[n] as number] as number;
+    ofOthers[i] = points;
+  }
   for (const word of words) marks[word] = 0;
   for (let n = 0; n < found.places.length; n++) marks[found.places[n] as number] = found.points[n] as number;
   for (let i = 0; i < items.length; i++) {

@@ -109,10 +109,10 @@ const charactersOf = (content: string): string =>
 
 /** Whether a story begins with its summary, as where that was taken from it: it is then not shown twice. */
 function startsWith(content: string, summary: string): boolean {
-  const wanted = summary
-    .slice(0, 2 * lead.text)
-    .replace(/\s+/g, '')
-    .slice(0, lead.text);
+  // Mostly it was taken from the first paragraph: text without markup is then the same as it stands.
+  const first = summary.slice(0, 2 * lead.text);
+  if (!/[<&]/.test(first) && content.startsWith(first, content.startsWith('<p>') ? 3 : 0)) return true;
+  const wanted = first.replace(/\s+/g, '').slice(0, lead.text);
   const start = charactersOf(content.slice(0, lead.markup));
   // An entity that is cut, a character of some more, is behind what is compared.
   const isEnough = content.length <= lead.markup || start.length >= lead.text + 10;
