@@ -1,4 +1,7 @@
 // Generated from the OpenAPI document 78111d7dad2f4547. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 8cf66bfd91aa0e5e. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ba5b0a3ecad1201a. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 971143f2090c72d9. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -11699,7 +11702,20 @@ export interface components {
             modality: "cardinal" | "fixed" | "mutable";
             /** @enum {unknown} */
             ruler: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn";
+            /** @description mesha, vrishabha ... */
+            sanskrit_slug: string;
+            element_name: string;
+            modality_name: string;
             ruler_name: string;
+            /** @description That it stands for */
+            body_part: string;
+            /** @description That names begin with, one for each of its nine padas */
+            letters: string[];
+            nakshatras: {
+                nakshatra: number;
+                name: string;
+                padas: number[];
+            }[];
             english_name: string;
             /** @description By language */
             names: {

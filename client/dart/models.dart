@@ -1,4 +1,7 @@
 // Generated from the OpenAPI document 78111d7dad2f4547. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 8cf66bfd91aa0e5e. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ba5b0a3ecad1201a. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 971143f2090c72d9. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -9631,12 +9634,21 @@ class Sign {
   final String element;
   final String modality;
   final String ruler;
+  /// mesha, vrishabha ...
+  final String sanskritSlug;
+  final String elementName;
+  final String modalityName;
   final String rulerName;
+  /// That it stands for
+  final String bodyPart;
+  /// That names begin with, one for each of its nine padas
+  final List<String> letters;
+  final List<SignNakshatra> nakshatras;
   final String englishName;
   /// By language
   final SignNames names;
 
-  const Sign({required this.id, required this.slug, required this.name, required this.symbol, required this.element, required this.modality, required this.ruler, required this.rulerName, required this.englishName, required this.names});
+  const Sign({required this.id, required this.slug, required this.name, required this.symbol, required this.element, required this.modality, required this.ruler, required this.sanskritSlug, required this.elementName, required this.modalityName, required this.rulerName, required this.bodyPart, required this.letters, required this.nakshatras, required this.englishName, required this.names});
 
   factory Sign.fromJson(Map<String, dynamic> json) => Sign(
         id: json['id'] as int,
@@ -9646,9 +9658,29 @@ class Sign {
         element: json['element'] as String,
         modality: json['modality'] as String,
         ruler: json['ruler'] as String,
+        sanskritSlug: json['sanskrit_slug'] as String,
+        elementName: json['element_name'] as String,
+        modalityName: json['modality_name'] as String,
         rulerName: json['ruler_name'] as String,
+        bodyPart: json['body_part'] as String,
+        letters: (json['letters'] as List<dynamic>).map((e) => e as String).toList(),
+        nakshatras: (json['nakshatras'] as List<dynamic>).map((e) => SignNakshatra.fromJson(e as Map<String, dynamic>)).toList(),
         englishName: json['english_name'] as String,
         names: SignNames.fromJson(json['names'] as Map<String, dynamic>),
+      );
+}
+
+class SignNakshatra {
+  final int nakshatra;
+  final String name;
+  final List<int> padas;
+
+  const SignNakshatra({required this.nakshatra, required this.name, required this.padas});
+
+  factory SignNakshatra.fromJson(Map<String, dynamic> json) => SignNakshatra(
+        nakshatra: json['nakshatra'] as int,
+        name: json['name'] as String,
+        padas: (json['padas'] as List<dynamic>).map((e) => e as int).toList(),
       );
 }
 

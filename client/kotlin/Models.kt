@@ -1,4 +1,7 @@
 // Generated from the OpenAPI document 78111d7dad2f4547. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 8cf66bfd91aa0e5e. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ba5b0a3ecad1201a. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 971143f2090c72d9. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -5526,10 +5529,26 @@ public data class Sign(
     val element: String,
     val modality: String,
     val ruler: String,
+    /** mesha, vrishabha ... */
+    @SerialName("sanskrit_slug") val sanskritSlug: String,
+    @SerialName("element_name") val elementName: String,
+    @SerialName("modality_name") val modalityName: String,
     @SerialName("ruler_name") val rulerName: String,
+    /** That it stands for */
+    @SerialName("body_part") val bodyPart: String,
+    /** That names begin with, one for each of its nine padas */
+    val letters: List<String>,
+    val nakshatras: List<SignNakshatra>,
     @SerialName("english_name") val englishName: String,
     /** By language */
     val names: SignNames,
+)
+
+@Serializable
+public data class SignNakshatra(
+    val nakshatra: Long,
+    val name: String,
+    val padas: List<Long>,
 )
 
 /** By language */

@@ -36,7 +36,15 @@ export type SignView = Static<typeof SignView>;
 /** A sign in the list of signs. */
 export const Sign = Type.Object({
   ...sign,
+  sanskrit_slug: Type.String({ description: 'mesha, vrishabha ...' }),
+  element_name: Type.String(),
+  modality_name: Type.String(),
   ruler_name: Type.String(),
+  body_part: Type.String({ description: 'That it stands for' }),
+  letters: Type.Array(Type.String(), { description: 'That names begin with, one for each of its nine padas' }),
+  nakshatras: Type.Array(
+    Type.Object({ nakshatra: Type.Integer(), name: Type.String(), padas: Type.Array(Type.Integer()) }),
+  ),
   english_name: Type.String(),
   names: Type.Unsafe<Record<Lang, string>>(
     Type.Object(Object.fromEntries(languages.map((lang) => [lang, Type.String()])), { description: 'By language' }),

@@ -1,74 +1,48 @@
 import type { Lang } from '../../model/common.ts';
 import type { Sign, SignView } from '../../model/horoscope.ts';
+import { nameOf } from '../../panchang/names.ts';
 import { fold } from '../../text/fold.ts';
+import bodies from '../data/body-parts.json' with { type: 'json' };
 import names from '../data/names.json' with { type: 'json' };
 import tables from '../data/tables.json' with { type: 'json' };
-
-/** English names, which are also the slugs, from 1 = Mesha. */
-const slugs = [
-  'aries',
-  'taurus',
-  'gemini',
-  'cancer',
-  'leo',
-  'virgo',
-  'libra',
-  'scorpio',
-  'sagittarius',
-  'capricorn',
-  'aquarius',
-  'pisces',
-] as const;
-
-const symbols = '♈♉♊♋♌♍♎♏♐♑♒♓';
-
-/** Spellings that people type and no table has: Latin ones, and the stems of Telugu names. */
-const spellings = [
-  'mesh mesham మేష',
-  'vrushabha vrishabh vrushabh vrushabham vrishabham rishaba rishabam rishabham vrisha వృషభ',
-  'mithun midhuna midhunam mithunam మిథున',
-  'kark karkata karkataka karkatakam karkatak katakam kataka kadagam కర్కాటక కర్కాటకము',
-  'singh simham sinha simmam సింహ',
-  'kanni kanniya కన్యా',
-  'tul thula thulam tulam తులా',
-  'vrishchik vruschika vruschikam vrischika vrischikam vrushchika viruchigam scorpius వృశ్చిక',
-  'dhanus dhanush dhanussu dhanur dhanusu ధనుస్ ధనూ',
-  'makar makaram capricornus మకర',
-  'kumbh kumbham kumbam కుంభ',
-  'meen meenam mina మీన',
-];
+import words from '../data/words.json' with { type: 'json' };
+import { nameLetters } from '../nakshatras/letters.ts';
+import { nakshatraCount, padasIn } from '../nakshatras/nakshatras.ts';
+import { besides, sanskritSlugs, slugs, spellings, symbols } from './spellings.ts';
 
 const rashis = names.rashis as Record<Lang, string[]>;
 const grahas = names.grahas as Record<Lang, string[]>;
+const bodyParts: Record<Lang, string[]> = bodies;
 const planets = tables.vedic.graha_maitri.planet_order;
 
 /** Sign facts by number, 1 to 12; the tables start there. */
 const facts = tables.signs as { n: number; lord: string; element: string; modality: string }[];
 
-/** Words for "sign" beside its name. */
-const besides = new Set('rashi rasi raasi రాశి राशि राशी ராசி ರಾಶಿ രാശി રાશિ রাশি ৰাশি ରାଶି ਰਾਸ਼ੀ راشی برج'.split(' ').map(fold));
+const foldedBesides = new Set(besides.split(' ').map(fold));
 
 /** The folded name without the word for "sign": "మేష రాశి" is "మేష". */
 function keyOf(name: string): string {
   const words = fold(name).trim().split(/\s+/);
-  const own = words.filter((word) => !besides.has(word));
+  const own = words.filter((word) => !foldedBesides.has(word));
   return (own.length ? own : words).join(' ');
 }
 
-/** Every name of every sign, folded, to its number. */
-const numbers = new Map<string, number>();
-for (const [i, slug] of slugs.entries()) {
+/** Every name of a sign, in every language and spelling that is accepted. */
+export function formsOf(n: number): string[] {
   const others = Object.values(names.alternatives as Record<string, string[] | Record<string, string>>);
-  const forms = [
-    String(i + 1),
-    slug,
-    [...symbols][i] as string,
-    ...Object.values(rashis).map((list) => list[i] as string),
-    ...others.flatMap((o) => (Array.isArray(o) ? o[i] : o[String(i + 1)]) ?? []),
-    ...(spellings[i] as string).split(' '),
+  return [
+    String(n),
+    slugs[n - 1] as string,
+    [...symbols][n - 1] as string,
+    ...Object.values(rashis).map((list) => list[n - 1] as string),
+    ...others.flatMap((of) => (Array.isArray(of) ? of[n - 1] : of[String(n)]) ?? []),
+    ...(spellings[n - 1] as string).split(' '),
   ];
-  for (const name of forms) numbers.set(keyOf(name), i + 1);
 }
+
+/** Every name, folded, to its number. */
+const numbers = new Map<string, number>();
+for (const { n } of facts) for (const name of formsOf(n)) numbers.set(keyOf(name), n);
 
 /**
  * The number of a sign, 1 to 12, from whatever a client calls it: that number in any digits, the English name, the
@@ -76,6 +50,17 @@ for (const [i, slug] of slugs.entries()) {
  */
 export function signOf(name: string): number | null {
   return name.length > 120 ? null : (numbers.get(keyOf(name)) ?? null);
+}
+
+/** A name is guessed from so many letters on. */
+const fewestLetters = 2;
+
+/** The signs that a name which `signOf` does not know may mean, as it begins names of theirs: "vri" is two; mostly none. */
+export function signsLike(name: string): number[] {
+  const key = name.length > 120 ? '' : keyOf(name);
+  if (key.length < fewestLetters) return [];
+  const like = [...numbers].filter(([form]) => form.startsWith(key)).map(([, n]) => n);
+  return [...new Set(like)].sort((a, b) => a - b);
 }
 
 /** Lord, element and modality of a sign. */
@@ -102,13 +87,25 @@ export function signView(n: number, lang: Lang): SignView {
   };
 }
 
-/** The same with fields of the list of signs alone: its names in all languages, and its ruler's name. */
+/** The same with fields of the list of signs alone. */
 export function fullSign(n: number, lang: Lang): Sign {
   const byLang = Object.entries(rashis).map(([code, list]) => [code, list[n - 1] as string]);
   const slug = slugs[n - 1] as string;
+  const { lord, element, modality } = factsOf(n);
+  const stars = Array.from({ length: nakshatraCount }, (_, i) => i + 1)
+    .map((nakshatra) => ({ nakshatra, name: nameOf('nakshatras', nakshatra, lang), padas: padasIn(nakshatra, n) }))
+    .filter(({ padas }) => padas.length > 0);
   return {
     ...signView(n, lang),
-    ruler_name: planetName(factsOf(n).lord, lang),
+    sanskrit_slug: sanskritSlugs[n - 1] as string,
+    element_name: words[element as keyof typeof words][lang],
+    modality_name: words[modality as keyof typeof words][lang],
+    ruler_name: planetName(lord, lang),
+    body_part: bodyParts[lang][n - 1] as string,
+    letters: stars.flatMap(({ nakshatra, padas }) =>
+      padas.map((pada) => nameLetters(nakshatra, lang)[pada - 1] as string),
+    ),
+    nakshatras: stars,
     english_name: slug.charAt(0).toUpperCase() + slug.slice(1),
     names: Object.fromEntries(byLang) as Sign['names'],
   };
