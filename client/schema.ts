@@ -2,6 +2,7 @@
 // Generated from the OpenAPI document 8cf66bfd91aa0e5e. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document ba5b0a3ecad1201a. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 971143f2090c72d9. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 9c9a7935b3deba05. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -2103,6 +2104,26 @@ export interface paths {
          * @description Public; cacheable for 3600 seconds.
          */
         get: operations["getHoroscopeSigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/horoscope/transits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the grahas of a day, of today by default, are to a moon sign
+         * @description Public; cacheable for 30 seconds.
+         */
+        get: operations["getHoroscopeTransits"];
         put?: never;
         post?: never;
         delete?: never;
@@ -12092,6 +12113,38 @@ export interface components {
             /** @description To be shown as a QR code */
             otpauth_url: string;
         };
+        Transits: {
+            sign: components["schemas"]["SignView"];
+            /**
+             * Format: date
+             * @description Day, YYYY-MM-DD
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description Sunrise at Ujjain; the day ends at the next
+             */
+            from: string;
+            /** Format: date-time */
+            until: string;
+            factors: {
+                /** @description sun_house ... ketu_house, chandrashtama, sade_sati, retrograde, tara_bala ... */
+                code: string;
+                name: string;
+                note: string | null;
+                /** @description sun to saturn, rahu, ketu */
+                graha: string;
+                /** @description From the sign, 1 to 12 */
+                house: number;
+                /** Format: date-time */
+                from: string;
+                /** Format: date-time */
+                until: string;
+                /** @enum {unknown} */
+                effect: "good" | "mixed" | "bad";
+                text: string | null;
+            }[];
+        };
         TranslationInput: {
             /** @description Language, ISO 639-1 */
             lang: components["schemas"]["Lang"];
@@ -14563,6 +14616,7 @@ export type Time = components['schemas']['Time'];
 export type TotpCodeBody = components['schemas']['TotpCodeBody'];
 export type TotpDisableBody = components['schemas']['TotpDisableBody'];
 export type TotpSetup = components['schemas']['TotpSetup'];
+export type Transits = components['schemas']['Transits'];
 export type TranslationInput = components['schemas']['TranslationInput'];
 export type TrashUnusedBody = components['schemas']['TrashUnusedBody'];
 export type TrashUnusedReply = components['schemas']['TrashUnusedReply'];
@@ -20905,7 +20959,23 @@ export interface operations {
                      *           "element": "fire",
                      *           "modality": "cardinal",
                      *           "ruler": "mars",
+                     *           "sanskrit_slug": "mesha",
+                     *           "element_name": "நெருப்பு",
+                     *           "modality_name": "சரம்",
                      *           "ruler_name": "செவ்வாய்",
+                     *           "body_part": "தலை",
+                     *           "letters": [
+                     *             "சு"
+                     *           ],
+                     *           "nakshatras": [
+                     *             {
+                     *               "nakshatra": 1,
+                     *               "name": "அஸ்வினி",
+                     *               "padas": [
+                     *                 1
+                     *               ]
+                     *             }
+                     *           ],
                      *           "english_name": "Aries",
                      *           "names": {
                      *             "en": "Mesha",
@@ -20938,6 +21008,44 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["Sign"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    getHoroscopeTransits: {
+        parameters: {
+            query: {
+                /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
+                sign: string | number;
+                /** @description Day, YYYY-MM-DD */
+                date?: components["parameters"]["Date"];
+                /** @description 1 to 27, ashwini, or the name in any of the 14 languages */
+                nakshatra?: string | number;
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Transits"];
                     };
                 };
             };

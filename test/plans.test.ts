@@ -60,6 +60,7 @@ const examples: Record<string, string[]> = {
   '/api/v1/horoscope': ['', '?id=1', '?sign=3'],
   '/api/v1/horoscope/today': [''],
   '/api/v1/horoscope/signs': [''],
+  '/api/v1/horoscope/transits': ['?sign=3'],
   '/api/v1/horoscope/compatibility': ['?sign1=1&sign2=2'],
   '/api/v1/shopping/deals': [''],
   '/api/v1/shopping/products': [

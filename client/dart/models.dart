@@ -2,6 +2,7 @@
 // Generated from the OpenAPI document 8cf66bfd91aa0e5e. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document ba5b0a3ecad1201a. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 971143f2090c72d9. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 9c9a7935b3deba05. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -10397,6 +10398,55 @@ class TotpSetup {
       );
 }
 
+class Transits {
+  final SignView sign;
+  /// Day, YYYY-MM-DD
+  final String date;
+  /// Sunrise at Ujjain; the day ends at the next
+  final String from;
+  final String until;
+  final List<TransitsFactor> factors;
+
+  const Transits({required this.sign, required this.date, required this.from, required this.until, required this.factors});
+
+  factory Transits.fromJson(Map<String, dynamic> json) => Transits(
+        sign: SignView.fromJson(json['sign'] as Map<String, dynamic>),
+        date: json['date'] as String,
+        from: json['from'] as String,
+        until: json['until'] as String,
+        factors: (json['factors'] as List<dynamic>).map((e) => TransitsFactor.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class TransitsFactor {
+  /// sun_house ... ketu_house, chandrashtama, sade_sati, retrograde, tara_bala ...
+  final String code;
+  final String name;
+  final String? note;
+  /// sun to saturn, rahu, ketu
+  final String graha;
+  /// From the sign, 1 to 12
+  final int house;
+  final String from;
+  final String until;
+  final String effect;
+  final String? text;
+
+  const TransitsFactor({required this.code, required this.name, this.note, required this.graha, required this.house, required this.from, required this.until, required this.effect, this.text});
+
+  factory TransitsFactor.fromJson(Map<String, dynamic> json) => TransitsFactor(
+        code: json['code'] as String,
+        name: json['name'] as String,
+        note: json['note'] as String?,
+        graha: json['graha'] as String,
+        house: json['house'] as int,
+        from: json['from'] as String,
+        until: json['until'] as String,
+        effect: json['effect'] as String,
+        text: json['text'] as String?,
+      );
+}
+
 class TranslationInput {
   /// Language, ISO 639-1
   final String lang;
@@ -11151,6 +11201,10 @@ class DinamApi {
   /// The twelve signs with their names in every language
   Future<Reply<List<Sign>>> getHoroscopeSigns({String? lang}) async =>
       Reply.of(await _get('/api/v1/horoscope/signs', {'lang': lang?.toString()}), (json) => (json as List<dynamic>).map((e) => Sign.fromJson(e as Map<String, dynamic>)).toList());
+
+  /// What the grahas of a day, of today by default, are to a moon sign
+  Future<Reply<Transits>> getHoroscopeTransits({required String sign, String? date, String? nakshatra, String? lang}) async =>
+      Reply.of(await _get('/api/v1/horoscope/transits', {'sign': sign.toString(), 'date': date?.toString(), 'nakshatra': nakshatra?.toString(), 'lang': lang?.toString()}), (json) => Transits.fromJson(json as Map<String, dynamic>));
 
   /// Compatibility of two people by moon signs, or by birth stars
   Future<Reply<Compatibility>> getHoroscopeCompatibility({String? sign1, String? sign2, String? nakshatra1, String? nakshatra2, int? pada1, int? pada2, String? role1, String? system, String? lang}) async =>

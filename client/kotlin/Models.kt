@@ -2,6 +2,7 @@
 // Generated from the OpenAPI document 8cf66bfd91aa0e5e. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document ba5b0a3ecad1201a. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 971143f2090c72d9. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 9c9a7935b3deba05. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -5945,6 +5946,33 @@ public data class TotpSetup(
 )
 
 @Serializable
+public data class Transits(
+    val sign: SignView,
+    /** Day, YYYY-MM-DD */
+    val date: String,
+    /** Sunrise at Ujjain; the day ends at the next */
+    val from: String,
+    val until: String,
+    val factors: List<TransitsFactor>,
+)
+
+@Serializable
+public data class TransitsFactor(
+    /** sun_house ... ketu_house, chandrashtama, sade_sati, retrograde, tara_bala ... */
+    val code: String,
+    val name: String,
+    val note: String?,
+    /** sun to saturn, rahu, ketu */
+    val graha: String,
+    /** From the sign, 1 to 12 */
+    val house: Long,
+    val from: String,
+    val until: String,
+    val effect: String,
+    val text: String?,
+)
+
+@Serializable
 public data class TranslationInput(
     /** Language, ISO 639-1 */
     val lang: String,
@@ -6422,6 +6450,10 @@ public class DinamApi(private val transport: Transport, private val json: Json =
     /** The twelve signs with their names in every language */
     public fun getHoroscopeSigns(lang: String? = null): Reply<List<Sign>> =
         decode(transport.get("/api/v1/horoscope/signs", listOf("lang" to lang?.toString())))
+
+    /** What the grahas of a day, of today by default, are to a moon sign */
+    public fun getHoroscopeTransits(sign: String, date: String? = null, nakshatra: String? = null, lang: String? = null): Reply<Transits> =
+        decode(transport.get("/api/v1/horoscope/transits", listOf("sign" to sign?.toString(), "date" to date?.toString(), "nakshatra" to nakshatra?.toString(), "lang" to lang?.toString())))
 
     /** Compatibility of two people by moon signs, or by birth stars */
     public fun getHoroscopeCompatibility(sign1: String? = null, sign2: String? = null, nakshatra1: String? = null, nakshatra2: String? = null, pada1: Long? = null, pada2: Long? = null, role1: String? = null, system: String? = null, lang: String? = null): Reply<Compatibility> =

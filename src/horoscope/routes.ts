@@ -6,6 +6,7 @@ import { horoscopeCompatibility } from './compatibility/read.ts';
 import { horoscopeItem, horoscopeList, horoscopeSigns, horoscopeToday } from './reads.ts';
 import { columnsOf, horoscopeResource } from './resource.ts';
 import { idOfKey } from './store.ts';
+import { horoscopeTransits } from './transits/read.ts';
 
 /** `id` means one prediction, anything else the list. */
 const itemOrList: ReadRoute['choose'] = ({ id }) => (id ? horoscopeItem : horoscopeList);
@@ -14,6 +15,7 @@ export const horoscopeRoutes: Route[] = [
   get('/api/v1/horoscope', 'Horoscope', [horoscopeList, horoscopeItem], itemOrList),
   get('/api/v1/horoscope/today', 'Horoscope', horoscopeToday),
   get('/api/v1/horoscope/signs', 'Horoscope', horoscopeSigns),
+  get('/api/v1/horoscope/transits', 'Horoscope', horoscopeTransits),
   get('/api/v1/horoscope/compatibility', 'Horoscope', horoscopeCompatibility),
   get('/api/v1/horoscope/birth', 'Horoscope', horoscopeBirth),
   upsertRoute(

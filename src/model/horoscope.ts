@@ -70,6 +70,32 @@ const Factor = Type.Object(
   closed,
 );
 
+const effects = ['good', 'mixed', 'bad'] as const;
+
+/** What the sky of a day is to a moon sign. */
+export const Transits = Type.Object({
+  sign: SignView,
+  date: DateOnly,
+  from: timestamp('Sunrise at Ujjain; the day ends at the next'),
+  until: Timestamp,
+  factors: Type.Array(
+    Type.Object({
+      code: Type.String({
+        description: 'sun_house ... ketu_house, chandrashtama, sade_sati, retrograde, tara_bala ...',
+      }),
+      name: Type.String(),
+      note: Nullable(Type.String()),
+      graha: Type.String({ description: 'sun to saturn, rahu, ketu' }),
+      house: Type.Integer({ description: 'From the sign, 1 to 12' }),
+      from: Timestamp,
+      until: Timestamp,
+      effect: Type.Enum([...effects]),
+      text: Nullable(Type.String()),
+    }),
+  ),
+});
+export type Transits = Static<typeof Transits>;
+
 const Rating = Type.Integer({ minimum: 1, maximum: 5 });
 const LuckyNumber = Type.Integer({ minimum: 0, maximum: 9_999 });
 const Source = Type.Enum(['editor', 'computed']);

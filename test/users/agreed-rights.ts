@@ -44,6 +44,7 @@ export const agreedElsewhere: Partial<Record<Access | 'public', string[]>> = {
     'GET /api/v1/horoscope',
     'GET /api/v1/horoscope/today',
     'GET /api/v1/horoscope/signs',
+    'GET /api/v1/horoscope/transits',
     'GET /api/v1/horoscope/compatibility',
     'GET /api/v1/shopping/deals',
     'GET /api/v1/shopping/products',

@@ -1,0 +1,70 @@
+import { type Static, Type } from 'typebox';
+import { checkYears, isRare } from '../../almanac/query.ts';
+import { read } from '../../core/api/read.ts';
+import { isoTime } from '../../core/clock.ts';
+import { invalidField } from '../../core/error.ts';
+import { Day, type Lang, ListQuery } from '../../model/common.ts';
+import { Transits } from '../../model/horoscope.ts';
+import { langOf, settingsTopic } from '../../settings/settings.ts';
+import { NakshatraParam, nakshatraNumber } from '../nakshatras/nakshatra-param.ts';
+import { signsOfNakshatra } from '../nakshatras/nakshatras.ts';
+import { numberOf, SignParam } from '../signs/sign-param.ts';
+import { signView } from '../signs/signs.ts';
+import { sanskritSlugs } from '../signs/spellings.ts';
+import { today } from '../today.ts';
+import { transitsOfDay } from './day.ts';
+import { factorsOf } from './factors.ts';
+import { factorView } from './view.ts';
+import { termsOf } from './words.ts';
+
+const TransitsQuery = Type.Object({
+  sign: SignParam,
+  date: Type.Optional(Day),
+  nakshatra: Type.Optional(NakshatraParam),
+  lang: ListQuery.lang,
+});
+/** `until` is set for "today": the answer is then valid until that instant (ms). */
+type Query = Static<typeof TransitsQuery> & { until?: number };
+
+export const horoscopeTransits = read({
+  name: 'horoscope.transits',
+  summary: 'What the grahas of a day, of today by default, are to a moon sign',
+  query: TransitsQuery,
+  reply: Transits,
+  normalise(app, q): Query {
+    checkYears({ date: q.date });
+    const sign = numberOf(q.sign);
+    const day = q.date === undefined ? today(app) : undefined;
+    return {
+      sign,
+      ...(q.nakshatra === undefined ? {} : { nakshatra: starOf(q.nakshatra, sign) }),
+      ...(day ? { date: day.date, until: day.until } : { date: q.date as string }),
+      lang: langOf(app, q.lang),
+    };
+  },
+  topics: () => [settingsTopic],
+  rare: ({ nakshatra, date }, app) => nakshatra !== undefined || isRare(app, { date: date as string }),
+  async run(_app, q) {
+    const { sign, date, nakshatra, lang, until } = q as Query & { sign: number; nakshatra?: number; lang: Lang };
+    const transits = transitsOfDay(date as string);
+    const terms = await termsOf(lang);
+    const factors = factorsOf(transits, sign, nakshatra === undefined ? {} : { nakshatra });
+    const data: Transits = {
+      sign: signView(sign, lang),
+      date: transits.date,
+      from: isoTime(transits.start * 1000),
+      until: isoTime(transits.end * 1000),
+      factors: factors.map((factor) => factorView(factor, lang, terms)),
+    };
+    return { data, meta: { lang }, ...(until === undefined ? {} : { validUntil: until }) };
+  },
+});
+
+/** @throws Fault `invalid` for a birth star that does not reach into the moon sign */
+export function starOf(given: string | number, sign: number): number {
+  const nakshatra = nakshatraNumber(given);
+  const signs = signsOfNakshatra(nakshatra);
+  if (signs.includes(sign)) return nakshatra;
+  const names = signs.map((n) => sanskritSlugs[n - 1]).join(' and ');
+  throw invalidField('nakshatra', `is no star of ${sanskritSlugs[sign - 1]}: it lies in ${names}`);
+}

@@ -1,0 +1,80 @@
+import type { Lang } from '../../model/common.ts';
+import { grahas } from '../../panchang/grahas/grahas.ts';
+import { nameOf } from '../../panchang/names.ts';
+import type { Factor } from './factors.ts';
+import type { Effect } from './rules.ts';
+
+/** What a language has to say factors with, `phrases/<lang>/terms.json`: lists by house, templates with `{placeholders}`. */
+export interface Terms {
+  houses: readonly string[];
+  in_house: readonly string[];
+  areas: readonly string[];
+  effects: Readonly<Record<Effect, string>>;
+  factor: string;
+  changes: string;
+  vedha: string;
+  special: Readonly<Record<string, { name: string; text: string }>>;
+  retrograde: string;
+  tara_bala: { name: string; text: string };
+  chandra_bala: { name: string; text: string };
+}
+
+/** The terms of a language; null: nobody has written them. The module system keeps what was read. */
+export async function termsOf(lang: Lang): Promise<Terms | null> {
+  try {
+    return (await import(`../phrases/${lang}/terms.json`, { with: { type: 'json' } })).default as Terms;
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+/** Clock times of factors, which are for no place. */
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' });
+
+const filled = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
+
+const grahaName = (graha: Factor['graha'], lang: Lang): string => nameOf('grahas', grahas.indexOf(graha) + 1, lang);
+
+/** What a factor is called, the house or star that it is about, and what is said of it; null where the terms lack. */
+export interface FactorWords {
+  name: string;
+  note: string | null;
+  text: string | null;
+}
+
+/** A factor in a language. */
+export function factorWords(factor: Factor, lang: Lang, terms: Terms | null): FactorWords {
+  const { code, house, phase, tara } = factor;
+  const graha = grahaName(factor.graha, lang);
+  if (terms === null) return { name: graha, note: null, text: null };
+  const note = terms.houses[house - 1] as string;
+  const effect = terms.effects[factor.effect];
+  switch (code) {
+    case 'retrograde':
+      return { name: graha, note, text: filled(terms.retrograde, { graha }) };
+    case 'tara_bala': {
+      const star = nameOf('taras', tara as number, lang);
+      const { name, text } = terms.tara_bala;
+      return { name, note: star, text: filled(text, { tara: star, effect }) };
+    }
+    case 'chandra_bala': {
+      const { name, text } = terms.chandra_bala;
+      return { name, note, text: filled(text, { in_house: terms.in_house[house - 1] as string, effect }) };
+    }
+  }
+  const special = terms.special[phase === null ? code : `${code}_${phase}`];
+  return special ? { ...special, note } : { name: graha, note, text: houseText(factor, lang, terms) };
+}
+
+function houseText(factor: Factor, lang: Lang, terms: Terms): string {
+  const { house, effect, vedha, sign, from, entersToday } = factor;
+  const graha = grahaName(factor.graha, lang);
+  const place = { house: terms.houses[house - 1] as string, area: terms.areas[house - 1] as string };
+  const parts = [filled(terms.factor, { graha, ...place, effect: terms.effects[effect] })];
+  if (vedha) parts.push(filled(terms.vedha, { graha: grahaName(vedha, lang) }));
+  if (entersToday)
+    parts.push(filled(terms.changes, { graha, sign: nameOf('rashis', sign, lang), time: clock.format(from * 1000) }));
+  return parts.join(lang === 'ur' ? '؛ ' : '; ');
+}
