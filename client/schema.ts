@@ -3,6 +3,7 @@
 // Generated from the OpenAPI document ba5b0a3ecad1201a. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 971143f2090c72d9. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 9c9a7935b3deba05. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document fd458ce89ddfa060. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -6476,7 +6477,7 @@ export interface components {
             about_html: string | null;
             share_text: string | null;
             languages: components["schemas"]["Lang"][];
-            /** @description Language, ISO 639-1 */
+            /** @description ISO 639-1 */
             default_lang: components["schemas"]["Lang"];
             default_city: string;
             almanac: components["schemas"]["BasicSettingsAlmanac"];
@@ -6767,7 +6768,7 @@ export interface components {
             /** @description Id */
             id: number;
             name: string;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
             slug: string;
             /** @enum {unknown} */
             type: "country" | "state" | "district" | "mandal" | "city";
@@ -6850,7 +6851,7 @@ export interface components {
         AdminProduct: {
             /** @description Id */
             id: number;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
             slug: string;
             url: string;
             /** @description Title */
@@ -6922,7 +6923,7 @@ export interface components {
             /** @description Id */
             id: number;
             name: string;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
             slug: string;
             /** @description Texts by language */
             texts: {
@@ -7199,7 +7200,7 @@ export interface components {
             about_html?: string | null;
             share_text?: string | null;
             languages?: components["schemas"]["Lang"][];
-            /** @description Language, ISO 639-1 */
+            /** @description ISO 639-1 */
             default_lang?: components["schemas"]["Lang"];
             default_city?: string;
             almanac?: {
@@ -7463,7 +7464,7 @@ export interface components {
             /** @description Id */
             id: number;
             name: string;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
             slug: string;
             /** @description Id of the parent; null at the top */
             parent_id: number | null;
@@ -7712,7 +7713,7 @@ export interface components {
         };
         DayInputFestival: string | {
             key?: string;
-            /** @description Language, ISO 639-1 */
+            /** @description ISO 639-1 */
             lang?: components["schemas"]["Lang"];
             name?: string;
             description?: string | null;
@@ -7743,9 +7744,9 @@ export interface components {
             names?: {
                 [key: string]: string;
             };
-            /** @description Begin; null when not known */
+            /** @description Begin; null: unknown */
             start?: string | null;
-            /** @description End; null when not known */
+            /** @description End; null: unknown */
             end?: string | null;
         };
         DayInputMasa: {
@@ -7771,18 +7772,18 @@ export interface components {
             names?: {
                 [key: string]: string;
             };
-            /** @description Begin; null when not known */
+            /** @description Begin; null: unknown */
             start?: string | null;
-            /** @description End; null when not known */
+            /** @description End; null: unknown */
             end?: string | null;
         };
         DayInputNotes: string | {
             [key: string]: string;
         };
         DayInputRahuKalam: {
-            /** @description Begin; null when not known */
+            /** @description Begin; null: unknown */
             start?: string | null;
-            /** @description End; null when not known */
+            /** @description End; null: unknown */
             end?: string | null;
         };
         DayInputRitu: number | {
@@ -7811,9 +7812,9 @@ export interface components {
             names?: {
                 [key: string]: string;
             };
-            /** @description Begin; null when not known */
+            /** @description Begin; null: unknown */
             start?: string | null;
-            /** @description End; null when not known */
+            /** @description End; null: unknown */
             end?: string | null;
         };
         DayInputWeekday: number | {
@@ -7890,7 +7891,7 @@ export interface components {
              * @enum {unknown}
              */
             platform?: "android" | "ios" | "web";
-            /** @description Language, ISO 639-1 */
+            /** @description ISO 639-1 */
             lang?: components["schemas"]["Lang"];
             /** @description Version of the app, such as 2.4.0 */
             app_version?: string | null;
@@ -7938,7 +7939,7 @@ export interface components {
              * @enum {unknown}
              */
             platform?: "android" | "ios" | "web";
-            /** @description Language, ISO 639-1 */
+            /** @description ISO 639-1 */
             lang?: components["schemas"]["Lang"];
             /** @description Version of the app, such as 2.4.0 */
             app_version?: string | null;
@@ -8314,9 +8315,9 @@ export interface components {
         FestivalTime: {
             key: string;
             name: string;
-            /** @description Begin; null when not known */
+            /** @description Begin; null: unknown */
             start: components["schemas"]["Moment"];
-            /** @description End; null when not known */
+            /** @description End; null: unknown */
             end: components["schemas"]["Moment"];
         };
         /** @enum {unknown} */
@@ -8628,12 +8629,12 @@ export interface components {
                 range: {
                     /**
                      * Format: date
-                     * @description Begin; null when not known
+                     * @description Begin; null: unknown
                      */
                     start: string;
                     /**
                      * Format: date
-                     * @description End; null when not known
+                     * @description End; null: unknown
                      */
                     end: string;
                 };
@@ -8737,17 +8738,7 @@ export interface components {
                 hex: string | null;
             } | null;
             lucky_time: string | null;
-            factors: {
-                code: string;
-                name: string;
-                note: string | null;
-                graha: string | null;
-                house: number | null;
-                from: string | null;
-                until: string | null;
-                effect: ("good" | "mixed" | "bad") | null;
-                text: string | null;
-            }[];
+            factors: components["schemas"]["HoroscopeFactor"][];
             source: ("editor" | "computed") | null;
             /** @description Time of the last change, UTC */
             updated_at: string | null;
@@ -8756,10 +8747,21 @@ export interface components {
             /** @description Fields that an editor wrote over computed ones */
             overridden: string[];
         };
+        HoroscopeFactor: {
+            code: string;
+            name: string;
+            note: string | null;
+            graha: string | null;
+            house: number | null;
+            from: string | null;
+            until: string | null;
+            effect: ("good" | "mixed" | "bad") | null;
+            text: string | null;
+        };
         HoroscopeRange: {
             /**
              * Format: date
-             * @description Begin; null when not known
+             * @description Begin; null: unknown
              */
             start: string;
             /**
@@ -8824,7 +8826,7 @@ export interface components {
             };
         };
         /**
-         * @description Language, ISO 639-1
+         * @description ISO 639-1
          * @enum {unknown}
          */
         Lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
@@ -9173,7 +9175,7 @@ export interface components {
         NewsItem: {
             /** @description Id */
             id: number;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
             slug: string;
             url: string;
             /** @description The page of it for readers: the address to share */
@@ -9192,7 +9194,7 @@ export interface components {
              * @enum {unknown}
              */
             content_format: "html" | "text";
-            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
+            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
             content_type: components["schemas"]["ContentType"];
             lang: components["schemas"]["Lang"];
             /** @description true: in the default language, because the story is missing in the requested one */
@@ -9251,7 +9253,7 @@ export interface components {
             /** @description Id */
             id: number;
             name: string;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
             slug: string;
             color: string | null;
             /** @description URL of the icon */
@@ -9300,7 +9302,7 @@ export interface components {
                 lang: components["schemas"]["Lang"];
                 /** @description Id */
                 id: number;
-                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
                 slug: string;
                 url: string;
                 /** @description Title */
@@ -9553,7 +9555,7 @@ export interface components {
             /** @description Id */
             id: number;
             lang: string;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
             slug: string;
             /** @description Where the API shows it to readers */
             url: string;
@@ -9628,7 +9630,7 @@ export interface components {
         OpmlInput: {
             /** @description The text of an OPML file */
             opml: string;
-            /** @description Language, ISO 639-1 */
+            /** @description ISO 639-1 */
             lang?: components["schemas"]["Lang"];
             /** @description Id of a category */
             category_id?: number | null;
@@ -9682,9 +9684,9 @@ export interface components {
                 /** @description From 1, in the order of the tables */
                 id: number;
                 name: string;
-                /** @description Begin; null when not known */
+                /** @description Begin; null: unknown */
                 start: string | null;
-                /** @description End; null when not known */
+                /** @description End; null: unknown */
                 end: string | null;
                 number: number | null;
             }[];
@@ -9740,9 +9742,9 @@ export interface components {
                 nakshatra: components["schemas"]["Name"];
                 pada: number;
                 sign: components["schemas"]["Name"];
-                /** @description Begin; null when not known */
+                /** @description Begin; null: unknown */
                 start: components["schemas"]["Moment"];
-                /** @description End; null when not known */
+                /** @description End; null: unknown */
                 end: components["schemas"]["Moment"];
             }[] | null;
             calendars: {
@@ -9844,9 +9846,9 @@ export interface components {
                 name: string;
                 /** @enum {unknown} */
                 quality: "good" | "neutral" | "bad";
-                /** @description Begin; null when not known */
+                /** @description Begin; null: unknown */
                 start: components["schemas"]["Moment"];
-                /** @description End; null when not known */
+                /** @description End; null: unknown */
                 end: components["schemas"]["Moment"];
                 nakshatra: components["schemas"]["Name"];
             }[];
@@ -9856,9 +9858,9 @@ export interface components {
                 /** @enum {unknown} */
                 quality: "good" | "neutral" | "bad";
                 moon_sign: components["schemas"]["Name"];
-                /** @description Begin; null when not known */
+                /** @description Begin; null: unknown */
                 start: components["schemas"]["Moment"];
-                /** @description End; null when not known */
+                /** @description End; null: unknown */
                 end: components["schemas"]["Moment"];
             }[];
         };
@@ -9872,9 +9874,9 @@ export interface components {
             name: string;
             /** @enum {unknown} */
             quality: "good" | "neutral" | "bad";
-            /** @description Begin; null when not known */
+            /** @description Begin; null: unknown */
             start: components["schemas"]["Moment"];
-            /** @description End; null when not known */
+            /** @description End; null: unknown */
             end: components["schemas"]["Moment"];
         };
         PanchangDayGowri: {
@@ -9887,9 +9889,9 @@ export interface components {
             /** @description The same in every language */
             key: string;
             name: string;
-            /** @description Begin; null when not known */
+            /** @description Begin; null: unknown */
             start: components["schemas"]["Moment"];
-            /** @description End; null when not known */
+            /** @description End; null: unknown */
             end: components["schemas"]["Moment"];
         };
         PanchangDayHora: {
@@ -9898,22 +9900,22 @@ export interface components {
         };
         PanchangDayHoraDay: {
             graha: components["schemas"]["Name"];
-            /** @description Begin; null when not known */
+            /** @description Begin; null: unknown */
             start: components["schemas"]["Moment"];
-            /** @description End; null when not known */
+            /** @description End; null: unknown */
             end: components["schemas"]["Moment"];
         };
         PanchangDayLagna: {
             sign: components["schemas"]["Name"];
-            /** @description Begin; null when not known */
+            /** @description Begin; null: unknown */
             start: components["schemas"]["Moment"];
-            /** @description End; null when not known */
+            /** @description End; null: unknown */
             end: components["schemas"]["Moment"];
         };
         PanchangDayMuhurtaBhadra: {
-            /** @description Begin; null when not known */
+            /** @description Begin; null: unknown */
             start: components["schemas"]["Moment"];
-            /** @description End; null when not known */
+            /** @description End; null: unknown */
             end: components["schemas"]["Moment"];
             tithi: components["schemas"]["Name"];
             /** @description Where she dwells; she harms on the earth only */
@@ -9927,9 +9929,9 @@ export interface components {
             /** @description Of birth, to which that of the Moon is the seventeenth */
             nakshatras: {
                 nakshatra: components["schemas"]["Name"];
-                /** @description Begin; null when not known */
+                /** @description Begin; null: unknown */
                 start: components["schemas"]["Moment"];
-                /** @description End; null when not known */
+                /** @description End; null: unknown */
                 end: components["schemas"]["Moment"];
             }[];
         };
@@ -9941,9 +9943,9 @@ export interface components {
         };
         PanchangDayMuhurtaPanchaka: {
             kind: components["schemas"]["PanchangDayMuhurtaPanchakaKind"] | null;
-            /** @description Begin; null when not known */
+            /** @description Begin; null: unknown */
             start: components["schemas"]["Moment"];
-            /** @description End; null when not known */
+            /** @description End; null: unknown */
             end: components["schemas"]["Moment"];
         };
         PanchangDayMuhurtaPanchakaKind: {
@@ -9955,9 +9957,9 @@ export interface components {
             /** @description From 1, in the order of the tables */
             id: number;
             name: string;
-            /** @description Begin; null when not known */
+            /** @description Begin; null: unknown */
             start: string | null;
-            /** @description End; null when not known */
+            /** @description End; null: unknown */
             end: string | null;
             /** @description It is over before a sunrise sees it */
             is_kshaya: boolean;
@@ -10106,7 +10108,7 @@ export interface components {
         };
         PatchAdminCategoriesByIdBody: {
             name?: string;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
             slug?: string;
             /** @description Texts in other languages, by language */
             texts?: {
@@ -10170,7 +10172,7 @@ export interface components {
             /** @description Day, YYYY-MM-DD */
             date?: components["schemas"]["Day"];
             key?: string;
-            /** @description Language, ISO 639-1 */
+            /** @description ISO 639-1 */
             lang?: components["schemas"]["Lang"];
             name?: string;
             description?: string | null;
@@ -10190,13 +10192,13 @@ export interface components {
             repeats?: components["schemas"]["Repeats"] | null;
         };
         PatchAdminHoroscopeByIdBody: {
-            /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
+            /** @description 1 to 12, aries, mesha, or a name in any language */
             sign?: string | number;
             /** @description daily; weekly from Monday; monthly; yearly as the language reckons: Ugadi for te */
             period?: components["schemas"]["Period"];
             /** @description Day, YYYY-MM-DD */
             date?: components["schemas"]["Day"];
-            /** @description Language, ISO 639-1 */
+            /** @description ISO 639-1 */
             lang?: components["schemas"]["Lang"];
             prediction?: string | null;
             /** @description Title */
@@ -10228,13 +10230,13 @@ export interface components {
              * @enum {unknown}
              */
             content_format?: "html" | "text";
-            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
+            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
             content_type?: components["schemas"]["ContentType"];
-            /** @description Language, ISO 639-1 */
+            /** @description ISO 639-1 */
             lang?: components["schemas"]["Lang"];
             /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
             translation_group?: number | null;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
             slug?: string;
             /** @description Id of a category */
             category_id?: number | null;
@@ -10283,7 +10285,7 @@ export interface components {
             /** @description Day, YYYY-MM-DD */
             date?: components["schemas"]["Day"];
             city?: string | null;
-            /** @description Language, ISO 639-1 */
+            /** @description ISO 639-1 */
             lang?: components["schemas"]["Lang"];
             weekday?: components["schemas"]["DayInputWeekday"] | null;
             samvatsara?: components["schemas"]["DayInputSamvatsara"] | null;
@@ -10326,7 +10328,7 @@ export interface components {
             type?: "country" | "state" | "district" | "mandal" | "city" | "taluk" | "taluka" | "tehsil" | "tahsil";
             /** @description Id of the parent; null at the top */
             parent_id?: number | null;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
             slug?: string;
             code?: string | null;
             /** @description Texts in other languages, by language */
@@ -10345,7 +10347,7 @@ export interface components {
         PatchAdminPollsByIdBody: {
             question?: string;
             options?: components["schemas"]["PollInputOption"][];
-            /** @description Language, ISO 639-1 */
+            /** @description ISO 639-1 */
             lang?: components["schemas"]["Lang"];
             /** @description Texts in other languages, by language */
             texts?: {
@@ -10361,7 +10363,7 @@ export interface components {
         };
         PatchAdminProductCategoriesByIdBody: {
             name?: string;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
             slug?: string;
             /** @description Texts in other languages, by language */
             texts?: {
@@ -10382,7 +10384,7 @@ export interface components {
             texts?: {
                 [key: string]: components["schemas"]["ProductInputText"];
             };
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
             slug?: string;
             media_id?: number | null;
             /** @description Further pictures of the library */
@@ -10580,7 +10582,7 @@ export interface components {
                 /** @description Id */
                 id: number;
                 name: string;
-                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
                 slug: string;
                 /** @enum {unknown} */
                 type: "country" | "state" | "district" | "mandal" | "city";
@@ -10680,7 +10682,7 @@ export interface components {
             hex?: string | null;
         };
         PostAdminHoroscopeBody: components["schemas"]["PatchAdminHoroscopeByIdBody"] & {
-            /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
+            /** @description 1 to 12, aries, mesha, or a name in any language */
             sign: string | number;
         };
         PostAdminHoroscopeReply: components["schemas"]["Success"] & {
@@ -10848,13 +10850,13 @@ export interface components {
             data: components["schemas"]["Device"];
         };
         PostHoroscopePhpBody: {
-            /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
+            /** @description 1 to 12, aries, mesha, or a name in any language */
             sign: string | number;
             /** @description daily; weekly from Monday; monthly; yearly as the language reckons: Ugadi for te */
             period?: components["schemas"]["Period"];
             /** @description Day, YYYY-MM-DD */
             date?: string;
-            /** @description Language, ISO 639-1 */
+            /** @description ISO 639-1 */
             lang?: components["schemas"]["Lang"];
             prediction?: string | null;
             /** @description Title */
@@ -10890,13 +10892,13 @@ export interface components {
              * @enum {unknown}
              */
             content_format?: "html" | "text";
-            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
+            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
             content_type?: components["schemas"]["ContentType"];
-            /** @description Language, ISO 639-1 */
+            /** @description ISO 639-1 */
             lang?: components["schemas"]["Lang"];
             /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
             translation_group?: number | null;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
             slug?: string;
             /** @description Id of a category */
             category_id?: number | null;
@@ -10955,13 +10957,13 @@ export interface components {
              * @enum {unknown}
              */
             content_format?: "html" | "text";
-            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
+            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
             content_type?: components["schemas"]["ContentType"];
-            /** @description Language, ISO 639-1 */
+            /** @description ISO 639-1 */
             lang?: components["schemas"]["Lang"];
             /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
             translation_group?: number | null;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
             slug?: string;
             /** @description Id of a category */
             category_id?: number | null;
@@ -11021,7 +11023,7 @@ export interface components {
             /** @description Day, YYYY-MM-DD */
             date: string;
             city?: string | null;
-            /** @description Language, ISO 639-1 */
+            /** @description ISO 639-1 */
             lang?: components["schemas"]["Lang"];
             weekday?: components["schemas"]["DayInputWeekday"] | null;
             samvatsara?: components["schemas"]["DayInputSamvatsara"] | null;
@@ -11060,7 +11062,7 @@ export interface components {
             all?: boolean;
             /** @description Id of a category */
             category_id?: number;
-            /** @description Language, ISO 639-1 */
+            /** @description ISO 639-1 */
             lang?: components["schemas"]["Lang"];
             /** @description true: only those whose last fetch failed */
             failing?: boolean;
@@ -11206,7 +11208,7 @@ export interface components {
         Product: {
             /** @description Id */
             id: number;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
             slug: string;
             url: string;
             /** @description Title */
@@ -11269,7 +11271,7 @@ export interface components {
             /** @description Id */
             id: number;
             name: string;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
             slug: string;
             /** @description URL of the icon */
             icon_url: string | null;
@@ -11441,7 +11443,7 @@ export interface components {
             all?: boolean;
             /** @description Id of a category */
             category_id?: number;
-            /** @description Language, ISO 639-1 */
+            /** @description ISO 639-1 */
             lang?: components["schemas"]["Lang"];
             /** @description true: only those whose last fetch failed */
             failing?: boolean;
@@ -11723,14 +11725,12 @@ export interface components {
             modality: "cardinal" | "fixed" | "mutable";
             /** @enum {unknown} */
             ruler: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn";
-            /** @description mesha, vrishabha ... */
             sanskrit_slug: string;
             element_name: string;
             modality_name: string;
             ruler_name: string;
-            /** @description That it stands for */
             body_part: string;
-            /** @description That names begin with, one for each of its nine padas */
+            /** @description Of names, one a pada */
             letters: string[];
             nakshatras: {
                 nakshatra: number;
@@ -11779,9 +11779,9 @@ export interface components {
             jpeg: string;
         };
         Span: {
-            /** @description Begin; null when not known */
+            /** @description Begin; null: unknown */
             start: components["schemas"]["Moment"];
-            /** @description End; null when not known */
+            /** @description End; null: unknown */
             end: components["schemas"]["Moment"];
         };
         StoredDay: {
@@ -11865,9 +11865,9 @@ export interface components {
             description?: string | null;
         };
         StoredDayRahuKalam: {
-            /** @description Begin; null when not known */
+            /** @description Begin; null: unknown */
             start: string | null;
-            /** @description End; null when not known */
+            /** @description End; null: unknown */
             end: string | null;
         };
         StoredDayTithi: {
@@ -11877,9 +11877,9 @@ export interface components {
             names?: {
                 [key: string]: string;
             };
-            /** @description Begin; null when not known */
+            /** @description Begin; null: unknown */
             start: string | null;
-            /** @description End; null when not known */
+            /** @description End; null: unknown */
             end: string | null;
             number?: number;
         };
@@ -12122,31 +12122,15 @@ export interface components {
             date: string;
             /**
              * Format: date-time
-             * @description Sunrise at Ujjain; the day ends at the next
+             * @description Sunrise at Ujjain
              */
             from: string;
             /** Format: date-time */
             until: string;
-            factors: {
-                /** @description sun_house ... ketu_house, chandrashtama, sade_sati, retrograde, tara_bala ... */
-                code: string;
-                name: string;
-                note: string | null;
-                /** @description sun to saturn, rahu, ketu */
-                graha: string;
-                /** @description From the sign, 1 to 12 */
-                house: number;
-                /** Format: date-time */
-                from: string;
-                /** Format: date-time */
-                until: string;
-                /** @enum {unknown} */
-                effect: "good" | "mixed" | "bad";
-                text: string | null;
-            }[];
+            factors: components["schemas"]["HoroscopeFactor"][];
         };
         TranslationInput: {
-            /** @description Language, ISO 639-1 */
+            /** @description ISO 639-1 */
             lang: components["schemas"]["Lang"];
             /** @description Title */
             title: string;
@@ -12159,9 +12143,9 @@ export interface components {
              * @enum {unknown}
              */
             content_format?: "html" | "text";
-            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
+            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
             content_type?: components["schemas"]["ContentType"];
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
             slug?: string;
             /** @description Id of a category */
             category_id?: number | null;
@@ -12217,7 +12201,7 @@ export interface components {
             /** @description Id */
             id: number;
             name: string;
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
             slug: string;
             /** @enum {unknown} */
             type: "country" | "state" | "district" | "mandal" | "city";
@@ -12431,12 +12415,12 @@ export interface components {
                  * @enum {unknown}
                  */
                 content_format?: "html" | "text";
-                /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
+                /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
                 content_type?: components["schemas"]["ContentType"];
                 lang?: components["schemas"]["Lang"];
                 /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
                 translation_group?: number | null;
-                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
                 slug?: string;
                 /** @description Id of a category */
                 category_id?: number | null;
@@ -12516,9 +12500,9 @@ export interface components {
                  * @enum {unknown}
                  */
                 content_format?: "html" | "text";
-                /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
+                /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
                 content_type?: components["schemas"]["ContentType"];
-                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
                 slug?: string;
                 /** @description Id of a category */
                 category_id?: number | null;
@@ -12576,9 +12560,9 @@ export interface components {
              * @enum {unknown}
              */
             content_format?: "html" | "text";
-            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
+            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
             content_type?: components["schemas"]["ContentType"];
-            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
             slug?: string;
             /** @description Id of a category */
             category_id?: number | null;
@@ -13911,7 +13895,7 @@ export interface components {
         Fields: string[];
         /** @description Id */
         Id: number;
-        /** @description Language, ISO 639-1 */
+        /** @description ISO 639-1 */
         Lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
         /** @description Platform, default android */
         Platform: "android" | "ios";
@@ -13933,7 +13917,7 @@ export interface components {
         /** @description Rows, default 20 */
         Limit2: number;
         Type: "country" | "state" | "district" | "mandal" | "city";
-        /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+        /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
         Slug: string;
         /** @description Check all of it, write nothing */
         DryRun: boolean;
@@ -13980,19 +13964,21 @@ export interface components {
         DryRun2: boolean;
         /** @description Added as `included` */
         Include3: "people"[];
-        /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
+        /** @description 1 to 12, aries, mesha, or a name in any language */
         Sign: string | number;
+        /** @description 1 to 27, ashwini, or a name in any language */
+        Nakshatra: string | number;
         /** @description daily; weekly from Monday; monthly; yearly as the language reckons: Ugadi for te */
         Period: "daily" | "weekly" | "monthly" | "yearly";
         /** @description Id */
         Id2: number;
-        /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
+        /** @description 1 to 12, aries, mesha, or a name in any language */
         Sign1: string | number;
-        /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
+        /** @description 1 to 12, aries, mesha, or a name in any language */
         Sign2: string | number;
-        /** @description 1 to 27, ashwini, or the name in any of the 14 languages */
+        /** @description 1 to 27, ashwini, or a name in any language */
         Nakshatra1: string | number;
-        /** @description 1 to 27, ashwini, or the name in any of the 14 languages */
+        /** @description 1 to 27, ashwini, or a name in any language */
         Nakshatra2: string | number;
         Pada1: number;
         Pada2: number;
@@ -14018,7 +14004,7 @@ export interface components {
         MaxPrice: number;
         /** @description Default sort_order; newest is -created_at */
         Sort: "sort_order" | "-created_at" | "price" | "-price" | "-discount" | "-rating" | "newest";
-        /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+        /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
         Slug2: string;
         /** @description Added as `included` */
         Include4: ("people" | "category")[];
@@ -14050,7 +14036,7 @@ export interface components {
         Search3: string;
         /** @description The same as `search` */
         Q: string;
-        /** @description Order; `-` sorts downwards */
+        /** @description Order; `-` reverses */
         Sort2: "-published_at" | "published_at" | "-updated_at" | "-priority" | "-views";
         /** @description Only changes after this time, oldest first, with `{id, deleted: true}` for items that left the list. Continue with `next_cursor`, then store `next_updated_after`. Not with `sort` or `fallback` */
         UpdatedAfter: components["schemas"]["Time"];
@@ -14058,7 +14044,7 @@ export interface components {
         Fallback: boolean;
         /** @description Only items published within so many hours */
         Window: number;
-        /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
+        /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
         ContentType: components["schemas"]["ContentType"];
         /** @description `2026-11-20`, or a time with its zone */
         From2: string;
@@ -14123,7 +14109,7 @@ export interface components {
         RefreshMinutes: number | null;
         /** @description Folders that are no category become one, below each other; 200 at most */
         CreateCategories: boolean;
-        /** @description Order; `-` sorts downwards */
+        /** @description Order; `-` reverses */
         Sort3: components["schemas"]["SortValue"];
         /** @description Added as `included` */
         Include7: ("people" | "category" | "fetches")[];
@@ -14356,6 +14342,7 @@ export type GetShoppingDealsReply2 = components['schemas']['GetShoppingDealsRepl
 export type GetShoppingDealsReply3 = components['schemas']['GetShoppingDealsReply3'];
 export type GetUpdateCheckReply = components['schemas']['GetUpdateCheckReply'];
 export type Horoscope = components['schemas']['Horoscope'];
+export type HoroscopeFactor = components['schemas']['HoroscopeFactor'];
 export type HoroscopeRange = components['schemas']['HoroscopeRange'];
 export type ImportReport = components['schemas']['ImportReport'];
 export type Inbox = components['schemas']['Inbox'];
@@ -14765,6 +14752,7 @@ export type ParameterCity2 = components['parameters']['City2'];
 export type ParameterDryRun2 = components['parameters']['DryRun2'];
 export type ParameterInclude3 = components['parameters']['Include3'];
 export type ParameterSign = components['parameters']['Sign'];
+export type ParameterNakshatra = components['parameters']['Nakshatra'];
 export type ParameterPeriod = components['parameters']['Period'];
 export type ParameterId2 = components['parameters']['Id2'];
 export type ParameterSign1 = components['parameters']['Sign1'];
@@ -14948,7 +14936,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "id" | "-id" | "run_at" | "-run_at" | "ended_at" | "-ended_at" | "kind" | "-kind" | "state" | "-state" | "attempts" | "-attempts" | "created_at" | "-created_at";
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
@@ -15097,7 +15085,7 @@ export interface operations {
     getSettings: {
         parameters: {
             query?: {
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
             };
             header?: never;
@@ -15178,7 +15166,7 @@ export interface operations {
     getSettingsApp: {
         parameters: {
             query?: {
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
             };
             header?: never;
@@ -15250,7 +15238,7 @@ export interface operations {
             query?: {
                 /** @description Platform, default android */
                 platform?: components["parameters"]["Platform"];
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
             };
             header?: never;
@@ -15318,7 +15306,7 @@ export interface operations {
     getSettingsContacts: {
         parameters: {
             query?: {
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
             };
             header?: never;
@@ -16378,7 +16366,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "id" | "-id" | "username" | "-username" | "name" | "-name" | "role" | "-role" | "is_active" | "-is_active" | "email" | "-email" | "lang" | "-lang" | "totp_enabled" | "-totp_enabled" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
@@ -16586,7 +16574,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "name" | "-name" | "id" | "-id" | "role" | "-role" | "is_active" | "-is_active";
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
@@ -16703,7 +16691,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "id" | "-id" | "used_at" | "-used_at" | "created_at" | "-created_at" | "expires_at" | "-expires_at" | "user_id" | "-user_id" | "ended_at" | "-ended_at";
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
@@ -17228,7 +17216,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "id" | "-id" | "at" | "-at" | "actor_id" | "-actor_id" | "action" | "-action" | "resource" | "-resource";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
@@ -17305,7 +17293,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "id" | "-id" | "name" | "-name" | "created_at" | "-created_at" | "expires_at" | "-expires_at" | "last_used_at" | "-last_used_at" | "user_id" | "-user_id" | "revoked_at" | "-revoked_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
@@ -17973,7 +17961,7 @@ export interface operations {
                 lat?: components["parameters"]["Lat"];
                 /** @description Degrees east; goes with lat */
                 lon?: components["parameters"]["Lon"];
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description Rows, default 20 */
                 limit?: components["parameters"]["Limit2"];
@@ -18038,7 +18026,7 @@ export interface operations {
                 /** @description Slug, code or id; absent: the countries */
                 parent?: string;
                 type?: components["parameters"]["Type"];
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description From 1 */
                 page?: number;
@@ -18104,12 +18092,12 @@ export interface operations {
     getPlacesBySlug: {
         parameters: {
             query?: {
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
             };
             header?: never;
             path: {
-                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
                 slug: components["parameters"]["Slug"];
             };
             cookie?: never;
@@ -18208,7 +18196,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "slug" | "-slug" | "name" | "-name" | "type" | "-type" | "parent_id" | "-parent_id" | "is_active" | "-is_active" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
@@ -18491,7 +18479,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "sort_order" | "-sort_order" | "name" | "-name" | "slug" | "-slug" | "parent_id" | "-parent_id" | "is_active" | "-is_active" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
@@ -18864,7 +18852,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "kind" | "-kind" | "status" | "-status" | "bytes" | "-bytes" | "created_by" | "-created_by" | "id" | "-id";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
@@ -19253,7 +19241,7 @@ export interface operations {
                 lon?: components["parameters"]["Lon"];
                 /** @description IANA time zone of lat and lon; default: derived from them */
                 tz?: components["parameters"]["Tz"];
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description Further parts of a day, with commas: choghadiya, hora, gowri, lagna, grahas, padas, calendars, muhurta, bala, text, or all; bala needs birth_star */
                 include?: components["parameters"]["Include2"];
@@ -19499,7 +19487,7 @@ export interface operations {
                 lon?: components["parameters"]["Lon"];
                 /** @description IANA time zone of lat and lon; default: derived from them */
                 tz?: components["parameters"]["Tz"];
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description Further parts of a day, with commas: choghadiya, hora, gowri, lagna, grahas, padas, calendars, muhurta, bala, text, or all; bala needs birth_star */
                 include?: components["parameters"]["Include2"];
@@ -19710,7 +19698,7 @@ export interface operations {
                 lon?: components["parameters"]["Lon"];
                 /** @description IANA time zone of lat and lon; default: derived from them */
                 tz?: components["parameters"]["Tz"];
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
             };
             header?: never;
@@ -19812,7 +19800,7 @@ export interface operations {
                 lon?: components["parameters"]["Lon"];
                 /** @description IANA time zone of lat and lon; default: derived from them */
                 tz?: components["parameters"]["Tz"];
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description Birth nakshatra for tarabala; includes `bala` */
                 birth_star?: components["parameters"]["BirthStar"];
@@ -20081,7 +20069,7 @@ export interface operations {
                 lon?: components["parameters"]["Lon"];
                 /** @description IANA time zone of lat and lon; default: derived from them */
                 tz?: components["parameters"]["Tz"];
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
             };
             header?: never;
@@ -20114,7 +20102,7 @@ export interface operations {
                 lon?: components["parameters"]["Lon"];
                 /** @description IANA time zone of lat and lon; default: derived from them */
                 tz?: components["parameters"]["Tz"];
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
             };
             header?: never;
@@ -20147,7 +20135,7 @@ export interface operations {
                 lon?: components["parameters"]["Lon"];
                 /** @description IANA time zone of lat and lon; default: derived from them */
                 tz?: components["parameters"]["Tz"];
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
             };
             header?: never;
@@ -20185,7 +20173,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "date" | "-date" | "place_id" | "-place_id" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
@@ -20484,7 +20472,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "date" | "-date" | "id" | "-id" | "key" | "-key" | "type" | "-type" | "is_holiday" | "-is_holiday" | "is_tentative" | "-is_tentative" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
@@ -20709,14 +20697,16 @@ export interface operations {
     getHoroscope: {
         parameters: {
             query?: {
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description From 1 */
                 page?: components["parameters"]["Page2"];
                 /** @description Rows, default 20 */
                 limit?: components["parameters"]["Limit2"];
-                /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
+                /** @description 1 to 12, aries, mesha, or a name in any language */
                 sign?: components["parameters"]["Sign"];
+                /** @description 1 to 27, ashwini, or a name in any language */
+                nakshatra?: components["parameters"]["Nakshatra"];
                 /** @description daily; weekly from Monday; monthly; yearly as the language reckons: Ugadi for te */
                 period?: components["parameters"]["Period"];
                 /** @description Day, YYYY-MM-DD */
@@ -20827,7 +20817,7 @@ export interface operations {
     getHoroscopeToday: {
         parameters: {
             query?: {
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
@@ -20884,19 +20874,7 @@ export interface operations {
                      *             "hex": "#fbc02d"
                      *           },
                      *           "lucky_time": "08:00-09:00",
-                     *           "factors": [
-                     *             {
-                     *               "code": "moon_house",
-                     *               "note": null,
-                     *               "graha": "moon",
-                     *               "house": 1,
-                     *               "effect": "mixed",
-                     *               "from": "2026-11-22T00:25:08.306Z",
-                     *               "until": "2026-11-24T01:54:49.063Z",
-                     *               "name": "చంద్రుడు",
-                     *               "text": "..."
-                     *             }
-                     *           ],
+                     *           "factors": [],
                      *           "source": "computed",
                      *           "basis": "...",
                      *           "disclaimer": "...",
@@ -20929,7 +20907,7 @@ export interface operations {
     getHoroscopeSigns: {
         parameters: {
             query?: {
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
             };
             header?: never;
@@ -21021,13 +20999,13 @@ export interface operations {
     getHoroscopeTransits: {
         parameters: {
             query: {
-                /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
+                /** @description 1 to 12, aries, mesha, or a name in any language */
                 sign: string | number;
                 /** @description Day, YYYY-MM-DD */
                 date?: components["parameters"]["Date"];
-                /** @description 1 to 27, ashwini, or the name in any of the 14 languages */
-                nakshatra?: string | number;
-                /** @description Language, ISO 639-1 */
+                /** @description 1 to 27, ashwini, or a name in any language */
+                nakshatra?: components["parameters"]["Nakshatra"];
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
             };
             header?: never;
@@ -21044,6 +21022,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "sign": {
+                     *           "id": 7,
+                     *           "slug": "libra",
+                     *           "name": "Tula",
+                     *           "symbol": "♎",
+                     *           "element": "air",
+                     *           "modality": "cardinal",
+                     *           "ruler": "venus"
+                     *         },
+                     *         "date": "2026-11-24",
+                     *         "from": "2026-11-24T01:16:28.000Z",
+                     *         "until": "2026-11-25T01:17:06.000Z",
+                     *         "factors": []
+                     *       },
+                     *       "meta": {
+                     *         "lang": "en"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Transits"];
                     };
@@ -21059,13 +21061,13 @@ export interface operations {
     getHoroscopeCompatibility: {
         parameters: {
             query?: {
-                /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
+                /** @description 1 to 12, aries, mesha, or a name in any language */
                 sign1?: components["parameters"]["Sign1"];
-                /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
+                /** @description 1 to 12, aries, mesha, or a name in any language */
                 sign2?: components["parameters"]["Sign2"];
-                /** @description 1 to 27, ashwini, or the name in any of the 14 languages */
+                /** @description 1 to 27, ashwini, or a name in any language */
                 nakshatra1?: components["parameters"]["Nakshatra1"];
-                /** @description 1 to 27, ashwini, or the name in any of the 14 languages */
+                /** @description 1 to 27, ashwini, or a name in any language */
                 nakshatra2?: components["parameters"]["Nakshatra2"];
                 pada1?: components["parameters"]["Pada1"];
                 pada2?: components["parameters"]["Pada2"];
@@ -21073,7 +21075,7 @@ export interface operations {
                 role1?: components["parameters"]["Role1"];
                 /** @description Default vedic; porutham: the South Indian ten */
                 system?: components["parameters"]["System"];
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
             };
             header?: never;
@@ -21256,7 +21258,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "start_date" | "-start_date" | "sign" | "-sign" | "period" | "-period" | "lang" | "-lang" | "source" | "-source" | "rating" | "-rating" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
@@ -21266,11 +21268,11 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description Added as `included` */
                 include?: components["parameters"]["Include3"];
-                /** @description 1 to 12, aries, mesha, or the name in any of the 14 languages */
+                /** @description 1 to 12, aries, mesha, or a name in any language */
                 sign?: components["parameters"]["Sign"];
                 /** @description daily; weekly from Monday; monthly; yearly as the language reckons: Ugadi for te */
                 period?: components["parameters"]["Period"];
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description Day, YYYY-MM-DD */
                 date?: components["parameters"]["Date"];
@@ -21480,7 +21482,7 @@ export interface operations {
     getShoppingDeals: {
         parameters: {
             query?: {
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description From 1 */
                 page?: components["parameters"]["Page2"];
@@ -21508,7 +21510,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description Id */
                 id?: components["parameters"]["Id2"];
-                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
                 slug?: components["parameters"]["Slug2"];
             };
             header?: never;
@@ -21528,7 +21530,7 @@ export interface operations {
     getShoppingProducts: {
         parameters: {
             query?: {
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description From 1 */
                 page?: components["parameters"]["Page2"];
@@ -21556,7 +21558,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description Id */
                 id?: components["parameters"]["Id2"];
-                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
                 slug?: components["parameters"]["Slug2"];
             };
             header?: never;
@@ -21578,14 +21580,14 @@ export interface operations {
             query?: {
                 /** @description Id */
                 id?: components["parameters"]["Id2"];
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
                 slug: components["parameters"]["Slug"];
             };
             cookie?: never;
@@ -21659,7 +21661,7 @@ export interface operations {
     getShoppingFeatured: {
         parameters: {
             query?: {
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description From 1 */
                 page?: components["parameters"]["Page2"];
@@ -21765,7 +21767,7 @@ export interface operations {
     getShoppingCategories: {
         parameters: {
             query?: {
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
             };
             header?: never;
@@ -21984,7 +21986,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "updated_at" | "-updated_at" | "sort_order" | "-sort_order" | "price" | "-price" | "title" | "-title" | "category_id" | "-category_id" | "is_active" | "-is_active" | "is_featured" | "-is_featured" | "in_stock" | "-in_stock" | "created_at" | "-created_at" | "id" | "-id" | "deal_starts_at" | "-deal_starts_at" | "deal_ends_at" | "-deal_ends_at" | "mrp" | "-mrp" | "rating" | "-rating" | "is_affiliate" | "-is_affiliate";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
@@ -22256,7 +22258,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "sort_order" | "-sort_order" | "name" | "-name" | "slug" | "-slug" | "is_active" | "-is_active" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
@@ -22480,7 +22482,7 @@ export interface operations {
             query?: {
                 /** @description Platform, default android */
                 platform?: components["parameters"]["Platform"];
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description 1.2, v1.2.3, 1.2.3+45, or a bare version code */
                 current_version?: components["parameters"]["CurrentVersion"];
@@ -22508,7 +22510,7 @@ export interface operations {
             query?: {
                 /** @description Platform, default android */
                 platform?: components["parameters"]["Platform"];
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
             };
             header?: never;
@@ -22536,7 +22538,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "version_code" | "-version_code" | "version" | "-version" | "released_at" | "-released_at" | "platform" | "-platform" | "is_active" | "-is_active" | "rollout_percent" | "-rollout_percent" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
@@ -23016,7 +23018,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "id" | "-id" | "scheduled_at" | "-scheduled_at" | "sent_at" | "-sent_at" | "created_at" | "-created_at" | "status" | "-status" | "type" | "-type" | "title" | "-title" | "created_by" | "-created_by";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
@@ -23421,7 +23423,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "id" | "-id" | "last_seen_at" | "-last_seen_at" | "created_at" | "-created_at" | "platform" | "-platform" | "lang" | "-lang" | "app_version" | "-app_version";
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
@@ -23430,7 +23432,7 @@ export interface operations {
                 /** @description android, ios or web */
                 platform?: "android" | "ios" | "web";
                 kind?: "token" | "fid" | "webpush";
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description false: nothing is sent, the registration is kept */
                 push_enabled?: boolean;
@@ -23529,7 +23531,7 @@ export interface operations {
     getNews: {
         parameters: {
             query?: {
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description From 1 */
                 page?: components["parameters"]["Page2"];
@@ -23555,7 +23557,7 @@ export interface operations {
                 search?: components["parameters"]["Search3"];
                 /** @description The same as `search` */
                 q?: components["parameters"]["Q"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: components["parameters"]["Sort2"];
                 /** @description Only changes after this time, oldest first, with `{id, deleted: true}` for items that left the list. Continue with `next_cursor`, then store `next_updated_after`. Not with `sort` or `fallback` */
                 updated_after?: components["parameters"]["UpdatedAfter"];
@@ -23565,7 +23567,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description Id */
                 id?: components["parameters"]["Id2"];
-                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
                 slug?: components["parameters"]["Slug2"];
             };
             header?: never;
@@ -23661,7 +23663,7 @@ export interface operations {
     getNewsLatest: {
         parameters: {
             query?: {
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description From 1 */
                 page?: components["parameters"]["Page2"];
@@ -23701,7 +23703,7 @@ export interface operations {
     getNewsBreaking: {
         parameters: {
             query?: {
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description From 1 */
                 page?: components["parameters"]["Page2"];
@@ -23737,7 +23739,7 @@ export interface operations {
     getNewsCategories: {
         parameters: {
             query?: {
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
             };
             header?: never;
@@ -23798,7 +23800,7 @@ export interface operations {
     getNewsTrending: {
         parameters: {
             query?: {
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description Rows, default 20 */
                 limit?: components["parameters"]["Limit2"];
@@ -23832,14 +23834,14 @@ export interface operations {
             query?: {
                 /** @description Id */
                 id?: components["parameters"]["Id2"];
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
                 slug: components["parameters"]["Slug"];
             };
             cookie?: never;
@@ -23938,14 +23940,14 @@ export interface operations {
                 id?: components["parameters"]["Id2"];
                 /** @description Rows, default 10 */
                 limit?: number;
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
-                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
                 slug: components["parameters"]["Slug"];
             };
             cookie?: never;
@@ -24018,13 +24020,13 @@ export interface operations {
                 location?: components["parameters"]["Location"];
                 /** @description Author line under the title; as a filter the whole name in any spelling */
                 author?: components["parameters"]["Author"];
-                /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
+                /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
                 content_type?: components["parameters"]["ContentType"];
                 /** @description `2026-11-20`, or a time with its zone */
                 from?: components["parameters"]["From2"];
                 /** @description `2026-11-20`, or a time with its zone */
                 to?: components["parameters"]["To3"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "relevance" | "-published_at";
                 /** @description true: stories that are missing in `lang` are included in the default language */
                 fallback?: components["parameters"]["Fallback"];
@@ -24127,7 +24129,7 @@ export interface operations {
                         data: {
                             /** @description Id */
                             id: number;
-                            /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
                             slug: string;
                             url: string;
                             /** @description The page of it for readers: the address to share */
@@ -24146,7 +24148,7 @@ export interface operations {
                              * @enum {unknown}
                              */
                             content_format: "html" | "text";
-                            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
+                            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
                             content_type: components["schemas"]["ContentType"];
                             lang: components["schemas"]["Lang"];
                             /** @description true: in the default language, because the story is missing in the requested one */
@@ -24220,7 +24222,7 @@ export interface operations {
     getSearchSuggest: {
         parameters: {
             query?: {
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description What was typed so far */
                 q?: string;
@@ -24286,7 +24288,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "updated_at" | "-updated_at" | "published_at" | "-published_at" | "created_at" | "-created_at" | "id" | "-id" | "priority" | "-priority" | "title" | "-title" | "status" | "-status" | "lang" | "-lang" | "category_id" | "-category_id" | "content_type" | "-content_type" | "author" | "-author" | "views" | "-views" | "expires_at" | "-expires_at" | "created_by" | "-created_by" | "updated_by" | "-updated_by";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
@@ -24298,7 +24300,7 @@ export interface operations {
                 include?: components["parameters"]["Include5"];
                 /** @description Any of these */
                 status?: components["parameters"]["Status"];
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description Id of a category */
                 category_id?: components["parameters"]["CategoryId"];
@@ -24541,7 +24543,7 @@ export interface operations {
                 ids?: components["parameters"]["Ids"];
                 /** @description Any of these */
                 status?: components["parameters"]["Status"];
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description Id of a category */
                 category_id?: components["parameters"]["CategoryId"];
@@ -24650,7 +24652,7 @@ export interface operations {
     getAdminNewsTags: {
         parameters: {
             query: {
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
                 /** @description How the tag begins */
                 search: string;
@@ -26151,7 +26153,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "id" | "-id" | "submitted_at" | "-submitted_at" | "decided_at" | "-decided_at" | "title" | "-title" | "status" | "-status" | "lang" | "-lang" | "category_id" | "-category_id" | "place_id" | "-place_id" | "words" | "-words";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
@@ -26164,7 +26166,7 @@ export interface operations {
                 contributor_id?: number;
                 /** @description Id of a story */
                 news_id?: components["parameters"]["NewsId"];
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description Id of a category */
                 category_id?: components["parameters"]["CategoryId"];
@@ -26401,7 +26403,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
                 slug: components["parameters"]["Slug"];
             };
             cookie?: never;
@@ -26496,7 +26498,7 @@ export interface operations {
                 "Last-Event-ID"?: string;
             };
             path: {
-                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
                 slug: components["parameters"]["Slug"];
             };
             cookie?: never;
@@ -26536,7 +26538,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "at" | "-at" | "seq" | "-seq" | "id" | "-id";
                 /** @description Just these fields, comma-separated */
                 fields?: components["parameters"]["Fields"];
@@ -26799,7 +26801,7 @@ export interface operations {
     getPolls: {
         parameters: {
             query?: {
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description Id of a story */
                 news_id?: components["parameters"]["NewsId"];
@@ -26877,7 +26879,7 @@ export interface operations {
     getPollsById: {
         parameters: {
             query?: {
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
             };
             header?: never;
@@ -26942,7 +26944,7 @@ export interface operations {
     postPollsByIdVote: {
         parameters: {
             query?: {
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
             };
             header?: never;
@@ -27268,7 +27270,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "id" | "-id" | "updated_at" | "-updated_at" | "created_at" | "-created_at" | "opens_at" | "-opens_at" | "closes_at" | "-closes_at" | "status" | "-status" | "lang" | "-lang" | "question" | "-question" | "news_id" | "-news_id";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
@@ -27279,7 +27281,7 @@ export interface operations {
                 /** @description Added as `included` */
                 include?: components["parameters"]["Include6"];
                 status?: components["schemas"]["PollStatus"];
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description Id of a story */
                 news_id?: components["parameters"]["NewsId"];
@@ -27579,7 +27581,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "id" | "-id" | "due_at" | "-due_at" | "received_at" | "-received_at" | "updated_at" | "-updated_at" | "status" | "-status" | "reason" | "-reason" | "news_id" | "-news_id" | "handled_at" | "-handled_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
@@ -27724,7 +27726,7 @@ export interface operations {
     getRss: {
         parameters: {
             query?: {
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description From 1 */
                 page?: components["parameters"]["Page2"];
@@ -27807,7 +27809,7 @@ export interface operations {
     getRssById: {
         parameters: {
             query?: {
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
             };
             header?: never;
@@ -27955,7 +27957,7 @@ export interface operations {
     postAdminFeedsOpml: {
         parameters: {
             query?: {
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description Id of a category */
                 category_id?: components["parameters"]["CategoryId2"];
@@ -28159,7 +28161,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: components["parameters"]["Sort3"];
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
@@ -28169,7 +28171,7 @@ export interface operations {
                 fields?: components["parameters"]["Fields"];
                 /** @description Added as `included` */
                 include?: components["parameters"]["Include7"];
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description Id of a category */
                 category_id?: components["parameters"]["CategoryId"];
@@ -28474,7 +28476,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "first_seen_at" | "-first_seen_at" | "published_at" | "-published_at" | "id" | "-id" | "title" | "-title" | "feed_id" | "-feed_id" | "lang" | "-lang" | "updated_at" | "-updated_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
@@ -28487,7 +28489,7 @@ export interface operations {
                 feed_id?: number;
                 /** @description Id of a category */
                 category_id?: components["parameters"]["CategoryId"];
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description Whether a story was made of it */
                 has_story?: boolean;
@@ -28686,7 +28688,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "id" | "-id" | "url" | "-url" | "is_active" | "-is_active" | "failing_since" | "-failing_since" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 /** @description Just these */
                 ids?: components["parameters"]["Ids"];
@@ -30110,7 +30112,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description false: `total` is null, which saves the time of counting a long list */
                 count?: components["parameters"]["Count"];
-                /** @description Order; `-` sorts downwards */
+                /** @description Order; `-` reverses */
                 sort?: "id" | "-id" | "path" | "-path" | "updated_at" | "-updated_at";
                 /** @description Words to find */
                 search?: components["parameters"]["Search"];
@@ -30359,7 +30361,7 @@ export interface operations {
             query?: {
                 /** @description Platform, default android */
                 platform?: components["parameters"]["Platform"];
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description 1.2, v1.2.3, 1.2.3+45, or a bare version code */
                 current_version?: components["parameters"]["CurrentVersion"];
@@ -30527,7 +30529,7 @@ export interface operations {
     getBundle: {
         parameters: {
             query?: {
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
                 /** @description Day, YYYY-MM-DD */
                 date?: components["parameters"]["Date"];
@@ -30980,7 +30982,7 @@ export interface operations {
                             news: {
                                 /** @description Id */
                                 id: number;
-                                /** @description Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+                                /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
                                 slug: string;
                                 url: string;
                                 /** @description The page of it for readers: the address to share */
@@ -30999,7 +31001,7 @@ export interface operations {
                                  * @enum {unknown}
                                  */
                                 content_format: "html" | "text";
-                                /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
+                                /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
                                 content_type: components["schemas"]["ContentType"];
                                 lang: components["schemas"]["Lang"];
                                 /** @description true: in the default language, because the story is missing in the requested one */

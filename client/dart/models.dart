@@ -3,6 +3,7 @@
 // Generated from the OpenAPI document ba5b0a3ecad1201a. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 971143f2090c72d9. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 9c9a7935b3deba05. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document fd458ce89ddfa060. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -292,7 +293,7 @@ class AdminBasicSettings {
   final String? aboutHtml;
   final String? shareText;
   final List<String> languages;
-  /// Language, ISO 639-1
+  /// ISO 639-1
   final String defaultLang;
   final String defaultCity;
   final BasicSettingsAlmanac almanac;
@@ -411,7 +412,7 @@ class AdminCategory {
   /// Id
   final int id;
   final String name;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String slug;
   /// Texts by language
   final Map<String, AdminCategoryTexts> texts;
@@ -736,13 +737,13 @@ class AdminInput {
   final String? content;
   /// `html` (default, sanitised) or `text`
   final String? contentFormat;
-  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms)
   final String? contentType;
-  /// Language, ISO 639-1
+  /// ISO 639-1
   final String? lang;
   /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
   final int? translationGroup;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String? slug;
   /// Id of a category
   final int? categoryId;
@@ -871,7 +872,7 @@ class AdminInputSource {
 class AdminItem {
   /// Id
   final int id;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String slug;
   final String url;
   /// The page of it for readers: the address to share
@@ -887,7 +888,7 @@ class AdminItem {
   final String content;
   /// `html` (default, sanitised) or `text`
   final String contentFormat;
-  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms)
   final String contentType;
   final String lang;
   /// true: in the default language, because the story is missing in the requested one
@@ -1106,7 +1107,7 @@ class AdminPlace {
   /// Id
   final int id;
   final String name;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String slug;
   final String type;
   final String? code;
@@ -1231,7 +1232,7 @@ class AdminPollOption {
 class AdminProduct {
   /// Id
   final int id;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String slug;
   final String url;
   /// Title
@@ -1336,7 +1337,7 @@ class AdminProductCategory {
   /// Id
   final int id;
   final String name;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String slug;
   /// Texts by language
   final Map<String, AdminProductCategoryTexts> texts;
@@ -1800,7 +1801,7 @@ class BasicSettingsInput {
   final String? aboutHtml;
   final String? shareText;
   final List<String>? languages;
-  /// Language, ISO 639-1
+  /// ISO 639-1
   final String? defaultLang;
   final String? defaultCity;
   final BasicSettingsInputAlmanac? almanac;
@@ -2282,7 +2283,7 @@ class Bookmark {
 class BookmarkedItem {
   /// Id
   final int id;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String slug;
   final String url;
   /// The page of it for readers: the address to share
@@ -2298,7 +2299,7 @@ class BookmarkedItem {
   final String content;
   /// `html` (default, sanitised) or `text`
   final String contentFormat;
-  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms)
   final String contentType;
   final String lang;
   /// true: in the default language, because the story is missing in the requested one
@@ -2401,7 +2402,7 @@ class Category {
   /// Id
   final int id;
   final String name;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String slug;
   /// Id of the parent; null at the top
   final int? parentId;
@@ -2434,7 +2435,7 @@ class Category {
 
 class CategoryInput {
   final String name;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String? slug;
   /// Texts in other languages, by language
   final Map<String, PlaceInputText>? texts;
@@ -2895,7 +2896,7 @@ class DayInput {
   /// Day, YYYY-MM-DD
   final String date;
   final String? city;
-  /// Language, ISO 639-1
+  /// ISO 639-1
   final String? lang;
   final Object? weekday;
   final Object? samvatsara;
@@ -2995,9 +2996,9 @@ class DayInputMasa {
 }
 
 class DayInputRahuKalam {
-  /// Begin; null when not known
+  /// Begin; null: unknown
   final String? start;
-  /// End; null when not known
+  /// End; null: unknown
   final String? end;
 
   const DayInputRahuKalam({this.start, this.end});
@@ -3062,7 +3063,7 @@ class DeviceInput {
   final String? kind;
   /// android, ios or web
   final String? platform;
-  /// Language, ISO 639-1
+  /// ISO 639-1
   final String? lang;
   /// Version of the app, such as 2.4.0
   final String? appVersion;
@@ -3128,7 +3129,7 @@ class DevicePatch {
   final String? kind;
   /// android, ios or web
   final String? platform;
-  /// Language, ISO 639-1
+  /// ISO 639-1
   final String? lang;
   /// Version of the app, such as 2.4.0
   final String? appVersion;
@@ -3838,7 +3839,7 @@ class FestivalInput {
   /// Day, YYYY-MM-DD
   final String date;
   final String? key;
-  /// Language, ISO 639-1
+  /// ISO 639-1
   final String? lang;
   final String? name;
   final String? description;
@@ -3876,9 +3877,9 @@ class FestivalInput {
 class FestivalTime {
   final String key;
   final String name;
-  /// Begin; null when not known
+  /// Begin; null: unknown
   final String? start;
-  /// End; null when not known
+  /// End; null: unknown
   final String? end;
 
   const FestivalTime({required this.key, required this.name, this.start, this.end});
@@ -3895,7 +3896,7 @@ class GetAdminCategoriesReplyData {
   /// Id
   final int id;
   final String name;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String slug;
   /// Texts by language
   final Map<String, GetAdminCategoriesReplyDataTexts> texts;
@@ -4515,7 +4516,7 @@ class GetAdminPlacesReplyData {
   /// Id
   final int id;
   final String name;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String slug;
   final String type;
   final String? code;
@@ -4657,7 +4658,7 @@ class GetAdminProductCategoriesReplyData {
   /// Id
   final int id;
   final String name;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String slug;
   /// Texts by language
   final Map<String, GetAdminProductCategoriesReplyDataTexts> texts;
@@ -4720,7 +4721,7 @@ class GetAdminProductCategoriesReplyDataTexts {
 class GetAdminProductsReplyData {
   /// Id
   final int id;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String slug;
   final String url;
   /// Title
@@ -4978,7 +4979,7 @@ class GetBundleData {
 class GetBundleDataNew {
   /// Id
   final int id;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String slug;
   final String url;
   /// The page of it for readers: the address to share
@@ -4994,7 +4995,7 @@ class GetBundleDataNew {
   final String content;
   /// `html` (default, sanitised) or `text`
   final String contentFormat;
-  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms)
   final String contentType;
   final String lang;
   /// true: in the default language, because the story is missing in the requested one
@@ -5143,7 +5144,7 @@ class GetPushKeyData {
 class GetSearchData {
   /// Id
   final int id;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String slug;
   final String url;
   /// The page of it for readers: the address to share
@@ -5159,7 +5160,7 @@ class GetSearchData {
   final String content;
   /// `html` (default, sanitised) or `text`
   final String contentFormat;
-  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms)
   final String contentType;
   final String lang;
   /// true: in the default language, because the story is missing in the requested one
@@ -5417,7 +5418,7 @@ class HoroscopeLuckyColor {
 }
 
 class HoroscopeRange {
-  /// Begin; null when not known
+  /// Begin; null: unknown
   final String start;
   /// Last day, it counts
   final String end;
@@ -6196,7 +6197,7 @@ class NewsCountsStatu {
 class NewsItem {
   /// Id
   final int id;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String slug;
   final String url;
   /// The page of it for readers: the address to share
@@ -6212,7 +6213,7 @@ class NewsItem {
   final String content;
   /// `html` (default, sanitised) or `text`
   final String contentFormat;
-  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms)
   final String contentType;
   final String lang;
   /// true: in the default language, because the story is missing in the requested one
@@ -6313,7 +6314,7 @@ class NewsItemCategory {
   /// Id
   final int id;
   final String name;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String slug;
   final String? color;
   /// URL of the icon
@@ -6408,7 +6409,7 @@ class NewsItemSource {
 class NewsItemWhole {
   /// Id
   final int id;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String slug;
   final String url;
   /// The page of it for readers: the address to share
@@ -6424,7 +6425,7 @@ class NewsItemWhole {
   final String content;
   /// `html` (default, sanitised) or `text`
   final String contentFormat;
-  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms)
   final String contentType;
   final String lang;
   /// true: in the default language, because the story is missing in the requested one
@@ -6532,7 +6533,7 @@ class NewsItemWholeTranslation {
   final String lang;
   /// Id
   final int id;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String slug;
   final String url;
   /// Title
@@ -6880,7 +6881,7 @@ class OnNewsPublishedBodyData {
   /// Id
   final int id;
   final String lang;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String slug;
   /// Where the API shows it to readers
   final String url;
@@ -6941,7 +6942,7 @@ class OnNotificationSentBodyData {
 class OpmlInput {
   /// The text of an OPML file
   final String opml;
-  /// Language, ISO 639-1
+  /// ISO 639-1
   final String? lang;
   /// Id of a category
   final int? categoryId;
@@ -7120,9 +7121,9 @@ class PanchangDayBalaChandrabala {
   final int house;
   final String quality;
   final Name moonSign;
-  /// Begin; null when not known
+  /// Begin; null: unknown
   final String? start;
-  /// End; null when not known
+  /// End; null: unknown
   final String? end;
 
   const PanchangDayBalaChandrabala({required this.house, required this.quality, required this.moonSign, this.start, this.end});
@@ -7143,9 +7144,9 @@ class PanchangDayBalaTarabala {
   final String key;
   final String name;
   final String quality;
-  /// Begin; null when not known
+  /// Begin; null: unknown
   final String? start;
-  /// End; null when not known
+  /// End; null: unknown
   final String? end;
   final Name nakshatra;
 
@@ -7299,9 +7300,9 @@ class PanchangDayChoghadiyaDay {
   final String key;
   final String name;
   final String quality;
-  /// Begin; null when not known
+  /// Begin; null: unknown
   final String? start;
-  /// End; null when not known
+  /// End; null: unknown
   final String? end;
 
   const PanchangDayChoghadiyaDay({required this.key, required this.name, required this.quality, this.start, this.end});
@@ -7334,9 +7335,9 @@ class PanchangDayGowriNallaNeram {
   /// The same in every language
   final String key;
   final String name;
-  /// Begin; null when not known
+  /// Begin; null: unknown
   final String? start;
-  /// End; null when not known
+  /// End; null: unknown
   final String? end;
 
   const PanchangDayGowriNallaNeram({required this.key, required this.name, this.start, this.end});
@@ -7401,9 +7402,9 @@ class PanchangDayHora {
 
 class PanchangDayHoraDay {
   final Name graha;
-  /// Begin; null when not known
+  /// Begin; null: unknown
   final String? start;
-  /// End; null when not known
+  /// End; null: unknown
   final String? end;
 
   const PanchangDayHoraDay({required this.graha, this.start, this.end});
@@ -7419,9 +7420,9 @@ class PanchangDayKarana {
   /// From 1, in the order of the tables
   final int id;
   final String name;
-  /// Begin; null when not known
+  /// Begin; null: unknown
   final String? start;
-  /// End; null when not known
+  /// End; null: unknown
   final String? end;
   final int? number;
 
@@ -7438,9 +7439,9 @@ class PanchangDayKarana {
 
 class PanchangDayLagna {
   final Name sign;
-  /// Begin; null when not known
+  /// Begin; null: unknown
   final String? start;
-  /// End; null when not known
+  /// End; null: unknown
   final String? end;
 
   const PanchangDayLagna({required this.sign, this.start, this.end});
@@ -7502,9 +7503,9 @@ class PanchangDayMuhurta {
 }
 
 class PanchangDayMuhurtaBhadra {
-  /// Begin; null when not known
+  /// Begin; null: unknown
   final String? start;
-  /// End; null when not known
+  /// End; null: unknown
   final String? end;
   final Name tithi;
   /// Where she dwells; she harms on the earth only
@@ -7540,9 +7541,9 @@ class PanchangDayMuhurtaChandrashtama {
 
 class PanchangDayMuhurtaChandrashtamaNakshatra {
   final Name nakshatra;
-  /// Begin; null when not known
+  /// Begin; null: unknown
   final String? start;
-  /// End; null when not known
+  /// End; null: unknown
   final String? end;
 
   const PanchangDayMuhurtaChandrashtamaNakshatra({required this.nakshatra, this.start, this.end});
@@ -7571,9 +7572,9 @@ class PanchangDayMuhurtaDishaShula {
 
 class PanchangDayMuhurtaPanchaka {
   final PanchangDayMuhurtaPanchakaKind? kind;
-  /// Begin; null when not known
+  /// Begin; null: unknown
   final String? start;
-  /// End; null when not known
+  /// End; null: unknown
   final String? end;
 
   const PanchangDayMuhurtaPanchaka({this.kind, this.start, this.end});
@@ -7602,9 +7603,9 @@ class PanchangDayPada {
   final Name nakshatra;
   final int pada;
   final Name sign;
-  /// Begin; null when not known
+  /// Begin; null: unknown
   final String? start;
-  /// End; null when not known
+  /// End; null: unknown
   final String? end;
 
   const PanchangDayPada({required this.nakshatra, required this.pada, required this.sign, this.start, this.end});
@@ -7679,9 +7680,9 @@ class PanchangDayTithi {
   /// From 1, in the order of the tables
   final int id;
   final String name;
-  /// Begin; null when not known
+  /// Begin; null: unknown
   final String? start;
-  /// End; null when not known
+  /// End; null: unknown
   final String? end;
   /// It is over before a sunrise sees it
   final bool isKshaya;
@@ -8005,7 +8006,7 @@ class PlaceInput {
   final String type;
   /// Id of the parent; null at the top
   final int? parentId;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String? slug;
   final String? code;
   /// Texts in other languages, by language
@@ -8049,7 +8050,7 @@ class PlaceItem {
   /// Id
   final int id;
   final String name;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String slug;
   final String type;
   final String? code;
@@ -8089,7 +8090,7 @@ class PlaceItemAncestor {
   /// Id
   final int id;
   final String name;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String slug;
   final String type;
   /// Push topic of the place in this language
@@ -8145,7 +8146,7 @@ class Poll {
 class PollInput {
   final String question;
   final List<PollInputOption> options;
-  /// Language, ISO 639-1
+  /// ISO 639-1
   final String? lang;
   /// Texts in other languages, by language
   final Map<String, PollInputText>? texts;
@@ -8279,13 +8280,13 @@ class PostNewsPhpBody2 {
   final String? content;
   /// `html` (default, sanitised) or `text`
   final String? contentFormat;
-  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms)
   final String? contentType;
-  /// Language, ISO 639-1
+  /// ISO 639-1
   final String? lang;
   /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
   final int? translationGroup;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String? slug;
   /// Id of a category
   final int? categoryId;
@@ -8505,7 +8506,7 @@ class PreviewInput {
 class PreviewItem {
   /// Id
   final int id;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String slug;
   final String url;
   /// The page of it for readers: the address to share
@@ -8521,7 +8522,7 @@ class PreviewItem {
   final String content;
   /// `html` (default, sanitised) or `text`
   final String contentFormat;
-  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms)
   final String contentType;
   final String lang;
   /// true: in the default language, because the story is missing in the requested one
@@ -8678,7 +8679,7 @@ class ProblemError {
 class Product {
   /// Id
   final int id;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String slug;
   final String url;
   /// Title
@@ -8763,7 +8764,7 @@ class ProductCategory {
   /// Id
   final int id;
   final String name;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String slug;
   /// URL of the icon
   final String? iconUrl;
@@ -8788,7 +8789,7 @@ class ProductCategory {
 
 class ProductCategoryInput {
   final String name;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String? slug;
   /// Texts in other languages, by language
   final Map<String, PlaceInputText>? texts;
@@ -8860,7 +8861,7 @@ class ProductInput {
   final String? description;
   /// Texts in other languages, by language
   final Map<String, ProductInputText>? texts;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String? slug;
   final int? mediaId;
   /// Further pictures of the library
@@ -9154,7 +9155,7 @@ class RefreshInput {
   final bool? all;
   /// Id of a category
   final int? categoryId;
-  /// Language, ISO 639-1
+  /// ISO 639-1
   final String? lang;
   /// true: only those whose last fetch failed
   final bool? failing;
@@ -9635,14 +9636,12 @@ class Sign {
   final String element;
   final String modality;
   final String ruler;
-  /// mesha, vrishabha ...
   final String sanskritSlug;
   final String elementName;
   final String modalityName;
   final String rulerName;
-  /// That it stands for
   final String bodyPart;
-  /// That names begin with, one for each of its nine padas
+  /// Of names, one a pada
   final List<String> letters;
   final List<SignNakshatra> nakshatras;
   final String englishName;
@@ -9762,9 +9761,9 @@ class SourceSet {
 }
 
 class Span {
-  /// Begin; null when not known
+  /// Begin; null: unknown
   final String? start;
-  /// End; null when not known
+  /// End; null: unknown
   final String? end;
 
   const Span({this.start, this.end});
@@ -9919,9 +9918,9 @@ class StoredDayMasa {
 }
 
 class StoredDayRahuKalam {
-  /// Begin; null when not known
+  /// Begin; null: unknown
   final String? start;
-  /// End; null when not known
+  /// End; null: unknown
   final String? end;
 
   const StoredDayRahuKalam({this.start, this.end});
@@ -9937,9 +9936,9 @@ class StoredDayTithi {
   final int id;
   /// Names by language
   final Map<String, String>? names;
-  /// Begin; null when not known
+  /// Begin; null: unknown
   final String? start;
-  /// End; null when not known
+  /// End; null: unknown
   final String? end;
   final int? number;
 
@@ -10402,10 +10401,10 @@ class Transits {
   final SignView sign;
   /// Day, YYYY-MM-DD
   final String date;
-  /// Sunrise at Ujjain; the day ends at the next
+  /// Sunrise at Ujjain
   final String from;
   final String until;
-  final List<TransitsFactor> factors;
+  final List<HoroscopeFactor> factors;
 
   const Transits({required this.sign, required this.date, required this.from, required this.until, required this.factors});
 
@@ -10414,41 +10413,12 @@ class Transits {
         date: json['date'] as String,
         from: json['from'] as String,
         until: json['until'] as String,
-        factors: (json['factors'] as List<dynamic>).map((e) => TransitsFactor.fromJson(e as Map<String, dynamic>)).toList(),
-      );
-}
-
-class TransitsFactor {
-  /// sun_house ... ketu_house, chandrashtama, sade_sati, retrograde, tara_bala ...
-  final String code;
-  final String name;
-  final String? note;
-  /// sun to saturn, rahu, ketu
-  final String graha;
-  /// From the sign, 1 to 12
-  final int house;
-  final String from;
-  final String until;
-  final String effect;
-  final String? text;
-
-  const TransitsFactor({required this.code, required this.name, this.note, required this.graha, required this.house, required this.from, required this.until, required this.effect, this.text});
-
-  factory TransitsFactor.fromJson(Map<String, dynamic> json) => TransitsFactor(
-        code: json['code'] as String,
-        name: json['name'] as String,
-        note: json['note'] as String?,
-        graha: json['graha'] as String,
-        house: json['house'] as int,
-        from: json['from'] as String,
-        until: json['until'] as String,
-        effect: json['effect'] as String,
-        text: json['text'] as String?,
+        factors: (json['factors'] as List<dynamic>).map((e) => HoroscopeFactor.fromJson(e as Map<String, dynamic>)).toList(),
       );
 }
 
 class TranslationInput {
-  /// Language, ISO 639-1
+  /// ISO 639-1
   final String lang;
   /// Title
   final String title;
@@ -10458,9 +10428,9 @@ class TranslationInput {
   final String? content;
   /// `html` (default, sanitised) or `text`
   final String? contentFormat;
-  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms)
   final String? contentType;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String? slug;
   /// Id of a category
   final int? categoryId;
@@ -10539,7 +10509,7 @@ class TreePlace {
   /// Id
   final int id;
   final String name;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String slug;
   final String type;
   final String? code;
@@ -10911,12 +10881,12 @@ class WholeRevisionItem {
   final String? content;
   /// `html` (default, sanitised) or `text`
   final String? contentFormat;
-  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms)
   final String? contentType;
   final String? lang;
   /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
   final int? translationGroup;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String? slug;
   /// Id of a category
   final int? categoryId;
@@ -11050,9 +11020,9 @@ class WorkingCopyInput {
   final String? content;
   /// `html` (default, sanitised) or `text`
   final String? contentFormat;
-  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms)
   final String? contentType;
-  /// Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String? slug;
   /// Id of a category
   final int? categoryId;
@@ -11191,8 +11161,8 @@ class DinamApi {
       Reply.of(await _get('/api/v1/panchang/next', {'festival': festival.toString(), 'from': from?.toString(), 'count': count?.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'lang': lang?.toString()}), (json) => (json as List<dynamic>).map((e) => Festival.fromJson(e as Map<String, dynamic>)).toList());
 
   /// Predictions of a period, by sign; default: daily, today
-  Future<Reply<List<Horoscope>>> getHoroscope({String? lang, int? page, int? limit, String? sign, String? period, String? date, List<String>? fields}) async =>
-      Reply.of(await _get('/api/v1/horoscope', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'sign': sign?.toString(), 'period': period?.toString(), 'date': date?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => Horoscope.fromJson(e as Map<String, dynamic>)).toList());
+  Future<Reply<List<Horoscope>>> getHoroscope({String? lang, int? page, int? limit, String? sign, String? nakshatra, String? period, String? date, List<String>? fields}) async =>
+      Reply.of(await _get('/api/v1/horoscope', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'sign': sign?.toString(), 'nakshatra': nakshatra?.toString(), 'period': period?.toString(), 'date': date?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => Horoscope.fromJson(e as Map<String, dynamic>)).toList());
 
   /// The twelve signs today
   Future<Reply<List<Horoscope>>> getHoroscopeToday({String? lang, List<String>? fields}) async =>

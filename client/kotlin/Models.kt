@@ -3,6 +3,7 @@
 // Generated from the OpenAPI document ba5b0a3ecad1201a. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 971143f2090c72d9. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 9c9a7935b3deba05. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document fd458ce89ddfa060. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -177,7 +178,7 @@ public data class AdminBasicSettings(
     @SerialName("about_html") val aboutHtml: String?,
     @SerialName("share_text") val shareText: String?,
     val languages: List<String>,
-    /** Language, ISO 639-1 */
+    /** ISO 639-1 */
     @SerialName("default_lang") val defaultLang: String,
     @SerialName("default_city") val defaultCity: String,
     val almanac: BasicSettingsAlmanac,
@@ -238,7 +239,7 @@ public data class AdminCategory(
     /** Id */
     val id: Long,
     val name: String,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String,
     /** Texts by language */
     val texts: Map<String, AdminCategoryTexts>,
@@ -430,13 +431,13 @@ public data class AdminInput(
     val content: String? = null,
     /** `html` (default, sanitised) or `text` */
     @SerialName("content_format") val contentFormat: String? = null,
-    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
     @SerialName("content_type") val contentType: String? = null,
-    /** Language, ISO 639-1 */
+    /** ISO 639-1 */
     val lang: String? = null,
     /** Shared by the items of a story in different languages: the id of one of them; null leaves the group */
     @SerialName("translation_group") val translationGroup: Long? = null,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String? = null,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long? = null,
@@ -509,7 +510,7 @@ public data class AdminInputSource(
 public data class AdminItem(
     /** Id */
     val id: Long,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String,
     val url: String,
     /** The page of it for readers: the address to share */
@@ -525,7 +526,7 @@ public data class AdminItem(
     val content: String,
     /** `html` (default, sanitised) or `text` */
     @SerialName("content_format") val contentFormat: String,
-    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
     @SerialName("content_type") val contentType: String,
     val lang: String,
     /** true: in the default language, because the story is missing in the requested one */
@@ -654,7 +655,7 @@ public data class AdminPlace(
     /** Id */
     val id: Long,
     val name: String,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String,
     val type: String,
     val code: String?,
@@ -726,7 +727,7 @@ public data class AdminPollOption(
 public data class AdminProduct(
     /** Id */
     val id: Long,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String,
     val url: String,
     /** Title */
@@ -791,7 +792,7 @@ public data class AdminProductCategory(
     /** Id */
     val id: Long,
     val name: String,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String,
     /** Texts by language */
     val texts: Map<String, AdminProductCategoryTexts>,
@@ -1056,7 +1057,7 @@ public data class BasicSettingsInput(
     @SerialName("about_html") val aboutHtml: String? = null,
     @SerialName("share_text") val shareText: String? = null,
     val languages: List<String>? = null,
-    /** Language, ISO 639-1 */
+    /** ISO 639-1 */
     @SerialName("default_lang") val defaultLang: String? = null,
     @SerialName("default_city") val defaultCity: String? = null,
     val almanac: BasicSettingsInputAlmanac? = null,
@@ -1306,7 +1307,7 @@ public data class Bookmark(
 public data class BookmarkedItem(
     /** Id */
     val id: Long,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String,
     val url: String,
     /** The page of it for readers: the address to share */
@@ -1322,7 +1323,7 @@ public data class BookmarkedItem(
     val content: String,
     /** `html` (default, sanitised) or `text` */
     @SerialName("content_format") val contentFormat: String,
-    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
     @SerialName("content_type") val contentType: String,
     val lang: String,
     /** true: in the default language, because the story is missing in the requested one */
@@ -1381,7 +1382,7 @@ public data class Category(
     /** Id */
     val id: Long,
     val name: String,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String,
     /** Id of the parent; null at the top */
     @SerialName("parent_id") val parentId: Long?,
@@ -1400,7 +1401,7 @@ public data class Category(
 @Serializable
 public data class CategoryInput(
     val name: String,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String? = null,
     /** Texts in other languages, by language */
     val texts: Map<String, PlaceInputText>? = null,
@@ -1655,7 +1656,7 @@ public data class DayInput(
     /** Day, YYYY-MM-DD */
     val date: String,
     val city: String? = null,
-    /** Language, ISO 639-1 */
+    /** ISO 639-1 */
     val lang: String? = null,
     val weekday: JsonElement? = null,
     val samvatsara: JsonElement? = null,
@@ -1705,9 +1706,9 @@ public data class DayInputMasa(
 
 @Serializable
 public data class DayInputRahuKalam(
-    /** Begin; null when not known */
+    /** Begin; null: unknown */
     val start: String? = null,
-    /** End; null when not known */
+    /** End; null: unknown */
     val end: String? = null,
 )
 
@@ -1747,7 +1748,7 @@ public data class DeviceInput(
     val kind: String? = null,
     /** android, ios or web */
     val platform: String? = null,
-    /** Language, ISO 639-1 */
+    /** ISO 639-1 */
     val lang: String? = null,
     /** Version of the app, such as 2.4.0 */
     @SerialName("app_version") val appVersion: String? = null,
@@ -1785,7 +1786,7 @@ public data class DevicePatch(
     val kind: String? = null,
     /** android, ios or web */
     val platform: String? = null,
-    /** Language, ISO 639-1 */
+    /** ISO 639-1 */
     val lang: String? = null,
     /** Version of the app, such as 2.4.0 */
     @SerialName("app_version") val appVersion: String? = null,
@@ -2192,7 +2193,7 @@ public data class FestivalInput(
     /** Day, YYYY-MM-DD */
     val date: String,
     val key: String? = null,
-    /** Language, ISO 639-1 */
+    /** ISO 639-1 */
     val lang: String? = null,
     val name: String? = null,
     val description: String? = null,
@@ -2214,9 +2215,9 @@ public data class FestivalInput(
 public data class FestivalTime(
     val key: String,
     val name: String,
-    /** Begin; null when not known */
+    /** Begin; null: unknown */
     val start: String?,
-    /** End; null when not known */
+    /** End; null: unknown */
     val end: String?,
 )
 
@@ -2225,7 +2226,7 @@ public data class GetAdminCategoriesReplyData(
     /** Id */
     val id: Long,
     val name: String,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String,
     /** Texts by language */
     val texts: Map<String, GetAdminCategoriesReplyDataTexts>,
@@ -2584,7 +2585,7 @@ public data class GetAdminPlacesReplyData(
     /** Id */
     val id: Long,
     val name: String,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String,
     val type: String,
     val code: String?,
@@ -2666,7 +2667,7 @@ public data class GetAdminProductCategoriesReplyData(
     /** Id */
     val id: Long,
     val name: String,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String,
     /** Texts by language */
     val texts: Map<String, GetAdminProductCategoriesReplyDataTexts>,
@@ -2703,7 +2704,7 @@ public data class GetAdminProductCategoriesReplyDataTexts(
 public data class GetAdminProductsReplyData(
     /** Id */
     val id: Long,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String,
     val url: String,
     /** Title */
@@ -2857,7 +2858,7 @@ public data class GetBundleData(
 public data class GetBundleDataNew(
     /** Id */
     val id: Long,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String,
     val url: String,
     /** The page of it for readers: the address to share */
@@ -2873,7 +2874,7 @@ public data class GetBundleDataNew(
     val content: String,
     /** `html` (default, sanitised) or `text` */
     @SerialName("content_format") val contentFormat: String,
-    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
     @SerialName("content_type") val contentType: String,
     val lang: String,
     /** true: in the default language, because the story is missing in the requested one */
@@ -2957,7 +2958,7 @@ public data class GetPushKeyData(
 public data class GetSearchData(
     /** Id */
     val id: Long,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String,
     val url: String,
     /** The page of it for readers: the address to share */
@@ -2973,7 +2974,7 @@ public data class GetSearchData(
     val content: String,
     /** `html` (default, sanitised) or `text` */
     @SerialName("content_format") val contentFormat: String,
-    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
     @SerialName("content_type") val contentType: String,
     val lang: String,
     /** true: in the default language, because the story is missing in the requested one */
@@ -3112,7 +3113,7 @@ public data class HoroscopeLuckyColor(
 
 @Serializable
 public data class HoroscopeRange(
-    /** Begin; null when not known */
+    /** Begin; null: unknown */
     val start: String,
     /** Last day, it counts */
     val end: String,
@@ -3551,7 +3552,7 @@ public data class NewsCountsStatu(
 public data class NewsItem(
     /** Id */
     val id: Long,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String,
     val url: String,
     /** The page of it for readers: the address to share */
@@ -3567,7 +3568,7 @@ public data class NewsItem(
     val content: String,
     /** `html` (default, sanitised) or `text` */
     @SerialName("content_format") val contentFormat: String,
-    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
     @SerialName("content_type") val contentType: String,
     val lang: String,
     /** true: in the default language, because the story is missing in the requested one */
@@ -3625,7 +3626,7 @@ public data class NewsItemCategory(
     /** Id */
     val id: Long,
     val name: String,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String,
     val color: String?,
     /** URL of the icon */
@@ -3678,7 +3679,7 @@ public data class NewsItemSource(
 public data class NewsItemWhole(
     /** Id */
     val id: Long,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String,
     val url: String,
     /** The page of it for readers: the address to share */
@@ -3694,7 +3695,7 @@ public data class NewsItemWhole(
     val content: String,
     /** `html` (default, sanitised) or `text` */
     @SerialName("content_format") val contentFormat: String,
-    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
     @SerialName("content_type") val contentType: String,
     val lang: String,
     /** true: in the default language, because the story is missing in the requested one */
@@ -3756,7 +3757,7 @@ public data class NewsItemWholeTranslation(
     val lang: String,
     /** Id */
     val id: Long,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String,
     val url: String,
     /** Title */
@@ -3953,7 +3954,7 @@ public data class OnNewsPublishedBodyData(
     /** Id */
     val id: Long,
     val lang: String,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String,
     /** Where the API shows it to readers */
     val url: String,
@@ -3989,7 +3990,7 @@ public data class OnNotificationSentBodyData(
 public data class OpmlInput(
     /** The text of an OPML file */
     val opml: String,
-    /** Language, ISO 639-1 */
+    /** ISO 639-1 */
     val lang: String? = null,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long? = null,
@@ -4085,9 +4086,9 @@ public data class PanchangDayBalaChandrabala(
     val house: Long,
     val quality: String,
     @SerialName("moon_sign") val moonSign: Name,
-    /** Begin; null when not known */
+    /** Begin; null: unknown */
     val start: String?,
-    /** End; null when not known */
+    /** End; null: unknown */
     val end: String?,
 )
 
@@ -4099,9 +4100,9 @@ public data class PanchangDayBalaTarabala(
     val key: String,
     val name: String,
     val quality: String,
-    /** Begin; null when not known */
+    /** Begin; null: unknown */
     val start: String?,
-    /** End; null when not known */
+    /** End; null: unknown */
     val end: String?,
     val nakshatra: Name,
 )
@@ -4181,9 +4182,9 @@ public data class PanchangDayChoghadiyaDay(
     val key: String,
     val name: String,
     val quality: String,
-    /** Begin; null when not known */
+    /** Begin; null: unknown */
     val start: String?,
-    /** End; null when not known */
+    /** End; null: unknown */
     val end: String?,
 )
 
@@ -4200,9 +4201,9 @@ public data class PanchangDayGowriNallaNeram(
     /** The same in every language */
     val key: String,
     val name: String,
-    /** Begin; null when not known */
+    /** Begin; null: unknown */
     val start: String?,
-    /** End; null when not known */
+    /** End; null: unknown */
     val end: String?,
 )
 
@@ -4236,9 +4237,9 @@ public data class PanchangDayHora(
 @Serializable
 public data class PanchangDayHoraDay(
     val graha: Name,
-    /** Begin; null when not known */
+    /** Begin; null: unknown */
     val start: String?,
-    /** End; null when not known */
+    /** End; null: unknown */
     val end: String?,
 )
 
@@ -4247,9 +4248,9 @@ public data class PanchangDayKarana(
     /** From 1, in the order of the tables */
     val id: Long,
     val name: String,
-    /** Begin; null when not known */
+    /** Begin; null: unknown */
     val start: String?,
-    /** End; null when not known */
+    /** End; null: unknown */
     val end: String?,
     val number: Long?,
 )
@@ -4257,9 +4258,9 @@ public data class PanchangDayKarana(
 @Serializable
 public data class PanchangDayLagna(
     val sign: Name,
-    /** Begin; null when not known */
+    /** Begin; null: unknown */
     val start: String?,
-    /** End; null when not known */
+    /** End; null: unknown */
     val end: String?,
 )
 
@@ -4292,9 +4293,9 @@ public data class PanchangDayMuhurta(
 
 @Serializable
 public data class PanchangDayMuhurtaBhadra(
-    /** Begin; null when not known */
+    /** Begin; null: unknown */
     val start: String?,
-    /** End; null when not known */
+    /** End; null: unknown */
     val end: String?,
     val tithi: Name,
     /** Where she dwells; she harms on the earth only */
@@ -4314,9 +4315,9 @@ public data class PanchangDayMuhurtaChandrashtama(
 @Serializable
 public data class PanchangDayMuhurtaChandrashtamaNakshatra(
     val nakshatra: Name,
-    /** Begin; null when not known */
+    /** Begin; null: unknown */
     val start: String?,
-    /** End; null when not known */
+    /** End; null: unknown */
     val end: String?,
 )
 
@@ -4331,9 +4332,9 @@ public data class PanchangDayMuhurtaDishaShula(
 @Serializable
 public data class PanchangDayMuhurtaPanchaka(
     val kind: PanchangDayMuhurtaPanchakaKind?,
-    /** Begin; null when not known */
+    /** Begin; null: unknown */
     val start: String?,
-    /** End; null when not known */
+    /** End; null: unknown */
     val end: String?,
 )
 
@@ -4349,9 +4350,9 @@ public data class PanchangDayPada(
     val nakshatra: Name,
     val pada: Long,
     val sign: Name,
-    /** Begin; null when not known */
+    /** Begin; null: unknown */
     val start: String?,
-    /** End; null when not known */
+    /** End; null: unknown */
     val end: String?,
 )
 
@@ -4389,9 +4390,9 @@ public data class PanchangDayTithi(
     /** From 1, in the order of the tables */
     val id: Long,
     val name: String,
-    /** Begin; null when not known */
+    /** Begin; null: unknown */
     val start: String?,
-    /** End; null when not known */
+    /** End; null: unknown */
     val end: String?,
     /** It is over before a sunrise sees it */
     @SerialName("is_kshaya") val isKshaya: Boolean,
@@ -4577,7 +4578,7 @@ public data class PlaceInput(
     val type: String,
     /** Id of the parent; null at the top */
     @SerialName("parent_id") val parentId: Long? = null,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String? = null,
     val code: String? = null,
     /** Texts in other languages, by language */
@@ -4602,7 +4603,7 @@ public data class PlaceItem(
     /** Id */
     val id: Long,
     val name: String,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String,
     val type: String,
     val code: String?,
@@ -4626,7 +4627,7 @@ public data class PlaceItemAncestor(
     /** Id */
     val id: Long,
     val name: String,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String,
     val type: String,
     /** Push topic of the place in this language */
@@ -4657,7 +4658,7 @@ public data class Poll(
 public data class PollInput(
     val question: String,
     val options: List<PollInputOption>,
-    /** Language, ISO 639-1 */
+    /** ISO 639-1 */
     val lang: String? = null,
     /** Texts in other languages, by language */
     val texts: Map<String, PollInputText>? = null,
@@ -4733,13 +4734,13 @@ public data class PostNewsPhpBody2(
     val content: String? = null,
     /** `html` (default, sanitised) or `text` */
     @SerialName("content_format") val contentFormat: String? = null,
-    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
     @SerialName("content_type") val contentType: String? = null,
-    /** Language, ISO 639-1 */
+    /** ISO 639-1 */
     val lang: String? = null,
     /** Shared by the items of a story in different languages: the id of one of them; null leaves the group */
     @SerialName("translation_group") val translationGroup: Long? = null,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String? = null,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long? = null,
@@ -4866,7 +4867,7 @@ public data class PreviewInput(
 public data class PreviewItem(
     /** Id */
     val id: Long,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String,
     val url: String,
     /** The page of it for readers: the address to share */
@@ -4882,7 +4883,7 @@ public data class PreviewItem(
     val content: String,
     /** `html` (default, sanitised) or `text` */
     @SerialName("content_format") val contentFormat: String,
-    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
     @SerialName("content_type") val contentType: String,
     val lang: String,
     /** true: in the default language, because the story is missing in the requested one */
@@ -4971,7 +4972,7 @@ public data class ProblemError(
 public data class Product(
     /** Id */
     val id: Long,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String,
     val url: String,
     /** Title */
@@ -5024,7 +5025,7 @@ public data class ProductCategory(
     /** Id */
     val id: Long,
     val name: String,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String,
     /** URL of the icon */
     @SerialName("icon_url") val iconUrl: String?,
@@ -5038,7 +5039,7 @@ public data class ProductCategory(
 @Serializable
 public data class ProductCategoryInput(
     val name: String,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String? = null,
     /** Texts in other languages, by language */
     val texts: Map<String, PlaceInputText>? = null,
@@ -5082,7 +5083,7 @@ public data class ProductInput(
     val description: String? = null,
     /** Texts in other languages, by language */
     val texts: Map<String, ProductInputText>? = null,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String? = null,
     @SerialName("media_id") val mediaId: Long? = null,
     /** Further pictures of the library */
@@ -5251,7 +5252,7 @@ public data class RefreshInput(
     val all: Boolean? = null,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long? = null,
-    /** Language, ISO 639-1 */
+    /** ISO 639-1 */
     val lang: String? = null,
     /** true: only those whose last fetch failed */
     val failing: Boolean? = null,
@@ -5530,14 +5531,12 @@ public data class Sign(
     val element: String,
     val modality: String,
     val ruler: String,
-    /** mesha, vrishabha ... */
     @SerialName("sanskrit_slug") val sanskritSlug: String,
     @SerialName("element_name") val elementName: String,
     @SerialName("modality_name") val modalityName: String,
     @SerialName("ruler_name") val rulerName: String,
-    /** That it stands for */
     @SerialName("body_part") val bodyPart: String,
-    /** That names begin with, one for each of its nine padas */
+    /** Of names, one a pada */
     val letters: List<String>,
     val nakshatras: List<SignNakshatra>,
     @SerialName("english_name") val englishName: String,
@@ -5594,9 +5593,9 @@ public data class SourceSet(
 
 @Serializable
 public data class Span(
-    /** Begin; null when not known */
+    /** Begin; null: unknown */
     val start: String?,
-    /** End; null when not known */
+    /** End; null: unknown */
     val end: String?,
 )
 
@@ -5679,9 +5678,9 @@ public data class StoredDayMasa(
 
 @Serializable
 public data class StoredDayRahuKalam(
-    /** Begin; null when not known */
+    /** Begin; null: unknown */
     val start: String?,
-    /** End; null when not known */
+    /** End; null: unknown */
     val end: String?,
 )
 
@@ -5691,9 +5690,9 @@ public data class StoredDayTithi(
     val id: Long,
     /** Names by language */
     val names: Map<String, String>? = null,
-    /** Begin; null when not known */
+    /** Begin; null: unknown */
     val start: String?,
-    /** End; null when not known */
+    /** End; null: unknown */
     val end: String?,
     val number: Long? = null,
 )
@@ -5950,31 +5949,15 @@ public data class Transits(
     val sign: SignView,
     /** Day, YYYY-MM-DD */
     val date: String,
-    /** Sunrise at Ujjain; the day ends at the next */
+    /** Sunrise at Ujjain */
     val from: String,
     val until: String,
-    val factors: List<TransitsFactor>,
-)
-
-@Serializable
-public data class TransitsFactor(
-    /** sun_house ... ketu_house, chandrashtama, sade_sati, retrograde, tara_bala ... */
-    val code: String,
-    val name: String,
-    val note: String?,
-    /** sun to saturn, rahu, ketu */
-    val graha: String,
-    /** From the sign, 1 to 12 */
-    val house: Long,
-    val from: String,
-    val until: String,
-    val effect: String,
-    val text: String?,
+    val factors: List<HoroscopeFactor>,
 )
 
 @Serializable
 public data class TranslationInput(
-    /** Language, ISO 639-1 */
+    /** ISO 639-1 */
     val lang: String,
     /** Title */
     val title: String,
@@ -5984,9 +5967,9 @@ public data class TranslationInput(
     val content: String? = null,
     /** `html` (default, sanitised) or `text` */
     @SerialName("content_format") val contentFormat: String? = null,
-    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
     @SerialName("content_type") val contentType: String? = null,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String? = null,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long? = null,
@@ -6032,7 +6015,7 @@ public data class TreePlace(
     /** Id */
     val id: Long,
     val name: String,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String,
     val type: String,
     val code: String?,
@@ -6244,12 +6227,12 @@ public data class WholeRevisionItem(
     val content: String? = null,
     /** `html` (default, sanitised) or `text` */
     @SerialName("content_format") val contentFormat: String? = null,
-    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
     @SerialName("content_type") val contentType: String? = null,
     val lang: String? = null,
     /** Shared by the items of a story in different languages: the id of one of them; null leaves the group */
     @SerialName("translation_group") val translationGroup: Long? = null,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String? = null,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long? = null,
@@ -6331,9 +6314,9 @@ public data class WorkingCopyInput(
     val content: String? = null,
     /** `html` (default, sanitised) or `text` */
     @SerialName("content_format") val contentFormat: String? = null,
-    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news) */
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
     @SerialName("content_type") val contentType: String? = null,
-    /** Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name */
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String? = null,
     /** Id of a category */
     @SerialName("category_id") val categoryId: Long? = null,
@@ -6440,8 +6423,8 @@ public class DinamApi(private val transport: Transport, private val json: Json =
         decode(transport.get("/api/v1/panchang/next", listOf("festival" to festival?.toString(), "from" to from?.toString(), "count" to count?.toString(), "city" to city?.toString(), "lat" to lat?.toString(), "lon" to lon?.toString(), "tz" to tz?.toString(), "lang" to lang?.toString())))
 
     /** Predictions of a period, by sign; default: daily, today */
-    public fun getHoroscope(lang: String? = null, page: Long? = null, limit: Long? = null, sign: String? = null, period: String? = null, date: String? = null, fields: List<String>? = null): Reply<List<Horoscope>> =
-        decode(transport.get("/api/v1/horoscope", listOf("lang" to lang?.toString(), "page" to page?.toString(), "limit" to limit?.toString(), "sign" to sign?.toString(), "period" to period?.toString(), "date" to date?.toString(), "fields" to fields?.joinToString(","))))
+    public fun getHoroscope(lang: String? = null, page: Long? = null, limit: Long? = null, sign: String? = null, nakshatra: String? = null, period: String? = null, date: String? = null, fields: List<String>? = null): Reply<List<Horoscope>> =
+        decode(transport.get("/api/v1/horoscope", listOf("lang" to lang?.toString(), "page" to page?.toString(), "limit" to limit?.toString(), "sign" to sign?.toString(), "nakshatra" to nakshatra?.toString(), "period" to period?.toString(), "date" to date?.toString(), "fields" to fields?.joinToString(","))))
 
     /** The twelve signs today */
     public fun getHoroscopeToday(lang: String? = null, fields: List<String>? = null): Reply<List<Horoscope>> =

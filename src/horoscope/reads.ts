@@ -5,12 +5,14 @@ import { notFound } from '../core/error.ts';
 import { DateOnly, Day, Id, type Lang, ListQuery } from '../model/common.ts';
 import { Horoscope, HoroscopeMeta, horoscopeFields, Period, Sign } from '../model/horoscope.ts';
 import { langOf, settingsTopic } from '../settings/settings.ts';
+import { NakshatraParam } from './nakshatras/nakshatra-param.ts';
 import { rangeOf } from './period.ts';
 import { shownPredictions, shownRow } from './shown.ts';
 import { numberOf, SignParam } from './signs/sign-param.ts';
 import { fullSign, signNumbers } from './signs/signs.ts';
 import * as store from './store.ts';
 import { today } from './today.ts';
+import { starOfReader, withStar } from './transits/star.ts';
 
 const { lang, page, limit } = ListQuery;
 
@@ -27,6 +29,7 @@ const HoroscopeQuery = Type.Object({
   page,
   limit,
   sign: Type.Optional(SignParam),
+  nakshatra: Type.Optional(NakshatraParam),
   period: Type.Optional(Period),
   date: Type.Optional(Day),
   fields: Fields,
@@ -51,17 +54,19 @@ export const horoscopeList = read({
       period,
       date: rangeOf(period, date ?? (day?.date as string), lang).start,
       ...(sign === undefined ? {} : { sign: numberOf(sign) }),
+      ...(q.nakshatra === undefined ? {} : { nakshatra: starOfReader(q.nakshatra, sign, period) }),
       ...(day ? { until: day.until } : {}),
     };
   },
   topics: predictionTopics,
-  rare: (q) => q.fields !== undefined,
+  rare: (q) => q.fields !== undefined || q.nakshatra !== undefined,
   async run(app, q) {
     const {
       lang,
       period = 'daily',
       date,
       sign,
+      nakshatra,
       page = 1,
       limit = 20,
       fields,
@@ -70,7 +75,9 @@ export const horoscopeList = read({
     const { predictions, next } = await shownPredictions(app, {
       ...{ lang: lang as Lang, period, date: date as string, sign: sign as number | undefined },
     });
-    const shown = predictions.slice((page - 1) * limit, page * limit);
+    const rows = predictions.slice((page - 1) * limit, page * limit);
+    const star = nakshatra as number | undefined;
+    const shown = star === undefined ? rows : await Promise.all(rows.map((one) => withStar(one, star)));
     const range = rangeOf(period, date as string, lang as Lang);
     return {
       data: shown.map((one) => picked(one, fields)),

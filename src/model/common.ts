@@ -5,7 +5,7 @@ import { exceedsGraphemes } from '../text/graphemes.ts';
 export const languages = ['te', 'hi', 'ta', 'kn', 'ml', 'mr', 'gu', 'bn', 'or', 'pa', 'as', 'ur', 'ne', 'en'] as const;
 export type Lang = (typeof languages)[number];
 
-export const Lang = Type.Enum([...languages], { description: 'Language, ISO 639-1' });
+export const Lang = Type.Enum([...languages], { description: 'ISO 639-1' });
 
 /** Row identity: 1 to 2^53 - 1. */
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });

@@ -6,14 +6,14 @@ export const glossary: Readonly<Record<string, string>> = {
   // lists
   page: 'Page number, from 1',
   limit: 'Rows of a page, at most 100; default 20',
-  sort: 'Order; `-` sorts downwards',
+  sort: 'Order; `-` reverses',
   search: 'Words to find',
   ids: 'Only these ids, comma-separated, at most 100',
   has_more: 'Whether a further page exists',
   next_cursor: 'Value of `cursor` for the next page; null at the end',
   // every resource
   id: 'Id',
-  slug: 'Part of the URL: lower-case Latin letters, digits and hyphens. Default: made from the title or name',
+  slug: 'Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name',
   rev: 'Version, raised by every edit; in quotes it is the `ETag` for `If-Match`',
   created_at: 'Time of creation, UTC',
   updated_at: 'Time of the last change, UTC',
@@ -36,8 +36,7 @@ export const glossary: Readonly<Record<string, string>> = {
   title: 'Title',
   content: 'Text; HTML is sanitised when it is stored',
   content_format: '`html` (default, sanitised) or `text`',
-  content_type:
-    '`article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms: in no list of news)',
+  content_type: '`article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms)',
   category_id: 'Id of a category',
   category_name: 'Name of the category in the language',
   news_id: 'Id of a story',
@@ -94,8 +93,8 @@ export const glossary: Readonly<Record<string, string>> = {
   regions: 'ISO 3166-2 codes such as IN-TS; IN is all of India',
   is_holiday: 'Public holiday in its regions',
   is_tentative: 'Waits for the new moon to be sighted; may move by a day',
-  start: 'Begin; null when not known',
-  end: 'End; null when not known',
+  start: 'Begin; null: unknown',
+  end: 'End; null: unknown',
   // shopping
   price: 'Price in minor units (paise); of a product the one outside a deal',
   current_price: 'Price now: that of the deal while it runs',

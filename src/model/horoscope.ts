@@ -36,12 +36,12 @@ export type SignView = Static<typeof SignView>;
 /** A sign in the list of signs. */
 export const Sign = Type.Object({
   ...sign,
-  sanskrit_slug: Type.String({ description: 'mesha, vrishabha ...' }),
+  sanskrit_slug: Type.String(),
   element_name: Type.String(),
   modality_name: Type.String(),
   ruler_name: Type.String(),
-  body_part: Type.String({ description: 'That it stands for' }),
-  letters: Type.Array(Type.String(), { description: 'That names begin with, one for each of its nine padas' }),
+  body_part: Type.String(),
+  letters: Type.Array(Type.String(), { description: 'Of names, one a pada' }),
   nakshatras: Type.Array(
     Type.Object({ nakshatra: Type.Integer(), name: Type.String(), padas: Type.Array(Type.Integer()) }),
   ),
@@ -69,32 +69,6 @@ const Factor = Type.Object(
   },
   closed,
 );
-
-const effects = ['good', 'mixed', 'bad'] as const;
-
-/** What the sky of a day is to a moon sign. */
-export const Transits = Type.Object({
-  sign: SignView,
-  date: DateOnly,
-  from: timestamp('Sunrise at Ujjain; the day ends at the next'),
-  until: Timestamp,
-  factors: Type.Array(
-    Type.Object({
-      code: Type.String({
-        description: 'sun_house ... ketu_house, chandrashtama, sade_sati, retrograde, tara_bala ...',
-      }),
-      name: Type.String(),
-      note: Nullable(Type.String()),
-      graha: Type.String({ description: 'sun to saturn, rahu, ketu' }),
-      house: Type.Integer({ description: 'From the sign, 1 to 12' }),
-      from: Timestamp,
-      until: Timestamp,
-      effect: Type.Enum([...effects]),
-      text: Nullable(Type.String()),
-    }),
-  ),
-});
-export type Transits = Static<typeof Transits>;
 
 const Rating = Type.Integer({ minimum: 1, maximum: 5 });
 const LuckyNumber = Type.Integer({ minimum: 0, maximum: 9_999 });
@@ -127,25 +101,36 @@ const stored = {
   updated_at: Nullable(Timestamp),
 };
 
+/** What a prediction is drawn from; one that is not of a graha has only name, note and text. */
+export const HoroscopeFactor = Type.Object({
+  ...storedFactor,
+  graha: Nullable(Type.String({ description: 'sun to ketu; null like the others: not of a graha' })),
+  house: Nullable(Type.Integer({ description: 'From the sign, 1 to 12' })),
+  from: Nullable(timestamp()),
+  until: Nullable(timestamp()),
+  effect: Nullable(Type.Enum(['good', 'mixed', 'bad'])),
+  text: Nullable(Type.String()),
+});
+
 /** A prediction as readers get it. Without a stored text `id` is null; what nobody said is null too. */
 export const Horoscope = Type.Object({
   ...stored,
-  factors: Type.Array(
-    Type.Object({
-      ...storedFactor,
-      graha: Nullable(Type.String({ description: 'sun to saturn, rahu, ketu; null like the others: not of a graha' })),
-      house: Nullable(Type.Integer({ description: 'From the sign, 1 to 12' })),
-      from: Nullable(timestamp()),
-      until: Nullable(timestamp()),
-      effect: Nullable(Type.Enum(['good', 'mixed', 'bad'])),
-      text: Nullable(Type.String()),
-    }),
-  ),
+  factors: Type.Array(HoroscopeFactor),
   basis: Nullable(Type.String({ description: 'Why, in a sentence; null: nothing is computed' })),
   disclaimer: Nullable(Type.String({ description: 'Show it with the prediction' })),
   overridden: Type.Array(Type.String(), { description: 'Fields that an editor wrote over computed ones' }),
 });
 export type Horoscope = Static<typeof Horoscope>;
+
+/** What the sky of a day is to a moon sign. */
+export const Transits = Type.Object({
+  sign: SignView,
+  date: DateOnly,
+  from: timestamp('Sunrise at Ujjain'),
+  until: Timestamp,
+  factors: Type.Array(HoroscopeFactor),
+});
+export type Transits = Static<typeof Transits>;
 
 /** What `fields=` may name. */
 export const horoscopeFields: readonly string[] = Object.keys(Horoscope.properties);

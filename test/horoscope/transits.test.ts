@@ -116,6 +116,30 @@ onSqlite('each language that has terms says every factor, in its own script', as
   }
 });
 
+onSqlite('a prediction of a day for a birth star has tara bala and chandra bala too', async (t, kind) => {
+  const at = await running(t, kind);
+  const url = `/api/v1/horoscope?sign=meena&date=2026-11-24&lang=ta`;
+  const codes = (body: Json): string[] => body.data[0].factors.map((f: Json) => f.code);
+  const plain = await at.call(url);
+  const star = await at.call(`${url}&nakshatra=${q('ரேவதி')}`);
+  assert.ok(!codes(plain.body).includes('tara_bala'));
+  assert.deepEqual(
+    codes(star.body).filter((code) => /bala/.test(code)),
+    ['tara_bala', 'tara_bala', 'chandra_bala', 'chandra_bala'],
+  );
+  assert.equal(star.body.data[0].prediction, plain.body.data[0].prediction);
+  for (const [query, field] of [
+    ['nakshatra=1', 'sign'],
+    ['nakshatra=1&sign=2', 'nakshatra'],
+    ['nakshatra=1&sign=1&period=weekly', 'nakshatra'],
+    [`nakshatra=${q('ఆకాశం')}&sign=1`, 'nakshatra'],
+  ] as [string, string][]) {
+    const reply = await at.call(`/api/v1/horoscope?${query}`);
+    assert.equal(reply.status, 400, query);
+    assert.deepEqual(fieldsOf(reply.body), [field], reply.text);
+  }
+});
+
 onSqlite('bad input names the field', async (t, kind) => {
   const at = await running(t, kind);
   const bad = async (query: string, fields: string[], message = /./) => {

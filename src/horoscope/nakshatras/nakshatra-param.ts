@@ -8,7 +8,7 @@ const isNakshatra = (value: unknown): boolean =>
 export const NakshatraParam = Type.Refine(
   Type.Unsafe<string | number>({
     type: ['string', 'integer'],
-    description: '1 to 27, ashwini, or the name in any of the 14 languages',
+    description: '1 to 27, ashwini, or a name in any language',
   }),
   isNakshatra,
   () => 'is no nakshatra: give 1 to 27, ashwini to revati, or the name in any language',

@@ -27,6 +27,8 @@ export interface PhraseSet {
     vedha: string;
     special: Readonly<Record<string, Texts<'name' | 'text'>>>;
     retrograde: string;
+    tara_bala: Texts<'name' | 'text'>;
+    chandra_bala: Texts<'name' | 'text'>;
     basis: Texts<Period>;
     titles: Texts<Period>;
     disclaimer: string;

@@ -1,4 +1,3 @@
-import { isoTime } from '../../core/clock.ts';
 import type { Lang } from '../../model/common.ts';
 import type { Horoscope, Period } from '../../model/horoscope.ts';
 import { type Graha, grahas } from '../../panchang/grahas/grahas.ts';
@@ -9,8 +8,8 @@ import type { Range } from '../period.ts';
 import { filled, type PhraseSet, phrasesOf } from '../phrases/phrases.ts';
 import { signView } from '../signs/signs.ts';
 import { isComputed } from '../transits/day.ts';
+import { factorView } from '../transits/view.ts';
 import { chosen, numberOfPeriod } from './choice.ts';
-import { factorWords } from './factor-words.ts';
 import { luckyColour, luckyHour, luckyNumber, luckyWeekday } from './lucky.ts';
 import { type Reading, readingsOf } from './reading.ts';
 import { rajaOf, type UgadiFigures, ugadiFigures } from './ugadi.ts';
@@ -85,14 +84,7 @@ export function inWords(reading: Reading, period: Period, range: Range, lang: La
     lucky_time: luckyTime(reading, period, range.start, lang),
     factors: [
       ...(period === 'yearly' && lang === 'te' ? ofUgadi(reading.sign, range.start) : []),
-      ...reading.factors.map((factor) => {
-        const { code, graha, house, from, until, effect } = factor;
-        return {
-          ...{ code, note: null, graha, house, effect },
-          ...{ from: isoTime(from * 1000), until: isoTime(until * 1000) },
-          ...factorWords(factor, lang, phrases),
-        };
-      }),
+      ...reading.factors.map((factor) => factorView(factor, lang, phrases.terms)),
     ],
     source: 'computed',
     basis: basisOf(reading, period, sign.name, phrases),

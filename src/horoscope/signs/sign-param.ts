@@ -17,7 +17,7 @@ function refused(value: unknown): string {
 export const SignParam = Type.Refine(
   Type.Unsafe<string | number>({
     type: ['string', 'integer'],
-    description: '1 to 12, aries, mesha, or the name in any of the 14 languages',
+    description: '1 to 12, aries, mesha, or a name in any language',
   }),
   isSign,
   refused,

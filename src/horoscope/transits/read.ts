@@ -2,20 +2,16 @@ import { type Static, Type } from 'typebox';
 import { checkYears, isRare } from '../../almanac/query.ts';
 import { read } from '../../core/api/read.ts';
 import { isoTime } from '../../core/clock.ts';
-import { invalidField } from '../../core/error.ts';
 import { Day, type Lang, ListQuery } from '../../model/common.ts';
 import { Transits } from '../../model/horoscope.ts';
 import { langOf, settingsTopic } from '../../settings/settings.ts';
-import { NakshatraParam, nakshatraNumber } from '../nakshatras/nakshatra-param.ts';
-import { signsOfNakshatra } from '../nakshatras/nakshatras.ts';
+import { NakshatraParam } from '../nakshatras/nakshatra-param.ts';
 import { numberOf, SignParam } from '../signs/sign-param.ts';
 import { signView } from '../signs/signs.ts';
-import { sanskritSlugs } from '../signs/spellings.ts';
 import { today } from '../today.ts';
 import { transitsOfDay } from './day.ts';
-import { factorsOf } from './factors.ts';
-import { factorView } from './view.ts';
-import { termsOf } from './words.ts';
+import { starOf } from './star.ts';
+import { factorsInWords } from './view.ts';
 
 const TransitsQuery = Type.Object({
   sign: SignParam,
@@ -46,25 +42,14 @@ export const horoscopeTransits = read({
   rare: ({ nakshatra, date }, app) => nakshatra !== undefined || isRare(app, { date: date as string }),
   async run(_app, q) {
     const { sign, date, nakshatra, lang, until } = q as Query & { sign: number; nakshatra?: number; lang: Lang };
-    const transits = transitsOfDay(date as string);
-    const terms = await termsOf(lang);
-    const factors = factorsOf(transits, sign, nakshatra === undefined ? {} : { nakshatra });
+    const { start, end } = transitsOfDay(date as string);
     const data: Transits = {
       sign: signView(sign, lang),
-      date: transits.date,
-      from: isoTime(transits.start * 1000),
-      until: isoTime(transits.end * 1000),
-      factors: factors.map((factor) => factorView(factor, lang, terms)),
+      date: date as string,
+      from: isoTime(start * 1000),
+      until: isoTime(end * 1000),
+      factors: await factorsInWords(date as string, sign, lang, nakshatra),
     };
     return { data, meta: { lang }, ...(until === undefined ? {} : { validUntil: until }) };
   },
 });
-
-/** @throws Fault `invalid` for a birth star that does not reach into the moon sign */
-export function starOf(given: string | number, sign: number): number {
-  const nakshatra = nakshatraNumber(given);
-  const signs = signsOfNakshatra(nakshatra);
-  if (signs.includes(sign)) return nakshatra;
-  const names = signs.map((n) => sanskritSlugs[n - 1]).join(' and ');
-  throw invalidField('nakshatra', `is no star of ${sanskritSlugs[sign - 1]}: it lies in ${names}`);
-}

@@ -1,12 +1,32 @@
 import { isoTime } from '../../core/clock.ts';
 import type { Lang } from '../../model/common.ts';
-import type { Transits } from '../../model/horoscope.ts';
-import type { Factor } from './factors.ts';
-import { factorWords, type Terms } from './words.ts';
+import type { Horoscope } from '../../model/horoscope.ts';
+import { type PhraseSet, phrasesOf } from '../phrases/phrases.ts';
+import { transitsOfDay } from './day.ts';
+import { type Factor, factorsOf } from './factors.ts';
+import { factorWords } from './words.ts';
+
+export type FactorView = Horoscope['factors'][number];
 
 /** A factor as every answer shows it: times to the second, in UTC. */
-export function factorView(factor: Factor, lang: Lang, terms: Terms | null): Transits['factors'][number] {
+export function factorView(factor: Factor, lang: Lang, terms: PhraseSet['terms'] | null): FactorView {
   const { code, graha, house, from, until, effect } = factor;
   const { name, note, text } = factorWords(factor, lang, terms);
   return { code, name, note, graha, house, from: isoTime(from * 1000), until: isoTime(until * 1000), effect, text };
+}
+
+/**
+ * The factors of a sign on a day in a language.
+ * @param nakshatra the birth star, 1 to 27
+ * @throws RangeError for a day outside the years 1900 to 2100
+ */
+export async function factorsInWords(
+  date: string,
+  sign: number,
+  lang: Lang,
+  nakshatra: number | undefined,
+): Promise<FactorView[]> {
+  const terms = (await phrasesOf(lang))?.terms ?? null;
+  const factors = factorsOf(transitsOfDay(date), sign, nakshatra === undefined ? {} : { nakshatra });
+  return factors.map((factor) => factorView(factor, lang, terms));
 }

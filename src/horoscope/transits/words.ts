@@ -1,39 +1,13 @@
 import type { Lang } from '../../model/common.ts';
 import { grahas } from '../../panchang/grahas/grahas.ts';
 import { nameOf } from '../../panchang/names.ts';
+import { filled, type PhraseSet } from '../phrases/phrases.ts';
 import type { Factor } from './factors.ts';
-import type { Effect } from './rules.ts';
 
-/** What a language has to say factors with, `phrases/<lang>/terms.json`: lists by house, templates with `{placeholders}`. */
-export interface Terms {
-  houses: readonly string[];
-  in_house: readonly string[];
-  areas: readonly string[];
-  effects: Readonly<Record<Effect, string>>;
-  factor: string;
-  changes: string;
-  vedha: string;
-  special: Readonly<Record<string, { name: string; text: string }>>;
-  retrograde: string;
-  tara_bala: { name: string; text: string };
-  chandra_bala: { name: string; text: string };
-}
-
-/** The terms of a language; null: nobody has written them. The module system keeps what was read. */
-export async function termsOf(lang: Lang): Promise<Terms | null> {
-  try {
-    return (await import(`../phrases/${lang}/terms.json`, { with: { type: 'json' } })).default as Terms;
-  } catch (error) {
-    if ((error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND') return null;
-    throw error;
-  }
-}
+type Terms = PhraseSet['terms'];
 
 /** Clock times of factors, which are for no place. */
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' });
-
-const filled = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
 
 const grahaName = (graha: Factor['graha'], lang: Lang): string => nameOf('grahas', grahas.indexOf(graha) + 1, lang);
 
