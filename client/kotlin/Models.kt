@@ -1,9 +1,4 @@
-// Generated from the OpenAPI document 78111d7dad2f4547. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 8cf66bfd91aa0e5e. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document ba5b0a3ecad1201a. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 971143f2090c72d9. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 9c9a7935b3deba05. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document fd458ce89ddfa060. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 23194938c4baa86e. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName

@@ -3,11 +3,12 @@ import type { AvakahadaRow } from '../../model/panchang/birth.ts';
 import { label, nameOf } from '../../panchang/names.ts';
 import tables from '../compatibility/data/tables.json' with { type: 'json' };
 import { animalOf, ganaOf, nadiOf } from '../compatibility/star-kootas.ts';
+import { nameLetters } from '../nakshatras/letters.ts';
 import { factsOf, signView } from '../signs/signs.ts';
 import type { BirthAlmanac } from './almanac.ts';
 import type { ChartGraha, ChartPoint } from './chart.ts';
 import { lordOfNakshatra } from './dasha.ts';
-import { grahaName, nameLetters, type Word, word } from './words.ts';
+import { grahaName, type Word, word } from './words.ts';
 
 /** Two signs have another group in each half. */
 function vashyaOf({ sign, degree }: ChartPoint): Word {

@@ -2,7 +2,6 @@ import type { Lang } from '../../model/common.ts';
 import { type Graha, grahas } from '../../panchang/grahas/grahas.ts';
 import { nameOf } from '../../panchang/names.ts';
 import { type Word as SharedWord, word as sharedWord } from '../compatibility/words.ts';
-import letters from './data/letters.json' with { type: 'json' };
 import shortNames from './data/short-names.json' with { type: 'json' };
 import own from './data/words.json' with { type: 'json' };
 
@@ -19,7 +18,3 @@ export const shortName = (graha: Graha, lang: Lang): string => shortNames[lang][
 
 /** What a chart calls the lagna. */
 export const shortLagna = (lang: Lang): string => shortNames[lang][grahas.length] as string;
-
-/** The syllables that names of those born under a nakshatra begin with, one for each pada. */
-export const nameLetters = (nakshatra: number, lang: Lang): string[] =>
-  (letters[lang][nakshatra - 1] as string).split(' ');
