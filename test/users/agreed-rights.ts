@@ -46,6 +46,7 @@ export const agreedElsewhere: Partial<Record<Access | 'public', string[]>> = {
     'GET /api/v1/horoscope/signs',
     'GET /api/v1/horoscope/transits',
     'GET /api/v1/horoscope/compatibility',
+    'GET /api/v1/horoscope/birth',
     'GET /api/v1/shopping/deals',
     'GET /api/v1/shopping/products',
     'GET /api/v1/shopping/featured',
