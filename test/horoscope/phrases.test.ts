@@ -97,10 +97,10 @@ for (const lang of written)
     const { moon, day, period, terms } = (await phrasesOf(lang)) as unknown as Record<string, Record<string, Tree>>;
     const { all, string, nearCopies, faults } = check(lang);
     assert.deepEqual(Object.keys(moon ?? {}), houses);
-    for (const house of houses) all(`moon.${house}`, moon?.[house], 3, { length: [50, 210] });
+    for (const house of houses) all(`moon.${house}`, moon?.[house], 3, { length: [35, 210] });
     for (const [name, pools = {}, size, length] of [
-      ['day', day, 17, [30, 180]],
-      ['period', period, 13, [45, 250]],
+      ['day', day, 17, [20, 180]],
+      ['period', period, 13, [25, 250]],
     ] as const) {
       const ofHouses = name === 'period' ? ['sun', 'jupiter', 'saturn'] : [];
       assert.deepEqual(Object.keys(pools).sort(), [...sections, 'do', 'avoid', ...ofHouses].sort());
