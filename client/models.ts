@@ -135,7 +135,7 @@ export function modelsOf({ paths, components }: Document): { models: Model[]; op
 
   const operations = Object.entries(paths).flatMap(([path, methods]) => {
     const operation = methods.get as OperationOf | undefined;
-    if (!operation || operation.deprecated || operation.security.length > 0) return [];
+    if (!operation || operation.deprecated || operation.security?.length !== 0) return [];
     const success = shared(operation.responses['200'] ?? {}, 'responses') as ResponseOf;
     const schema = success.content?.['application/json']?.schema;
     if (!schema) return [];
@@ -184,7 +184,8 @@ interface OperationOf {
   operationId: string;
   summary: string;
   deprecated?: boolean;
-  security: unknown[];
+  /** Absent: as for all, a token. */
+  security?: unknown[];
   parameters?: { $ref?: string }[];
   responses: Record<string, ResponseOf>;
 }

@@ -56,6 +56,9 @@ function mergedQuery(route: ReadRoute): Json[] {
   return queryParameters(Type.Object(merged), only);
 }
 
+/** What an operation needs unless it says otherwise. */
+const tokenNeeded = [{ bearer: [] }];
+
 const readOperation = (route: ReadRoute): Json => ({
   parameters: [...pathParameters(route.path), ...mergedQuery(route)],
   security: [],
@@ -155,7 +158,8 @@ function actOperation(route: ActRoute): Json {
       'A repeated request with the same key and body returns the first response, for 7 days; another body is 409',
   };
   const guarded = acts.map(({ access }) => access !== 'anyone');
-  const security = [...(guarded.includes(false) ? [{}] : []), { bearer: [] }];
+  // An operation that says nothing needs a token, as the document says for all.
+  const security = guarded.includes(false) ? { security: guarded.includes(true) ? [{}, ...tokenNeeded] : [] } : {};
   return {
     parameters: [
       ...pathParameters(route.path),
@@ -165,7 +169,7 @@ function actOperation(route: ActRoute): Json {
       ...headerParameters(route.headers),
     ],
     ...(route.method === 'GET' ? {} : requestBody(acts)),
-    security: guarded.includes(true) ? security : [],
+    ...security,
     responses: actAnswers(acts),
   };
 }
@@ -237,6 +241,7 @@ function* inlineSteps(routes: readonly Route[], publicUrl: string, describer: De
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: publicUrl }],
+    security: tokenNeeded,
     tags: describedTags(new Set(routes.map((r) => r.tag))),
     paths,
     webhooks: webhookOperations(describer),
