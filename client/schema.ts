@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document 23194938c4baa86e. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 2dd4d982005c6a34. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -2168,6 +2169,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/horoscope/coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * For which signs nobody wrote a prediction; by default the next seven days in every language of the settings
+         * @description Right `horoscope.read`: every role but `contributor`. API tokens: scope `horoscope:read`.
+         */
+        get: operations["getAdminHoroscopeCoverage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/horoscope/batch": {
         parameters: {
             query?: never;
@@ -2182,6 +2203,26 @@ export interface paths {
          * @description Right `horoscope.write`: `editor` and up. API tokens: scope `horoscope:write`.
          */
         post: operations["postAdminHoroscopeBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/horoscope/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add and change horoscope from CSV: all of the file or nothing; at most 1,000 rows
+         * @description Right `horoscope.write`: `editor` and up. API tokens: scope `horoscope:write`. The body may also be a file: text/csv.
+         */
+        post: operations["postAdminHoroscopeImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8633,6 +8674,7 @@ export interface components {
                      */
                     end: string;
                 };
+                range: components["schemas"]["HoroscopeCoverageRange"];
             };
         } | (components["schemas"]["Success"] & {
             data: components["schemas"]["Horoscope"];
@@ -8752,6 +8794,31 @@ export interface components {
             until: string | null;
             effect: ("good" | "mixed" | "bad") | null;
             text: string | null;
+        HoroscopeCoverage: {
+            lang: components["schemas"]["Lang"];
+            period: components["schemas"]["Period"];
+            /**
+             * Format: date
+             * @description Day, YYYY-MM-DD
+             */
+            date: string;
+            range: components["schemas"]["HoroscopeCoverageRange"];
+            edited: number[];
+            /** @description Signs of which fields are written, and not the text */
+            partial: number[];
+            unwritten: number[];
+        };
+        HoroscopeCoverageRange: {
+            /**
+             * Format: date
+             * @description Begin; null when not known
+             */
+            start: string;
+            /**
+             * Format: date
+             * @description End; null when not known
+             */
+            end: string;
         };
         HoroscopeRange: {
             /**
@@ -14338,6 +14405,8 @@ export type GetShoppingDealsReply3 = components['schemas']['GetShoppingDealsRepl
 export type GetUpdateCheckReply = components['schemas']['GetUpdateCheckReply'];
 export type Horoscope = components['schemas']['Horoscope'];
 export type HoroscopeFactor = components['schemas']['HoroscopeFactor'];
+export type HoroscopeCoverage = components['schemas']['HoroscopeCoverage'];
+export type HoroscopeCoverageRange = components['schemas']['HoroscopeCoverageRange'];
 export type HoroscopeRange = components['schemas']['HoroscopeRange'];
 export type ImportReport = components['schemas']['ImportReport'];
 export type Inbox = components['schemas']['Inbox'];
@@ -21197,6 +21266,41 @@ export interface operations {
             503: components["responses"]["E503"];
         };
     };
+    getAdminHoroscopeCoverage: {
+        parameters: {
+            query?: {
+                /** @description daily; weekly from Monday; monthly; yearly as the language reckons: Ugadi for te */
+                period?: components["parameters"]["Period"];
+                from?: components["parameters"]["From"];
+                to?: components["parameters"]["To"];
+                /** @description Language, ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSuccess"] & {
+                        data: components["schemas"]["HoroscopeCoverage"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
+        };
+    };
     postAdminHoroscopeBatch: {
         parameters: {
             query?: never;
@@ -21226,6 +21330,36 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PostAdminHoroscopeBatchBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PostAdminCategoriesOrderReply"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    postAdminHoroscopeImport: {
+        parameters: {
+            query?: {
+                /** @description true: all is checked, and nothing is written */
+                dry_run?: components["parameters"]["DryRun2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+                "application/json": components["schemas"]["BatchCsv"];
             };
         };
         responses: {

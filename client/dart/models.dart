@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document 23194938c4baa86e. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 2dd4d982005c6a34. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -5371,6 +5372,44 @@ class Horoscope {
         basis: json['basis'] as String?,
         disclaimer: json['disclaimer'] as String?,
         overridden: (json['overridden'] as List<dynamic>).map((e) => e as String).toList(),
+      );
+}
+
+class HoroscopeCoverage {
+  final String lang;
+  final String period;
+  /// Day, YYYY-MM-DD
+  final String date;
+  final HoroscopeCoverageRange range;
+  final List<int> edited;
+  /// Signs of which fields are written, and not the text
+  final List<int> partial;
+  final List<int> unwritten;
+
+  const HoroscopeCoverage({required this.lang, required this.period, required this.date, required this.range, required this.edited, required this.partial, required this.unwritten});
+
+  factory HoroscopeCoverage.fromJson(Map<String, dynamic> json) => HoroscopeCoverage(
+        lang: json['lang'] as String,
+        period: json['period'] as String,
+        date: json['date'] as String,
+        range: HoroscopeCoverageRange.fromJson(json['range'] as Map<String, dynamic>),
+        edited: (json['edited'] as List<dynamic>).map((e) => e as int).toList(),
+        partial: (json['partial'] as List<dynamic>).map((e) => e as int).toList(),
+        unwritten: (json['unwritten'] as List<dynamic>).map((e) => e as int).toList(),
+      );
+}
+
+class HoroscopeCoverageRange {
+  /// Begin; null when not known
+  final String start;
+  /// End; null when not known
+  final String end;
+
+  const HoroscopeCoverageRange({required this.start, required this.end});
+
+  factory HoroscopeCoverageRange.fromJson(Map<String, dynamic> json) => HoroscopeCoverageRange(
+        start: json['start'] as String,
+        end: json['end'] as String,
       );
 }
 

@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document 23194938c4baa86e. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 2dd4d982005c6a34. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -3085,6 +3086,27 @@ public data class Horoscope(
     val disclaimer: String?,
     /** Fields that an editor wrote over computed ones */
     val overridden: List<String>,
+)
+
+@Serializable
+public data class HoroscopeCoverage(
+    val lang: String,
+    val period: String,
+    /** Day, YYYY-MM-DD */
+    val date: String,
+    val range: HoroscopeCoverageRange,
+    val edited: List<Long>,
+    /** Signs of which fields are written, and not the text */
+    val partial: List<Long>,
+    val unwritten: List<Long>,
+)
+
+@Serializable
+public data class HoroscopeCoverageRange(
+    /** Begin; null when not known */
+    val start: String,
+    /** End; null when not known */
+    val end: String,
 )
 
 @Serializable

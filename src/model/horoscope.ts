@@ -146,6 +146,20 @@ export const AdminHoroscope = Type.Object({
 });
 export type AdminHoroscope = Static<typeof AdminHoroscope>;
 
+const Signs = Type.Array(Type.Integer({ minimum: 1, maximum: 12 }));
+
+/** What editors wrote of a period in a language; readers get the rest computed. */
+export const HoroscopeCoverage = Type.Object({
+  lang: Lang,
+  period: Period,
+  date: DateOnly,
+  range: Type.Object({ start: DateOnly, end: DateOnly }),
+  edited: Signs,
+  partial: Type.Array(Type.Integer(), { description: 'Signs of which fields are written, and not the text' }),
+  unwritten: Signs,
+});
+export type HoroscopeCoverage = Static<typeof HoroscopeCoverage>;
+
 /** Fields of a prediction, of which one at least is given; the module reads sign and day. */
 export const predictionInput = {
   prediction: Type.Optional(Nullable(Text(10_000))),

@@ -93,6 +93,11 @@ test('predictions are written in the grid, by keyboard too, held back, and taken
     .getByRole('button', { name: 'Remove', exact: true })
     .click();
   await cell(page, '1 0', 'missing').waitFor();
+
+  // Of the days to come, whose first cell that nobody has written is a click away.
+  const unwritten = page.getByRole('group', { name: 'Nobody has written, in the coming days:' });
+  await unwritten.getByRole('button', { name: 'తెలుగు: 84 of 84' }).click();
+  await page.waitForURL((url) => url.searchParams.get('date') !== monday && url.searchParams.get('lang') === 'te');
   assert.deepEqual(
     errors.filter((line) => !/status of 400/.test(line)),
     [],

@@ -56,6 +56,7 @@ export const notOnAPage: Readonly<Record<string, readonly string[]>> = {
     'GET /api/admin/my/drafts/:name',
     'PUT /api/admin/my/drafts/:name',
   ],
+  'The page reads the file itself, to show each row before it is sent': ['POST /api/admin/horoscope/import'],
   'A browser sends a file in one request; uploads in parts (tus) are for apps and programs': [
     'DELETE /api/admin/media-uploads/:id',
     'GET /api/admin/media-uploads/:id',

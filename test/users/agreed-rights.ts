@@ -205,9 +205,10 @@ export const agreedElsewhere: Partial<Record<Access | 'public', string[]>> = {
     'PATCH PUT DELETE /api/admin/festivals/:id',
     'POST /api/panchang.php',
   ],
-  'horoscope.read': ['GET /api/admin/horoscope', 'GET /api/admin/horoscope/:id'],
+  'horoscope.read': ['GET /api/admin/horoscope/coverage', 'GET /api/admin/horoscope', 'GET /api/admin/horoscope/:id'],
   'horoscope.write': [
     'POST /api/admin/horoscope/batch',
+    'POST /api/admin/horoscope/import',
     'POST /api/admin/horoscope',
     'PATCH PUT DELETE /api/admin/horoscope/:id',
     'POST /api/horoscope.php',

@@ -18,6 +18,7 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { Problem } from '../layout/problem.tsx';
 import { may } from '../session/rights.ts';
 import { CopyDialog } from './copy-dialog.tsx';
+import { Coverage } from './coverage.tsx';
 import { Grid, type Place } from './grid.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { columnsOf, isDay, type Period, periods, today, turned } from './periods.ts';
@@ -123,6 +124,7 @@ export function HoroscopePage() {
           </Box>
         )}
       </Box>
+      <Coverage period={period} onOpen={(lang, date) => go({ lang, date })} />
       {error !== null && !isReady ? (
         <Problem
           error={error}

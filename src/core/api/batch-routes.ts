@@ -15,8 +15,14 @@ const commonOf = (def: Pick<Resource, 'name' | 'access'>) => ({
 
 const messageOf = (dryRun: boolean): string => (dryRun ? 'Checked.' : 'Done.');
 
-/** Adds and changes rows from CSV: all of the file or nothing. */
-export const importRoute = (def: Resource): ActRoute => ({
+/** Finds the row that an input means by what names it, if it is there. */
+type Existing = (c: Change, input: Input) => Promise<number | null>;
+
+/**
+ * Adds and changes rows from CSV: all of the file or nothing.
+ * @param existing the row that a line without an id means; absent: it is a new one
+ */
+export const importRoute = (def: Resource, existing?: Existing): ActRoute => ({
   ...commonOf(def),
   path: `/api/admin/${def.name}/import`,
   summary: `Add and change ${def.name} from CSV: all of the file or nothing; at most 1,000 rows`,
@@ -26,18 +32,17 @@ export const importRoute = (def: Resource): ActRoute => ({
   async run(app, { query, body, actor }) {
     const dryRun = (body.dry_run ?? query.dry_run ?? false) as boolean;
     const rows = csvRows(body.csv as string, def.input as TObject);
-    const data = await writeBatch(app, def, actor, dryRun, async () => rows);
+    const data = await writeBatch(app, def, actor, dryRun, async (c) =>
+      existing
+        ? Promise.all(rows.map(async (row) => ({ ...row, id: row.id ?? (await existing(c, row.input)) })))
+        : rows,
+    );
     return { data, message: messageOf(dryRun) };
   },
 });
 
 /** Adds or replaces rows by what names them: all or nothing. @param existing the row that an input means, if it is there */
-export const upsertRoute = (
-  def: Resource,
-  most: number,
-  summary: string,
-  existing: (c: Change, input: Input) => Promise<number | null>,
-): ActRoute => ({
+export const upsertRoute = (def: Resource, most: number, summary: string, existing: Existing): ActRoute => ({
   ...commonOf(def),
   path: `/api/admin/${def.name}/batch`,
   summary: `${summary}: all or nothing; at most ${most}`,

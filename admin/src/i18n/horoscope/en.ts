@@ -8,6 +8,7 @@ export const horoscope = {
   scheduled: 'Scheduled',
   computed: 'Computed',
   edited: 'Written',
+  unwritten: 'Nobody has written, in the coming days:',
   all_languages: 'All languages',
   period: 'Period',
   daily: 'Day',

@@ -9,6 +9,7 @@ export const horoscope: HoroscopeMessages = {
   scheduled: 'तय समय पर',
   computed: 'गणना से',
   edited: 'लिखा हुआ',
+  unwritten: 'आने वाले दिनों में नहीं लिखे:',
   all_languages: 'सभी भाषाएँ',
   period: 'अवधि',
   daily: 'दिन',

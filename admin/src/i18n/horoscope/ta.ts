@@ -9,6 +9,7 @@ export const horoscope: HoroscopeMessages = {
   scheduled: 'நேரம் குறித்தது',
   computed: 'கணித்தது',
   edited: 'எழுதியது',
+  unwritten: 'வரும் நாட்களில் எழுதாதவை:',
   all_languages: 'எல்லா மொழிகளும்',
   period: 'காலம்',
   daily: 'நாள்',

@@ -9,6 +9,7 @@ export const horoscope: HoroscopeMessages = {
   scheduled: 'సమయానికి',
   computed: 'గణించినది',
   edited: 'రాసినది',
+  unwritten: 'రాబోయే రోజుల్లో రాయనివి:',
   all_languages: 'అన్ని భాషలు',
   period: 'కాలం',
   daily: 'రోజు',

@@ -9,6 +9,7 @@ export const horoscope: HoroscopeMessages = {
   scheduled: 'مقررہ وقت پر',
   computed: 'حساب سے',
   edited: 'لکھا ہوا',
+  unwritten: 'آنے والے دنوں میں نہیں لکھے:',
   all_languages: 'تمام زبانیں',
   period: 'مدت',
   daily: 'دن',

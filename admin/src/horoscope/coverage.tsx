@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { HoroscopeCoverage } from '../../../client/schema.ts';
+import { call } from '../api/http.ts';
+import { languageName } from '../api/languages.ts';
+import { useText } from '../i18n/use-text.ts';
+import type { Period } from './periods.ts';
+
+/**
+ * How many predictions of the coming days nobody has written, by language; readers get what is computed. A click leads to the
+ * first of them.
+ */
+export function Coverage({ period, onOpen }: { period: Period; onOpen: (lang: string, date: string) => void }) {
+  const text = useText();
+  const { data } = useQuery({
+    queryKey: ['horoscope', 'coverage', period],
+    queryFn: ({ signal }) =>
+      call<HoroscopeCoverage[]>('/api/admin/horoscope/coverage', { query: { period }, signal }).then((all) => all.data),
+  });
+  const languages = [...new Set(data?.map(({ lang }) => lang))].flatMap((lang) => {
+    const periods = data?.filter((one) => one.lang === lang) ?? [];
+    const first = periods.find(({ unwritten }) => unwritten.length > 0);
+    const count = periods.reduce((sum, { unwritten }) => sum + unwritten.length, 0);
+    return first ? [{ lang, count, of: periods.length * 12, date: first.date }] : [];
+  });
+  if (languages.length === 0) return null;
+  return (
+    <Box
+      role="group"
+      aria-label={text('horoscope.unwritten')}
+      sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}
+    >
+      <Typography variant="body2" color="text.secondary">
+        {text('horoscope.unwritten')}
+      </Typography>
+      {languages.map(({ lang, date, ...numbers }) => (
+        <Chip
+          key={lang}
+          size="small"
+          variant="outlined"
+          label={`${languageName(lang)}: ${text('horoscope.count', numbers)}`}
+          onClick={() => onOpen(lang, date)}
+        />
+      ))}
+    </Box>
+  );
+}
