@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document 23194938c4baa86e. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 2dd4d982005c6a34. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 47ea578b632b7609. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.

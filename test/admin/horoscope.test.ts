@@ -37,10 +37,17 @@ test('predictions are written in the grid, by keyboard too, held back, and taken
   const { page, errors } = await signedIn(await openBrowser(t), running, 'jyoti', 'editor', { path });
   const dialog = page.getByRole('dialog');
   await cell(page, '2 0', 'computed').waitFor();
+  // What readers get of what nobody has written stands in its cell, and beside the form.
+  const { body } = await running.call(`/api/v1/horoscope?lang=te&date=${monday}&sign=1`);
+  const [computed] = body.data;
+  assert.equal(computed.source, 'computed');
+  await cell(page, '0 0', 'missing').getByText(computed.prediction.slice(0, 30)).waitFor();
   await assertAccessible(page, 'the grid');
 
   // What the server refuses stands beside its field.
   await cell(page, '0 0', 'missing').click();
+  await dialog.getByText('Fields that you leave empty show what is computed.').waitFor();
+  await dialog.getByRole('complementary').getByText(computed.love).waitFor();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await dialog.locator('textarea[aria-invalid=true]').waitFor();
   await dialog.getByRole('textbox', { name: 'Prediction' }).fill('కొత్త పనులు మొదలవుతాయి.');

@@ -4,16 +4,37 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminHoroscope } from '../../../client/schema.ts';
+import type { AdminHoroscope, Horoscope } from '../../../client/schema.ts';
+import { call } from '../api/http.ts';
 import { languageName } from '../api/languages.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
 import type { Place } from './grid.tsx';
 import { middleDay, type Period } from './periods.ts';
 import { allOf } from './predictions.ts';
 
+/** Of the own language. */
+const own = { readers: 'horoscope.readers_get', computed: 'horoscope.computed_text' } as const;
+
 const texts = ['prediction', 'love', 'career', 'health', 'finance', 'do', 'avoid'] as const;
 
-/** The text that was computed, and those of other languages, each with its factors: to be read beside the own one. */
+/** A factor in words: a computed one has a sentence. */
+const sentenceOf = (one: AdminHoroscope['factors'][number] | Horoscope['factors'][number]): string =>
+  'text' in one && one.text && one.graha ? one.text : [one.name, one.note].filter(Boolean).join(': ');
+
+/** What readers get now: what editors wrote over what is computed. */
+function useShown({ sign, column }: Place, period: Period): Horoscope | undefined {
+  const query = { sign, period, date: column.start, lang: column.lang };
+  const { data } = useQuery({
+    queryKey: ['horoscope', 'shown', query],
+    queryFn: ({ signal }) => call<Horoscope[]>('/api/v1/horoscope', { query, signal }),
+  });
+  return data?.data[0];
+}
+
+/**
+ * What readers get, the text that a program has computed, and those of other languages, each with its factors: to be read beside
+ * the own one.
+ */
 export function Beside({ place, period, row }: { place: Place; period: Period; row: AdminHoroscope | null }) {
   const text = useText();
   const name = useFieldName();
@@ -25,14 +46,16 @@ export function Beside({ place, period, row }: { place: Place; period: Period; r
     queryFn: ({ signal }) => allOf<AdminHoroscope>(query, signal),
   });
   const others = (data ?? []).filter(({ lang }) => lang !== column.lang);
-  const choices = new Map<string, AdminHoroscope>([
+  const readers = useShown(place, period);
+  const choices = new Map<string, AdminHoroscope | Horoscope>([
     ...(row?.source === 'computed' ? [['computed', row] as const] : []),
+    ...(readers ? [['readers', readers] as const] : []),
     ...others.map((one) => [one.lang, one] as const),
   ]);
   const [first] = choices.keys();
   if (first === undefined) return null;
   const at = chosen !== null && choices.has(chosen) ? chosen : first;
-  const shown = choices.get(at) as AdminHoroscope;
+  const shown = choices.get(at) as AdminHoroscope | Horoscope;
   return (
     <Box
       component="aside"
@@ -54,8 +77,8 @@ export function Beside({ place, period, row }: { place: Place; period: Period; r
     >
       <TextField select label={text('horoscope.beside')} value={at} onChange={({ target }) => choose(target.value)}>
         {[...choices.keys()].map((one) => (
-          <MenuItem key={one} value={one} lang={one === 'computed' ? undefined : one}>
-            {one === 'computed' ? text('horoscope.computed_text') : languageName(one)}
+          <MenuItem key={one} value={one} lang={one in own ? undefined : one}>
+            {one === 'readers' || one === 'computed' ? text(own[one]) : languageName(one)}
           </MenuItem>
         ))}
       </TextField>
@@ -80,7 +103,7 @@ export function Beside({ place, period, row }: { place: Place; period: Period; r
             </Typography>
             <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
               {shown.factors.map((one) => (
-                <li key={`${one.code} ${one.name}`}>{[one.name, one.note].filter(Boolean).join(': ')}</li>
+                <li key={`${one.code} ${one.name}`}>{sentenceOf(one)}</li>
               ))}
             </Box>
           </Box>

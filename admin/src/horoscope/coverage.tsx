@@ -9,10 +9,15 @@ import { useText } from '../i18n/use-text.ts';
 import type { Period } from './periods.ts';
 
 /**
- * How many predictions of the coming days nobody has written, by language; readers get what is computed. A click leads to the
- * first of them.
+ * How many predictions of the coming days nobody has written, in the chosen language and in those in which some are written;
+ * readers get what is computed. A click leads to the first of them.
  */
-export function Coverage({ period, onOpen }: { period: Period; onOpen: (lang: string, date: string) => void }) {
+export function Coverage(props: {
+  period: Period;
+  chosen: string | undefined;
+  onOpen: (lang: string, date: string) => void;
+}) {
+  const { period, chosen, onOpen } = props;
   const text = useText();
   const { data } = useQuery({
     queryKey: ['horoscope', 'coverage', period],
@@ -23,7 +28,8 @@ export function Coverage({ period, onOpen }: { period: Period; onOpen: (lang: st
     const periods = data?.filter((one) => one.lang === lang) ?? [];
     const first = periods.find(({ unwritten }) => unwritten.length > 0);
     const count = periods.reduce((sum, { unwritten }) => sum + unwritten.length, 0);
-    return first ? [{ lang, count, of: periods.length * 12, date: first.date }] : [];
+    const of = periods.length * 12;
+    return first && (lang === chosen || count < of) ? [{ lang, count, of, date: first.date }] : [];
   });
   if (languages.length === 0) return null;
   return (
@@ -40,7 +46,11 @@ export function Coverage({ period, onOpen }: { period: Period; onOpen: (lang: st
           key={lang}
           size="small"
           variant="outlined"
-          label={`${languageName(lang)}: ${text('horoscope.count', numbers)}`}
+          label={
+            <>
+              <bdi>{languageName(lang)}</bdi>: <bdi>{text('horoscope.count', numbers)}</bdi>
+            </>
+          }
           onClick={() => onOpen(lang, date)}
         />
       ))}

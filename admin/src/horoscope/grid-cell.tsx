@@ -23,6 +23,9 @@ const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'h
 /** A prediction in the grid: its state and how it begins. */
 export function GridCell(props: {
   cell: Cell | undefined;
+  /** What readers get where nobody has written; null: nothing. */
+  computed: string | null;
+  lang: string;
   /** Of which sign and day. */
   label: string;
   place: string;
@@ -32,11 +35,13 @@ export function GridCell(props: {
 }) {
   const text = useText();
   const time = useTime();
-  const { cell } = props;
+  const { cell, computed } = props;
   const state = stateOf(cell, Date.now());
-  const Icon = icons[state];
+  const looks = state === 'missing' && computed !== null ? 'computed' : state;
+  const Icon = icons[looks];
+  const beginning = cell ? (cell.title ?? cell.prediction) : computed;
   const when = state === 'scheduled' && cell?.publish_at ? time.absolute(cell.publish_at) : '';
-  const name = text(`horoscope.${state}`);
+  const name = text(`horoscope.${looks}`);
   return (
     <ButtonBase
       data-at={props.place}
@@ -68,26 +73,27 @@ export function GridCell(props: {
         {props.label}
       </Box>
       <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', fontSize: '0.8rem', color: 'text.secondary' }}>
-        <Icon sx={{ fontSize: '1rem', color: colors[state] }} />
+        <Icon sx={{ fontSize: '1rem', color: colors[looks] }} />
         {name}
       </Box>
       {when && <Box sx={{ fontSize: '0.8rem' }}>{when}</Box>}
-      {cell && (
+      {beginning && (
         <Box
-          lang={cell.lang}
+          lang={props.lang}
           dir="auto"
           sx={{
             width: 1,
             fontSize: '0.875rem',
-            lineHeight: cell.lang === 'ur' ? 1.9 : 1.5,
+            lineHeight: props.lang === 'ur' ? 1.9 : 1.5,
             display: '-webkit-box',
             WebkitLineClamp: 2,
             WebkitBoxOrient: 'vertical',
             overflow: 'hidden',
             overflowWrap: 'anywhere',
+            ...(cell ? {} : { color: 'text.secondary' }),
           }}
         >
-          {cell.title ?? cell.prediction}
+          {beginning}
         </Box>
       )}
     </ButtonBase>

@@ -33,11 +33,12 @@ export function Grid(props: {
   columns: readonly Column[];
   columnName: (column: Column) => string;
   at: (sign: number, column: Column) => Cell | undefined;
+  computedAt: (sign: number, column: Column) => string | null;
   onOpen: (place: Place) => void;
 }) {
   const text = useText();
   const { direction } = useTheme();
-  const { signs, columns, columnName, at } = props;
+  const { signs, columns, columnName, at, computedAt } = props;
   const [focus, setFocus] = useState<readonly [row: number, column: number]>([0, 0]);
   const tabStop = [within(focus[0], signs.length), within(focus[1], columns.length)];
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -84,6 +85,8 @@ export function Grid(props: {
                 <TableCell key={`${column.start} ${column.lang}`} sx={{ p: 0.5, verticalAlign: 'top', height: 1 }}>
                   <GridCell
                     cell={at(sign.id, column)}
+                    computed={computedAt(sign.id, column)}
+                    lang={column.lang}
                     label={`${sign.name}, ${columnName(column)}`}
                     place={`${row} ${i}`}
                     isTabStop={tabStop[0] === row && tabStop[1] === i}

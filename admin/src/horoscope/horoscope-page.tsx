@@ -23,7 +23,7 @@ import { Grid, type Place } from './grid.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { columnsOf, isDay, type Period, periods, today, turned } from './periods.ts';
 import { PredictionDialog } from './prediction-dialog.tsx';
-import { usePredictions, useSigns } from './predictions.ts';
+import { useComputed, usePredictions, useSigns } from './predictions.ts';
 import { useColumnName } from './use-column-name.ts';
 
 /** The parameter that asks for all languages of a period beside each other. */
@@ -54,6 +54,7 @@ export function HoroscopePage() {
   const columnName = useColumnName(period, columns);
   const signs = useSigns();
   const predictions = usePredictions(period, columns);
+  const computedAt = useComputed(period, columns);
   const go = (change: Record<string, string>) =>
     setParameters((before) => ({ ...Object.fromEntries(before), ...change }), { replace: true });
   const keyOf = ({ start, lang }: (typeof columns)[number]): string => `${start} ${lang}`;
@@ -124,7 +125,7 @@ export function HoroscopePage() {
           </Box>
         )}
       </Box>
-      <Coverage period={period} onOpen={(lang, date) => go({ lang, date })} />
+      <Coverage period={period} chosen={columns[0]?.lang} onOpen={(lang, date) => go({ lang, date })} />
       {error !== null && !isReady ? (
         <Problem
           error={error}
@@ -147,7 +148,10 @@ export function HoroscopePage() {
               />
             </Box>
           )}
-          <Grid {...{ signs: signs.data, columns: shown, columnName, at: predictions.at }} onOpen={setOpen} />
+          <Grid
+            {...{ signs: signs.data, columns: shown, columnName, at: predictions.at, computedAt }}
+            onOpen={setOpen}
+          />
         </>
       )}
       {open === 'import' && (
@@ -161,6 +165,7 @@ export function HoroscopePage() {
           period={period}
           signs={signs.data}
           cell={predictions.at(open.sign, open.column)}
+          hasComputed={signs.data.some(({ id }) => computedAt(id, open.column) !== null)}
           onOpen={setOpen}
         />
       )}

@@ -28,11 +28,20 @@ interface Props {
   period: Period;
   signs: readonly Sign[];
   cell: Cell | undefined;
+  /** Readers get something computed where nothing is written. */
+  hasComputed: boolean;
   /** Opens another place; null closes. */
   onOpen: (place: Place | null) => void;
 }
 
-function Form({ place, period, signs, row, onOpen }: Omit<Props, 'cell'> & { row: AdminHoroscope | null }) {
+function Form({
+  place,
+  period,
+  signs,
+  row,
+  hasComputed,
+  onOpen,
+}: Omit<Props, 'cell'> & { row: AdminHoroscope | null }) {
   const text = useText();
   const [isRemoving, askRemove] = useState(false);
   const { sign, column } = place;
@@ -77,6 +86,11 @@ function Form({ place, period, signs, row, onOpen }: Omit<Props, 'cell'> & { row
           }}
         >
           <Box sx={{ flex: 3, minWidth: 0 }}>
+            {hasComputed && !isReadOnly && (
+              <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+                {text('horoscope.left_empty')}
+              </Typography>
+            )}
             <PredictionFields
               lang={column.lang}
               values={record.values}

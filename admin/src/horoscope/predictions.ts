@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
-import type { AdminHoroscope, Sign } from '../../../client/schema.ts';
+import type { AdminHoroscope, Horoscope, Sign } from '../../../client/schema.ts';
 import { call } from '../api/http.ts';
 import { useLive } from '../api/live.ts';
 import type { Column, Period } from './periods.ts';
@@ -65,6 +65,31 @@ export function usePredictions(period: Period, columns: readonly Column[]) {
     retry: () => void refetch(),
     at: (sign: number, column: Column): Cell | undefined => cells.get(placeOf(sign, column)),
   };
+}
+
+/** What readers get of a prediction that nobody has written; null where nothing is computed. */
+export function useComputed(
+  period: Period,
+  columns: readonly Column[],
+): (sign: number, column: Column) => string | null {
+  const answers = useQueries({
+    queries: columns.map(({ start, lang }) => ({
+      queryKey: ['horoscope', 'computed', period, start, lang],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        call<Pick<Horoscope, 'sign' | 'prediction' | 'source'>[]>('/api/v1/horoscope', {
+          query: { lang, period, date: start, fields: 'sign,prediction,source' },
+          signal,
+        }).then(({ data }) => data),
+    })),
+  });
+  const texts = new Map(
+    columns.flatMap((column, i) =>
+      (answers[i]?.data ?? [])
+        .filter(({ source }) => source === 'computed')
+        .map((one) => [placeOf(one.sign.id, column), one.prediction] as const),
+    ),
+  );
+  return (sign, column) => texts.get(placeOf(sign, column)) ?? null;
 }
 
 /** The twelve signs, with their names in the language of the interface. */

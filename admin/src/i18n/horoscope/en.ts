@@ -26,6 +26,8 @@ export const horoscope = {
   publish_help: 'Readers do not see it before this time. Empty: it is not held back.',
   beside: 'Read beside it',
   computed_text: 'Computed text',
+  readers_get: 'As readers get it',
+  left_empty: 'Fields that you leave empty show what is computed.',
   save_next: 'Save, next sign',
   next: 'Next sign',
   remove_title: 'Remove this prediction?',

@@ -27,6 +27,8 @@ export const horoscope: HoroscopeMessages = {
   publish_help: 'इस समय से पहले पाठक इसे नहीं देखते। खाली: रोका नहीं जाता।',
   beside: 'साथ में पढ़ें',
   computed_text: 'गणना से बना पाठ',
+  readers_get: 'पाठकों को जैसा मिलता है',
+  left_empty: 'जो खाने आप ख़ाली छोड़ेंगे, उनमें गणना से बना पाठ दिखेगा।',
   save_next: 'सहेजें, अगली राशि',
   next: 'अगली राशि',
   remove_title: 'यह राशिफल हटाएँ?',

@@ -27,6 +27,8 @@ export const horoscope: HoroscopeMessages = {
   publish_help: 'ఈ సమయానికి ముందు పాఠకులకు కనిపించదు. ఖాళీ: ఆపి ఉంచదు.',
   beside: 'పక్కన చదవడానికి',
   computed_text: 'గణించిన పాఠం',
+  readers_get: 'పాఠకులకు కనిపించేది',
+  left_empty: 'మీరు ఖాళీగా వదిలిన చోట గణించిన పాఠం కనిపిస్తుంది.',
   save_next: 'భద్రపరిచి, తర్వాతి రాశి',
   next: 'తర్వాతి రాశి',
   remove_title: 'ఈ రాశిఫలాన్ని తీసేయాలా?',

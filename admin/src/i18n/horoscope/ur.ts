@@ -27,6 +27,8 @@ export const horoscope: HoroscopeMessages = {
   publish_help: 'قارئین اسے اس وقت سے پہلے نہیں دیکھتے۔ خالی: روکا نہیں جاتا۔',
   beside: 'ساتھ میں پڑھیں',
   computed_text: 'حساب سے بنا متن',
+  readers_get: 'جیسا قارئین کو ملتا ہے',
+  left_empty: 'جو خانے آپ خالی چھوڑیں گے ان میں حساب سے بنا متن دکھے گا۔',
   save_next: 'محفوظ کریں، اگلا برج',
   next: 'اگلا برج',
   remove_title: 'یہ زائچہ ہٹا دیں؟',
