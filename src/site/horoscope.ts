@@ -4,8 +4,10 @@ import type { App } from '../core/app.ts';
 import { notFound } from '../core/error.ts';
 import { writtenTitle } from '../horoscope/predictions/overlay.ts';
 import { horoscopeToday } from '../horoscope/reads.ts';
+import { signOf } from '../horoscope/signs/signs.ts';
 import type { Lang } from '../model/common.ts';
 import type { Horoscope } from '../model/horoscope.ts';
+import { cutWords } from '../text/graphemes.ts';
 import { type Html, html } from './html.ts';
 import { page } from './page.ts';
 import { horoscopeKind, signCard, signCardName } from './share/horoscope.ts';
@@ -60,7 +62,8 @@ export const signPage = page({
   topics: ({ lang }) => horoscopeToday.topics({ lang }),
   async make(app, { lang, sign }: { lang: Lang; sign?: string }, site) {
     const { all, ...valid } = await today(app, lang);
-    const found = all.find((one) => one.sign.slug === sign);
+    // Whatever a reader calls it; search engines get the one address of the page.
+    const found = all.find((one) => one.sign.id === signOf(sign ?? ''));
     if (!found) throw notFound('page');
     const { prediction, love, career, health, finance, rating, lucky_number, lucky_color, lucky_time, basis } = found;
     const title = writtenTitle(found);
@@ -77,7 +80,7 @@ ${found.disclaimer !== null && html`<p class="meta">${found.disclaimer}</p>`}
 <p class="links boxed">${all.map((one) => one !== found && html`<a href="${paths.sign(lang, one.sign.slug)}">${one.sign.symbol} ${one.sign.name}</a>`)}</p></article>`;
     return {
       title: `${found.sign.name} – ${word('horoscope', lang)}`,
-      description: prediction?.slice(0, 200) ?? null,
+      description: prediction === null ? null : cutWords(prediction, 200),
       card: cardOfSign(app, found),
       path: paths.sign(lang, found.sign.slug),
       body,
