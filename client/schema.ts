@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document 23194938c4baa86e. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 2dd4d982005c6a34. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 47ea578b632b7609. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 3784228bd59dad16. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -7358,10 +7359,7 @@ export interface components {
             place: components["schemas"]["Place"];
             /** Format: date-time */
             at: string;
-            /**
-             * @description Whether the clocks showed the time once
-             * @enum {unknown}
-             */
+            /** @enum {unknown} */
             clock: "exact" | "skipped" | "repeated";
             ayanamsha: {
                 name: string;
@@ -7371,35 +7369,16 @@ export interface components {
             western: components["schemas"]["BirthSigns"];
             ascendant: components["schemas"]["BirthAscendant"];
             planets: components["schemas"]["BirthAscendant"][];
-            /** @description Vimshottari; antardashas of the current period and the next */
-            dasha: {
-                graha: string;
-                name: string;
-                /** Format: date */
-                from: string;
-                /** Format: date */
-                until: string;
-                is_current: boolean;
-                antardashas: {
-                    graha: string;
-                    name: string;
-                    /** Format: date */
-                    from: string;
-                    /** Format: date */
-                    until: string;
-                    is_current: boolean;
-                }[] | null;
-            }[];
+            dasha: components["schemas"]["BirthDasha"][];
+            antardashas: components["schemas"]["BirthDasha"][];
             avakahada: {
                 code: string;
                 name: string;
-                /** @description Id or key */
                 value: string;
                 text: string;
             }[];
             mangal_dosha: {
                 name: string;
-                /** @description Mars stands badly, and nothing cancels it */
                 is_present: boolean;
                 places: {
                     from: string;
@@ -7408,7 +7387,6 @@ export interface components {
                 }[];
                 cancelled_by: string[];
             };
-            /** @description SVG */
             charts: {
                 north: string;
                 south: string;
@@ -7420,23 +7398,28 @@ export interface components {
             }[];
         };
         BirthAscendant: {
-            /** @description sun to ketu, or lagna */
             graha: string;
             name: string;
-            /** @description In the charts */
             short: string;
             longitude: number;
             sign: components["schemas"]["Name"];
-            /** @description In the sign */
             degree: number;
             nakshatra: components["schemas"]["Name"];
             pada: number;
             navamsa: components["schemas"]["Name"];
             western_longitude: number;
-            /** @description Whole signs */
             house: number;
             is_retrograde: boolean;
             is_combust: boolean;
+        };
+        BirthDasha: {
+            graha: string;
+            name: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            until: string;
+            is_current: boolean;
         };
         BirthSigns: {
             rising: components["schemas"]["Name"];
@@ -13181,7 +13164,7 @@ export interface components {
                  *           "regions": [
                  *             "IN-UP"
                  *           ],
-                 *           "description": "Mothers fast till the stars appear for the welfare of their children.",
+                 *           "description": "Mothers fast till the st",
                  *           "image_url": null,
                  *           "times": [
                  *             {
@@ -13265,10 +13248,10 @@ export interface components {
                  *       "data": [
                  *         {
                  *           "id": 1,
-                 *           "slug": "sample-product-pressure-cooker-5-litres-1",
+                 *           "slug": "sample-product-pressure-",
                  *           "url": "http://127.0.0.1:23945/api/v1/shopping/products/sample-product-pressure-cooker-5-litres-1",
-                 *           "title": "నమూనా వస్తువు: ప్రెషర్ కుక్కర్, 5 లీటర్లు",
-                 *           "description": "This is a sample product that comes with Dinam.",
+                 *           "title": "నమూనా వస్తువు:",
+                 *           "description": "This is a sample product",
                  *           "image_url": null,
                  *           "image": null,
                  *           "images": [],
@@ -14276,6 +14259,7 @@ export type BatchCsv = components['schemas']['BatchCsv'];
 export type BatchReport = components['schemas']['BatchReport'];
 export type Birth = components['schemas']['Birth'];
 export type BirthAscendant = components['schemas']['BirthAscendant'];
+export type BirthDasha = components['schemas']['BirthDasha'];
 export type BirthSigns = components['schemas']['BirthSigns'];
 export type Bookmark = components['schemas']['Bookmark'];
 export type BookmarkedItem = components['schemas']['BookmarkedItem'];
@@ -17787,7 +17771,7 @@ export interface operations {
                      *           "id": "desk.example.in"
                      *         },
                      *         "user": {
-                     *           "id": "S3a1mMfzU3cP8gOlW79_ILILwmGbDe36o8hGeDdY-6Y",
+                     *           "id": "S3a1mMfzU3cP8gOlW79_ILIL",
                      *           "name": "test.chief",
                      *           "displayName": "test.chief"
                      *         },
@@ -18119,7 +18103,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": 90000014,
-                     *           "name": "అండమాన్ నికోబార్ దీవులు",
+                     *           "name": "అండమాన్ నికోబా",
                      *           "slug": "andaman-and-nicobar-islands",
                      *           "type": "state",
                      *           "code": "IN-AN",
@@ -18128,7 +18112,7 @@ export interface operations {
                      *           "lon": null,
                      *           "tz": null,
                      *           "child_count": 1,
-                     *           "topic": "news.te.place.andaman-and-nicobar-islands"
+                     *           "topic": "news.te.place.andaman-an"
                      *         }
                      *       ],
                      *       "meta": {
@@ -19486,7 +19470,7 @@ export interface operations {
                      *               "regions": [
                      *                 "IN"
                      *               ],
-                     *               "description": "ప్రతి నెలా బహుళ అష్టమి నాడు కాలభైరవుణ్ని పూజిస్తారు.",
+                     *               "description": "ప్రతి నెలా బహు",
                      *               "image_url": null,
                      *               "times": [
                      *                 {
@@ -19503,7 +19487,7 @@ export interface operations {
                      *           "notes": null,
                      *           "source": "computed",
                      *           "overridden": [],
-                     *           "special": "నేటి విశేషం: కాలాష్టమి, ఆశ్వయుజం కృష్ణ పక్షం సప్తమి",
+                     *           "special": "నేటి విశేషం: క",
                      *           "choghadiya": null,
                      *           "hora": null,
                      *           "gowri": null,
@@ -19713,7 +19697,7 @@ export interface operations {
                      *             "regions": [
                      *               "IN"
                      *             ],
-                     *             "description": "తండ్రులకు కృతజ్ఞతలు తెలిపే జూన్ నెల మూడో ఆదివారం.",
+                     *             "description": "తండ్రులకు కృతజ",
                      *             "image_url": null,
                      *             "times": [],
                      *             "alternatives": [],
@@ -19723,7 +19707,7 @@ export interface operations {
                      *         "notes": null,
                      *         "source": "computed",
                      *         "overridden": [],
-                     *         "special": "నేటి విశేషం: పితృ దినోత్సవం, అంతర్జాతీయ యోగా దినోత్సవం, జ్యేష్ఠం శుక్ల పక్షం సప్తమి",
+                     *         "special": "నేటి విశేషం: ప",
                      *         "choghadiya": null,
                      *         "hora": null,
                      *         "gowri": null,
@@ -20819,13 +20803,13 @@ export interface operations {
                      *           },
                      *           "lang": "te",
                      *           "title": "సింహం: సంవత్సర ఫలాలు",
-                     *           "prediction": "ఏకాదశంలో గురుడు రాబడి, స్నేహాలు నిలకడగా పెరిగే దారి చూపుతాడు. దీర్ఘకాలపు ఆలోచనలకు రూపమివ్వండి. అష్టమంలో శని ఉన్నప్పుడు నిదానమే ప్రధానం. కొత్త సాహసాలకు బదులు ఉన్నదాన్ని చక్కదిద్దుకోవడం మేలు. అనుకూలతలు, ఆటంకాలు పక్కపక్కనే ఉంటాయి. ప్రాధాన్యం తెలుసుకుని నడిస్తే ఇబ్బంది ఉండదు.",
-                     *           "love": "బంధువుల రాకపోకలు సందడినీ అలసటనూ తెస్తాయి. ఇంటి పనులు అందరూ పంచుకుంటే మేలు.",
-                     *           "career": "భాగస్వామ్యంలో లాభం ఉన్నా పని పంపకంపై మాట్లాడుకోవాల్సిన అవసరం కనిపిస్తుంది. ఒప్పందాన్ని రాసుకోండి.",
-                     *           "health": "చిన్నపాటి బడలికను కూడా నిర్లక్ష్యం చేయకుండా శరీరానికి తగిన విరామం ఇవ్వడం అవసరం.",
-                     *           "finance": "రావలసిన డబ్బులో కొంత ఆలస్యం కావచ్చు. మర్యాదగా గుర్తుచేస్తూ, మీ ఖర్చులను అందుకు తగ్గట్టు సర్దుకోండి.",
-                     *           "do": "పత్రాలను, లెక్కలను సక్రమంగా ఉంచండి",
-                     *           "avoid": "అన్ని బాధ్యతలూ ఒంటరిగా మోయవద్దు",
+                     *           "prediction": "ఏకాదశంలో గురుడ",
+                     *           "love": "బంధువుల రాకపోక",
+                     *           "career": "భాగస్వామ్యంలో ",
+                     *           "health": "చిన్నపాటి బడలి",
+                     *           "finance": "రావలసిన డబ్బుల",
+                     *           "do": "పత్రాలను, లెక్",
+                     *           "avoid": "అన్ని బాధ్యతలూ",
                      *           "rating": 3,
                      *           "lucky_number": 1,
                      *           "lucky_color": {
@@ -20843,12 +20827,12 @@ export interface operations {
                      *               "from": "2025-05-14T17:07:01.647Z",
                      *               "until": "2025-10-18T14:19:22.450Z",
                      *               "name": "గురుడు",
-                     *               "text": "గురుడు – ఏకాదశ స్థానం (లాభం, స్నేహితులు): అనుకూలం"
+                     *               "text": "గురుడు – ఏకాదశ"
                      *             }
                      *           ],
                      *           "source": "computed",
-                     *           "basis": "సింహం రాశి నుంచి ఏకాదశ స్థానంలో ఉన్న గురుడు, అష్టమ స్థానంలో ఉన్న శని ఈ ఫలాలకు ఆధారం.",
-                     *           "disclaimer": "ఇవి గ్రహ స్థితుల ఆధారంగా సంప్రదాయం ప్రకారం చెప్పిన ఫలాలు; మార్గదర్శనం, ఆసక్తి కోసమే తప్ప ఆరోగ్య, ఆర్థిక, న్యాయ సలహా కాదు.",
+                     *           "basis": "సింహం రాశి నుం",
+                     *           "disclaimer": "ఇవి గ్రహ స్థిత",
                      *           "updated_at": null,
                      *           "overridden": []
                      *         }
@@ -21202,11 +21186,11 @@ export interface operations {
                      *             "code": "bhakoot_dosha",
                      *             "name": "Bhakoot dosha",
                      *             "cancelled": true,
-                     *             "note": "The lords of the signs are friends: cancelled."
+                     *             "note": "The lords of the signs a"
                      *           }
                      *         ],
-                     *         "note": "Only the four kootas that moon signs decide; the other four need both birth stars.",
-                     *         "summary": "Mesha – Simha: A fair match, 7/15"
+                     *         "note": "Only the four kootas tha",
+                     *         "summary": "Mesha – Simha:"
                      *       },
                      *       "meta": {
                      *         "lang": "en"
@@ -21230,7 +21214,7 @@ export interface operations {
             query: {
                 /** @description Day, YYYY-MM-DD */
                 date: components["schemas"]["Day"];
-                /** @description HH:MM or HH:MM:SS by the clocks of the place */
+                /** @description HH:MM or HH:MM:SS */
                 time: string;
                 /** @description A name in any language, also with its state (`Aurangabad, Bihar`), or an id of /api/v1/places */
                 city?: components["parameters"]["City"];
@@ -21256,6 +21240,154 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "date": "1990-08-15",
+                     *         "time": "10:30",
+                     *         "place": {
+                     *           "city": "Chennai",
+                     *           "lat": 13.08784,
+                     *           "lon": 80.27847,
+                     *           "tz": "Asia/Kolkata"
+                     *         },
+                     *         "at": "1990-08-15T10:30:00+05:30",
+                     *         "clock": "exact",
+                     *         "ayanamsha": {
+                     *           "name": "lahiri",
+                     *           "degrees": 23.73013
+                     *         },
+                     *         "signs": {
+                     *           "rising": {
+                     *             "id": 7,
+                     *             "name": "துலாம்"
+                     *           },
+                     *           "moon": {
+                     *             "id": 2,
+                     *             "name": "ரிஷபம்"
+                     *           },
+                     *           "sun": {
+                     *             "id": 4,
+                     *             "name": "கடகம்"
+                     *           }
+                     *         },
+                     *         "western": {
+                     *           "rising": {
+                     *             "id": 7,
+                     *             "name": "துலாம்"
+                     *           },
+                     *           "moon": {
+                     *             "id": 3,
+                     *             "name": "மிதுனம்"
+                     *           },
+                     *           "sun": {
+                     *             "id": 5,
+                     *             "name": "சிம்மம்"
+                     *           }
+                     *         },
+                     *         "ascendant": {
+                     *           "graha": "lagna",
+                     *           "name": "லக்னம்",
+                     *           "short": "ல",
+                     *           "longitude": 184.35676,
+                     *           "sign": {
+                     *             "id": 7,
+                     *             "name": "துலாம்"
+                     *           },
+                     *           "degree": 4.35676,
+                     *           "nakshatra": {
+                     *             "id": 14,
+                     *             "name": "சித்திரை"
+                     *           },
+                     *           "pada": 4,
+                     *           "navamsa": {
+                     *             "id": 8,
+                     *             "name": "விருச்சிகம்"
+                     *           },
+                     *           "western_longitude": 208.0869,
+                     *           "house": 1,
+                     *           "is_retrograde": false,
+                     *           "is_combust": false
+                     *         },
+                     *         "planets": [
+                     *           {
+                     *             "graha": "sun",
+                     *             "name": "சூரியன்",
+                     *             "short": "சூ",
+                     *             "longitude": 118.39497,
+                     *             "sign": {
+                     *               "id": 4,
+                     *               "name": "கடகம்"
+                     *             },
+                     *             "degree": 28.39497,
+                     *             "nakshatra": {
+                     *               "id": 9,
+                     *               "name": "ஆயில்யம்"
+                     *             },
+                     *             "pada": 4,
+                     *             "navamsa": {
+                     *               "id": 12,
+                     *               "name": "மீனம்"
+                     *             },
+                     *             "western_longitude": 142.1251,
+                     *             "house": 10,
+                     *             "is_retrograde": false,
+                     *             "is_combust": false
+                     *           }
+                     *         ],
+                     *         "dasha": [
+                     *           {
+                     *             "graha": "moon",
+                     *             "name": "சந்திரன்",
+                     *             "from": "1983-12-04",
+                     *             "until": "1993-12-03",
+                     *             "is_current": false
+                     *           }
+                     *         ],
+                     *         "antardashas": [
+                     *           {
+                     *             "graha": "jupiter",
+                     *             "name": "குரு",
+                     *             "from": "2022-02-15",
+                     *             "until": "2024-04-04",
+                     *             "is_current": false
+                     *           }
+                     *         ],
+                     *         "avakahada": [
+                     *           {
+                     *             "code": "moon_sign",
+                     *             "name": "சந்திர ராசி",
+                     *             "value": "2",
+                     *             "text": "ரிஷபம்"
+                     *           }
+                     *         ],
+                     *         "mangal_dosha": {
+                     *           "name": "செவ்வாய் தோஷம்",
+                     *           "is_present": false,
+                     *           "places": [
+                     *             {
+                     *               "from": "lagna",
+                     *               "name": "லக்னம்",
+                     *               "house": 7
+                     *             }
+                     *           ],
+                     *           "cancelled_by": [
+                     *             "own_sign"
+                     *           ]
+                     *         },
+                     *         "charts": {
+                     *           "north": "<svg xmlns=\"ht",
+                     *           "south": "<svg xmlns=\"ht"
+                     *         },
+                     *         "notes": []
+                     *       },
+                     *       "meta": {
+                     *         "lang": "ta"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Birth"];
                     };
@@ -21738,10 +21870,10 @@ export interface operations {
                      *       "message": "OK",
                      *       "data": {
                      *         "id": 1,
-                     *         "slug": "sample-product-pressure-cooker-5-litres-1",
+                     *         "slug": "sample-product-pressure-",
                      *         "url": "http://127.0.0.1:13489/api/v1/shopping/products/sample-product-pressure-cooker-5-litres-1",
-                     *         "title": "నమూనా వస్తువు: ప్రెషర్ కుక్కర్, 5 లీటర్లు",
-                     *         "description": "This is a sample product that comes with Dinam.",
+                     *         "title": "నమూనా వస్తువు:",
+                     *         "description": "This is a sample product",
                      *         "image_url": null,
                      *         "image": null,
                      *         "images": [],
@@ -21837,10 +21969,10 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": 1,
-                     *           "slug": "sample-product-pressure-cooker-5-litres-1",
+                     *           "slug": "sample-product-pressure-",
                      *           "url": "http://127.0.0.1:13489/api/v1/shopping/products/sample-product-pressure-cooker-5-litres-1",
-                     *           "title": "नमूना वस्तु: प्रेशर कुकर, 5 लीटर",
-                     *           "description": "This is a sample product that comes with Dinam.",
+                     *           "title": "नमूना वस्तु: प",
+                     *           "description": "This is a sample product",
                      *           "image_url": null,
                      *           "image": null,
                      *           "images": [],
@@ -22916,7 +23048,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "OK",
                      *       "data": {
-                     *         "public_key": "BIjHqHDpDEk4MoxFJSmGiCYadGT6Bda5d15fRvgUwDKzCvlUsXWIAK5JBdSXUicVhG3Hb6A6SlgBgU5vZY97Oc8"
+                     *         "public_key": "BIjHqHDpDEk4MoxFJSmGiCYa"
                      *       },
                      *       "meta": {}
                      *     }
@@ -23992,7 +24124,7 @@ export interface operations {
                      *       "message": "OK",
                      *       "data": {
                      *         "id": 18,
-                     *         "title": "దిల్లీలో కొత్త మెట్రో మార్గం",
+                     *         "title": "దిల్లీలో కొత్త",
                      *         "summary": "మొదటి పేరా.",
                      *         "content": "<p>మొదటి పేరా.</p>",
                      *         "content_format": "html",
@@ -24184,9 +24316,9 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": 17,
-                     *           "title": "హైదరాబాద్‌లో భారీ వర్షాలు",
-                     *           "summary": "నగరంలో ఈ ఉదయం నుంచి భారీ వర్షాలు కురుస్తున్నాయి.",
-                     *           "content": "<p>నగరంలో ఈ ఉదయం నుంచి భారీ వర్షాలు కురుస్తున్నాయి.</p>",
+                     *           "title": "హైదరాబాద్‌లో భ",
+                     *           "summary": "నగరంలో ఈ ఉదయం ",
+                     *           "content": "<p>నగరంలో ఈ ఉద",
                      *           "content_format": "html",
                      *           "content_type": "article",
                      *           "lang": "te",
@@ -24238,8 +24370,8 @@ export interface operations {
                      *           "corrections": [],
                      *           "live_ended_at": null,
                      *           "highlight": {
-                     *             "title": "హైదరాబాద్‌లో <mark>భారీ</mark> <mark>వర్షాలు</mark>",
-                     *             "snippet": "నగరంలో ఈ ఉదయం నుంచి <mark>భారీ</mark> <mark>వర్షాలు</mark> కురుస్తున్నాయి."
+                     *             "title": "హైదరాబాద్‌లో <",
+                     *             "snippet": "నగరంలో ఈ ఉదయం "
                      *           }
                      *         }
                      *       ],
@@ -25785,7 +25917,7 @@ export interface operations {
                      *         "id": 19,
                      *         "title": "గోదావరి శాంతించింది",
                      *         "summary": "నీటి మట్టం 43 అడుగులు.",
-                     *         "content": "<p>నీటి మట్టం 43 అడుగులు.</p>",
+                     *         "content": "<p>నీటి మట్టం ",
                      *         "content_format": "html",
                      *         "content_type": "article",
                      *         "lang": "te",
@@ -25829,7 +25961,7 @@ export interface operations {
                      *         "corrections": [
                      *           {
                      *             "id": 7,
-                     *             "text": "నీటి మట్టం 43 అడుగులు, 40 కాదు.",
+                     *             "text": "నీటి మట్టం 43 ",
                      *             "at": "2026-11-23T09:08:12.018Z"
                      *           }
                      *         ],
@@ -26965,7 +27097,7 @@ export interface operations {
                      *           "id": 1,
                      *           "lang": "hi",
                      *           "is_fallback": false,
-                     *           "question": "क्या इस बार अच्छी बारिश होगी?",
+                     *           "question": "क्या इस बार अच",
                      *           "news_id": null,
                      *           "status": "open",
                      *           "opens_at": null,
@@ -27037,7 +27169,7 @@ export interface operations {
                      *         "id": 1,
                      *         "lang": "te",
                      *         "is_fallback": false,
-                     *         "question": "ఈసారి వానలు బాగా పడతాయా?",
+                     *         "question": "ఈసారి వానలు బా",
                      *         "news_id": null,
                      *         "status": "open",
                      *         "opens_at": null,
@@ -27115,7 +27247,7 @@ export interface operations {
                      *           "id": 1,
                      *           "lang": "te",
                      *           "is_fallback": false,
-                     *           "question": "ఈసారి వానలు బాగా పడతాయా?",
+                     *           "question": "ఈసారి వానలు బా",
                      *           "news_id": null,
                      *           "status": "open",
                      *           "opens_at": null,
@@ -27182,7 +27314,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": 19,
-                     *           "title": "ఎన్నికల ఫలితాలు: ప్రత్యక్షం",
+                     *           "title": "ఎన్నికల ఫలితాల",
                      *           "summary": "",
                      *           "content": "",
                      *           "content_format": "html",
@@ -27901,10 +28033,10 @@ export interface operations {
                      *             "title": "نمونہ خبریں",
                      *             "icon_url": null
                      *           },
-                     *           "title": "حیدرآباد میں آج ہلکی بارش کا امکان",
+                     *           "title": "حیدرآباد میں آ",
                      *           "link": "https://news.example/ur/1",
                      *           "summary": "خبر",
-                     *           "content": "<img src=\"https://img.example/ur/1.jpg\" loading=\"lazy\" referrerpolicy=\"no-referrer\" /><p>خبر</p>",
+                     *           "content": "<img src=\"http",
                      *           "author": null,
                      *           "image_url": "https://img.example/ur/1.jpg",
                      *           "categories": [],
@@ -27971,10 +28103,10 @@ export interface operations {
                      *           "title": "नमूना समाचार",
                      *           "icon_url": null
                      *         },
-                     *         "title": "दिल्ली में आज हल्की बारिश की संभावना",
+                     *         "title": "दिल्ली में आज ",
                      *         "link": "https://news.example/hi/1",
-                     *         "summary": "दिल्ली में आज हल्की बारिश की संभावना।",
-                     *         "content": "<p>दिल्ली में आज हल्की बारिश की संभावना।</p>",
+                     *         "summary": "दिल्ली में आज ",
+                     *         "content": "<p>दिल्ली में ",
                      *         "author": null,
                      *         "image_url": null,
                      *         "categories": [],
@@ -28067,7 +28199,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "OK",
                      *       "data": {
-                     *         "opml": "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opml version=\"2.0\">\n  <head>\n    <title>",
+                     *         "opml": "<?xml version=",
                      *         "feeds": 3
                      *       },
                      *       "meta": {}
@@ -30837,14 +30969,14 @@ export interface operations {
                      *         "news": [
                      *           {
                      *             "id": 1,
-                     *             "title": "నమూనా వార్త: హైదరాబాద్‌లో కొత్త మెట్రో మార్గానికి ఆమోదం",
-                     *             "summary": "ఇది దినం సర్వర్‌తో వచ్చే నమూనా వార్త. మీ మొదటి వార్త రాసిన తర్వాత దీన్ని తొలగించ",
-                     *             "content": "<p>ఇది దినం సర్వర్‌తో వచ్చే నమూనా వార్త. మీ మొదటి వార్త రాసిన తర్వాత దీన్ని తొలగ",
+                     *             "title": "నమూనా వార్త: హ",
+                     *             "summary": "ఇది దినం సర్వర",
+                     *             "content": "<p>ఇది దినం సర",
                      *             "content_format": "html",
                      *             "content_type": "article",
                      *             "lang": "te",
                      *             "translation_group": null,
-                     *             "slug": "namuna-varta-haidarabadlo-kotta-metro-marganiki-amodam-1",
+                     *             "slug": "namuna-varta-haidarabadl",
                      *             "category_id": 1,
                      *             "tags": [
                      *               "తెలంగాణ"
@@ -31043,7 +31175,7 @@ export interface operations {
                      *               "regions": [
                      *                 "IN-AP"
                      *               ],
-                     *               "description": "కార్తీక సోమవారాల్లో ఉపవాసంతో, దీపాలతో శివుణ్ని పూజిస్తారు.",
+                     *               "description": "కార్తీక సోమవార",
                      *               "image_url": null,
                      *               "times": [],
                      *               "alternatives": [],
@@ -31053,7 +31185,7 @@ export interface operations {
                      *           "notes": null,
                      *           "source": "computed",
                      *           "overridden": [],
-                     *           "special": "నేటి విశేషం: కార్తీక సోమవారం, కార్తీకం శుక్ల పక్షం చతుర్దశి",
+                     *           "special": "నేటి విశేషం: క",
                      *           "choghadiya": null,
                      *           "hora": null,
                      *           "gowri": null,
@@ -31077,7 +31209,7 @@ export interface operations {
                      *             "regions": [
                      *               "IN"
                      *             ],
-                     *             "description": "పుణ్యస్నానాలతో, దీపారాధనతో జరుపుకొనే కార్తీక మాసపు పౌర్ణమి.",
+                     *             "description": "పుణ్యస్నానాలతో",
                      *             "image_url": null,
                      *             "times": [
                      *               {

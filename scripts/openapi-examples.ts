@@ -94,7 +94,7 @@ export function examplesOf(): Record<string, unknown> {
 function shortened(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map((one) => shortened(one, name));
   if (typeof value === 'string' && isSecret(name)) return `${value.slice(0, 8)}...`;
-  if (typeof value === 'string') return value.length > 120 && !/^https?:/.test(value) ? value.slice(0, 80) : value;
+  if (typeof value === 'string') return value.length > 22 && /[^\p{ASCII}]|</u.test(value) ? value.slice(0, 14) : value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner, key)]));
 }

@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document 23194938c4baa86e. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 2dd4d982005c6a34. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 47ea578b632b7609. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 3784228bd59dad16. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -2051,22 +2052,20 @@ class Birth {
   final String time;
   final Place place;
   final String at;
-  /// Whether the clocks showed the time once
   final String clock;
   final BirthAyanamsha ayanamsha;
   final BirthSigns signs;
   final BirthSigns western;
   final BirthAscendant ascendant;
   final List<BirthAscendant> planets;
-  /// Vimshottari; antardashas of the current period and the next
   final List<BirthDasha> dasha;
+  final List<BirthDasha> antardashas;
   final List<BirthAvakahada> avakahada;
   final BirthMangalDosha mangalDosha;
-  /// SVG
   final BirthCharts charts;
   final List<BirthNote> notes;
 
-  const Birth({required this.date, required this.time, required this.place, required this.at, required this.clock, required this.ayanamsha, required this.signs, required this.western, required this.ascendant, required this.planets, required this.dasha, required this.avakahada, required this.mangalDosha, required this.charts, required this.notes});
+  const Birth({required this.date, required this.time, required this.place, required this.at, required this.clock, required this.ayanamsha, required this.signs, required this.western, required this.ascendant, required this.planets, required this.dasha, required this.antardashas, required this.avakahada, required this.mangalDosha, required this.charts, required this.notes});
 
   factory Birth.fromJson(Map<String, dynamic> json) => Birth(
         date: json['date'] as String,
@@ -2080,6 +2079,7 @@ class Birth {
         ascendant: BirthAscendant.fromJson(json['ascendant'] as Map<String, dynamic>),
         planets: (json['planets'] as List<dynamic>).map((e) => BirthAscendant.fromJson(e as Map<String, dynamic>)).toList(),
         dasha: (json['dasha'] as List<dynamic>).map((e) => BirthDasha.fromJson(e as Map<String, dynamic>)).toList(),
+        antardashas: (json['antardashas'] as List<dynamic>).map((e) => BirthDasha.fromJson(e as Map<String, dynamic>)).toList(),
         avakahada: (json['avakahada'] as List<dynamic>).map((e) => BirthAvakahada.fromJson(e as Map<String, dynamic>)).toList(),
         mangalDosha: BirthMangalDosha.fromJson(json['mangal_dosha'] as Map<String, dynamic>),
         charts: BirthCharts.fromJson(json['charts'] as Map<String, dynamic>),
@@ -2088,20 +2088,16 @@ class Birth {
 }
 
 class BirthAscendant {
-  /// sun to ketu, or lagna
   final String graha;
   final String name;
-  /// In the charts
   final String short;
   final num longitude;
   final Name sign;
-  /// In the sign
   final num degree;
   final Name nakshatra;
   final int pada;
   final Name navamsa;
   final num westernLongitude;
-  /// Whole signs
   final int house;
   final bool isRetrograde;
   final bool isCombust;
@@ -2128,7 +2124,6 @@ class BirthAscendant {
 class BirthAvakahada {
   final String code;
   final String name;
-  /// Id or key
   final String value;
   final String text;
 
@@ -2154,7 +2149,6 @@ class BirthAyanamsha {
       );
 }
 
-/// SVG
 class BirthCharts {
   final String north;
   final String south;
@@ -2173,30 +2167,10 @@ class BirthDasha {
   final String from;
   final String until;
   final bool isCurrent;
-  final List<BirthDashaAntardasha>? antardashas;
 
-  const BirthDasha({required this.graha, required this.name, required this.from, required this.until, required this.isCurrent, this.antardashas});
+  const BirthDasha({required this.graha, required this.name, required this.from, required this.until, required this.isCurrent});
 
   factory BirthDasha.fromJson(Map<String, dynamic> json) => BirthDasha(
-        graha: json['graha'] as String,
-        name: json['name'] as String,
-        from: json['from'] as String,
-        until: json['until'] as String,
-        isCurrent: json['is_current'] as bool,
-        antardashas: json['antardashas'] == null ? null : (json['antardashas'] as List<dynamic>).map((e) => BirthDashaAntardasha.fromJson(e as Map<String, dynamic>)).toList(),
-      );
-}
-
-class BirthDashaAntardasha {
-  final String graha;
-  final String name;
-  final String from;
-  final String until;
-  final bool isCurrent;
-
-  const BirthDashaAntardasha({required this.graha, required this.name, required this.from, required this.until, required this.isCurrent});
-
-  factory BirthDashaAntardasha.fromJson(Map<String, dynamic> json) => BirthDashaAntardasha(
         graha: json['graha'] as String,
         name: json['name'] as String,
         from: json['from'] as String,
@@ -2207,7 +2181,6 @@ class BirthDashaAntardasha {
 
 class BirthMangalDosha {
   final String name;
-  /// Mars stands badly, and nothing cancels it
   final bool isPresent;
   final List<BirthMangalDoshaPlace> places;
   final List<String> cancelledBy;

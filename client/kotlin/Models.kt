@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document 23194938c4baa86e. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 2dd4d982005c6a34. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 47ea578b632b7609. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 3784228bd59dad16. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -1185,38 +1186,32 @@ public data class Birth(
     val time: String,
     val place: Place,
     val at: String,
-    /** Whether the clocks showed the time once */
     val clock: String,
     val ayanamsha: BirthAyanamsha,
     val signs: BirthSigns,
     val western: BirthSigns,
     val ascendant: BirthAscendant,
     val planets: List<BirthAscendant>,
-    /** Vimshottari; antardashas of the current period and the next */
     val dasha: List<BirthDasha>,
+    val antardashas: List<BirthDasha>,
     val avakahada: List<BirthAvakahada>,
     @SerialName("mangal_dosha") val mangalDosha: BirthMangalDosha,
-    /** SVG */
     val charts: BirthCharts,
     val notes: List<BirthNote>,
 )
 
 @Serializable
 public data class BirthAscendant(
-    /** sun to ketu, or lagna */
     val graha: String,
     val name: String,
-    /** In the charts */
     val short: String,
     val longitude: Double,
     val sign: Name,
-    /** In the sign */
     val degree: Double,
     val nakshatra: Name,
     val pada: Long,
     val navamsa: Name,
     @SerialName("western_longitude") val westernLongitude: Double,
-    /** Whole signs */
     val house: Long,
     @SerialName("is_retrograde") val isRetrograde: Boolean,
     @SerialName("is_combust") val isCombust: Boolean,
@@ -1226,7 +1221,6 @@ public data class BirthAscendant(
 public data class BirthAvakahada(
     val code: String,
     val name: String,
-    /** Id or key */
     val value: String,
     val text: String,
 )
@@ -1237,7 +1231,6 @@ public data class BirthAyanamsha(
     val degrees: Double,
 )
 
-/** SVG */
 @Serializable
 public data class BirthCharts(
     val north: String,
@@ -1251,22 +1244,11 @@ public data class BirthDasha(
     val from: String,
     val until: String,
     @SerialName("is_current") val isCurrent: Boolean,
-    val antardashas: List<BirthDashaAntardasha>?,
-)
-
-@Serializable
-public data class BirthDashaAntardasha(
-    val graha: String,
-    val name: String,
-    val from: String,
-    val until: String,
-    @SerialName("is_current") val isCurrent: Boolean,
 )
 
 @Serializable
 public data class BirthMangalDosha(
     val name: String,
-    /** Mars stands badly, and nothing cancels it */
     @SerialName("is_present") val isPresent: Boolean,
     val places: List<BirthMangalDoshaPlace>,
     @SerialName("cancelled_by") val cancelledBy: List<String>,

@@ -60,11 +60,7 @@ onSqlite('a birth in five languages: signs, planets, dasha, table and charts', a
       data.dasha.map((d: Json) => d.graha),
       ['moon', 'mars', 'rahu', 'jupiter', 'saturn', 'mercury', 'ketu', 'venus', 'sun'],
     );
-    assert.deepEqual(
-      data.dasha.map((d: Json) => d.antardashas?.length ?? 0).filter(Boolean),
-      [9, 9],
-      'of the current one and the next',
-    );
+    assert.equal(data.antardashas.length, 18, 'of the current one and the next');
     const current = data.dasha.findIndex((d: Json) => d.is_current);
     assert.ok(data.dasha[current].from <= '2026-11-20' && data.dasha[current].until > '2026-11-20');
     for (const svg of [data.charts.north, data.charts.south]) {

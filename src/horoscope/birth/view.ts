@@ -65,8 +65,13 @@ const lagnaView = (lagna: ChartPoint, lang: Lang): Birth['ascendant'] => ({
   is_combust: false,
 });
 
-/** The maha dashas, with the antardashas of the current one and the next; of a birth to come those of the first two. */
-function dashaView(moon: ChartGraha, t: number, { lang, now }: Wanted, tz: string): Birth['dasha'] {
+/** The maha dashas, and the antardashas of the current one and the next; of a birth to come those of the first two. */
+function dashasView(
+  moon: ChartGraha,
+  t: number,
+  { lang, now }: Wanted,
+  tz: string,
+): Pick<Birth, 'dasha' | 'antardashas'> {
   const at = Math.max(now, t);
   const view = ({ lord, start, end }: DashaPeriod) => ({
     graha: lord,
@@ -77,10 +82,8 @@ function dashaView(moon: ChartGraha, t: number, { lang, now }: Wanted, tz: strin
   });
   const periods = mahaDashas(moon.longitude, t);
   const current = periods.findIndex(({ start, end }) => start <= at && at < end);
-  return periods.map((period, i) => {
-    const isNear = current >= 0 && (i === current || i === current + 1);
-    return { ...view(period), antardashas: isNear ? antarDashas(period).map(view) : null };
-  });
+  const near = current < 0 ? [] : periods.slice(current, current + 2);
+  return { dasha: periods.map(view), antardashas: near.flatMap((period) => antarDashas(period).map(view)) };
 }
 
 /** Mars as it is read for a marriage. */
@@ -152,7 +155,7 @@ export function birthView(given: BirthGiven, wanted: Wanted): Birth | null {
     western: { rising: western(lagna), moon: western(moon), sun: western(sun) },
     ascendant: lagnaView(lagna, lang),
     planets: grahas.map((g) => planetView(g, lang)),
-    dasha: dashaView(moon, t, wanted, place.tz),
+    ...dashasView(moon, t, wanted, place.tz),
     avakahada: avakahadaOf(moon, almanac, lang),
     mangal_dosha: mangalView(chart, lang),
     charts: chartsOf(chart, lang),

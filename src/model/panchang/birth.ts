@@ -6,7 +6,7 @@ import { Name } from './panchang-parts.ts';
 export const BirthQuery = Type.Object({
   date: Day,
   time: Type.Refine(
-    Type.String({ description: 'HH:MM or HH:MM:SS by the clocks of the place' }),
+    Type.String({ description: 'HH:MM or HH:MM:SS' }),
     (text) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text),
     () => 'must be a time like 05:30 or 17:05:30, from 00:00 to 23:59:59',
   ),
@@ -16,35 +16,35 @@ export const BirthQuery = Type.Object({
 
 const Degrees = Type.Number();
 const Point = Type.Object({
-  graha: Type.String({ description: 'sun to ketu, or lagna' }),
+  graha: Type.String(),
   name: Type.String(),
-  short: Type.String({ description: 'In the charts' }),
+  short: Type.String(),
   longitude: Degrees,
   sign: Name,
-  degree: Type.Number({ description: 'In the sign' }),
+  degree: Degrees,
   nakshatra: Name,
   pada: Type.Integer(),
   navamsa: Name,
   western_longitude: Degrees,
-  house: Type.Integer({ description: 'Whole signs' }),
+  house: Type.Integer(),
   is_retrograde: Type.Boolean(),
   is_combust: Type.Boolean(),
 });
 
 const Signs = Type.Object({ rising: Name, moon: Name, sun: Name });
 
-const period = {
+const Period = Type.Object({
   graha: Type.String(),
   name: Type.String(),
   from: DateOnly,
   until: DateOnly,
   is_current: Type.Boolean(),
-};
+});
 
 const AvakahadaRow = Type.Object({
   code: Type.String(),
   name: Type.String(),
-  value: Type.String({ description: 'Id or key' }),
+  value: Type.String(),
   text: Type.String(),
 });
 export type AvakahadaRow = Static<typeof AvakahadaRow>;
@@ -55,23 +55,22 @@ export const Birth = Type.Object({
   time: Type.String(),
   place: Place,
   at: timestamp(),
-  clock: Type.Enum(['exact', 'skipped', 'repeated'], { description: 'Whether the clocks showed the time once' }),
+  clock: Type.Enum(['exact', 'skipped', 'repeated']),
   ayanamsha: Type.Object({ name: Type.String(), degrees: Degrees }),
   signs: Signs,
   western: Signs,
   ascendant: Point,
   planets: Type.Array(Point),
-  dasha: Type.Array(Type.Object({ ...period, antardashas: Nullable(Type.Array(Type.Object(period))) }), {
-    description: 'Vimshottari; antardashas of the current period and the next',
-  }),
+  dasha: Type.Array(Period),
+  antardashas: Type.Array(Period),
   avakahada: Type.Array(AvakahadaRow),
   mangal_dosha: Type.Object({
     name: Type.String(),
-    is_present: Type.Boolean({ description: 'Mars stands badly, and nothing cancels it' }),
+    is_present: Type.Boolean(),
     places: Type.Array(Type.Object({ from: Type.String(), name: Type.String(), house: Type.Integer() })),
     cancelled_by: Type.Array(Type.String()),
   }),
-  charts: Type.Object({ north: Type.String(), south: Type.String() }, { description: 'SVG' }),
+  charts: Type.Object({ north: Type.String(), south: Type.String() }),
   notes: Type.Array(Type.Object({ code: Type.String(), at: Nullable(timestamp()), text: Type.String() })),
 });
 export type Birth = Static<typeof Birth>;
