@@ -1,7 +1,4 @@
-// Generated from the OpenAPI document 23194938c4baa86e. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 2dd4d982005c6a34. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 47ea578b632b7609. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 3784228bd59dad16. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ef1365923c73c63e. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -8646,18 +8643,6 @@ export interface components {
                 next_updated_after?: string;
                 period: components["schemas"]["Period"];
                 /** @description The days that the predictions are for */
-                range: {
-                    /**
-                     * Format: date
-                     * @description Begin; null: unknown
-                     */
-                    start: string;
-                    /**
-                     * Format: date
-                     * @description End; null: unknown
-                     */
-                    end: string;
-                };
                 range: components["schemas"]["HoroscopeCoverageRange"];
             };
         } | (components["schemas"]["Success"] & {
@@ -8768,16 +8753,6 @@ export interface components {
             /** @description Fields that an editor wrote over computed ones */
             overridden: string[];
         };
-        HoroscopeFactor: {
-            code: string;
-            name: string;
-            note: string | null;
-            graha: string | null;
-            house: number | null;
-            from: string | null;
-            until: string | null;
-            effect: ("good" | "mixed" | "bad") | null;
-            text: string | null;
         HoroscopeCoverage: {
             lang: components["schemas"]["Lang"];
             period: components["schemas"]["Period"];
@@ -8795,14 +8770,25 @@ export interface components {
         HoroscopeCoverageRange: {
             /**
              * Format: date
-             * @description Begin; null when not known
+             * @description Begin; null: unknown
              */
             start: string;
             /**
              * Format: date
-             * @description End; null when not known
+             * @description End; null: unknown
              */
             end: string;
+        };
+        HoroscopeFactor: {
+            code: string;
+            name: string;
+            note: string | null;
+            graha: string | null;
+            house: number | null;
+            from: string | null;
+            until: string | null;
+            effect: ("good" | "mixed" | "bad") | null;
+            text: string | null;
         };
         HoroscopeRange: {
             /**
@@ -14389,9 +14375,9 @@ export type GetShoppingDealsReply2 = components['schemas']['GetShoppingDealsRepl
 export type GetShoppingDealsReply3 = components['schemas']['GetShoppingDealsReply3'];
 export type GetUpdateCheckReply = components['schemas']['GetUpdateCheckReply'];
 export type Horoscope = components['schemas']['Horoscope'];
-export type HoroscopeFactor = components['schemas']['HoroscopeFactor'];
 export type HoroscopeCoverage = components['schemas']['HoroscopeCoverage'];
 export type HoroscopeCoverageRange = components['schemas']['HoroscopeCoverageRange'];
+export type HoroscopeFactor = components['schemas']['HoroscopeFactor'];
 export type HoroscopeRange = components['schemas']['HoroscopeRange'];
 export type ImportReport = components['schemas']['ImportReport'];
 export type Inbox = components['schemas']['Inbox'];
@@ -21406,7 +21392,7 @@ export interface operations {
                 period?: components["parameters"]["Period"];
                 from?: components["parameters"]["From"];
                 to?: components["parameters"]["To"];
-                /** @description Language, ISO 639-1 */
+                /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
             };
             header?: never;

@@ -1,7 +1,4 @@
-// Generated from the OpenAPI document 23194938c4baa86e. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 2dd4d982005c6a34. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 47ea578b632b7609. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 3784228bd59dad16. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ef1365923c73c63e. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -5374,9 +5371,9 @@ class HoroscopeCoverage {
 }
 
 class HoroscopeCoverageRange {
-  /// Begin; null when not known
+  /// Begin; null: unknown
   final String start;
-  /// End; null when not known
+  /// End; null: unknown
   final String end;
 
   const HoroscopeCoverageRange({required this.start, required this.end});

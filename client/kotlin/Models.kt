@@ -1,7 +1,4 @@
-// Generated from the OpenAPI document 23194938c4baa86e. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 2dd4d982005c6a34. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 47ea578b632b7609. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 3784228bd59dad16. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ef1365923c73c63e. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -3086,9 +3083,9 @@ public data class HoroscopeCoverage(
 
 @Serializable
 public data class HoroscopeCoverageRange(
-    /** Begin; null when not known */
+    /** Begin; null: unknown */
     val start: String,
-    /** End; null when not known */
+    /** End; null: unknown */
     val end: String,
 )
 

@@ -139,6 +139,15 @@ for (const kind of kinds)
     await dialog.getByRole('button', { name: 'Close' }).click();
     await cell(page, '0 0', 'edited').waitFor();
     await cell(page, '1 1', 'scheduled').waitFor();
+    // A part of a prediction, over what is computed.
+    await page.getByRole('button', { name: 'Import from CSV' }).click();
+    await choose(`sign,date,lang,do\nதுலாம்,${monday},ta,பெரியோர் சொல் கேளுங்கள்\n`);
+    await dialog.getByText('1 would be added').waitFor();
+    await write.click();
+    await dialog.getByText('Imported: 1 added').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    const [libra] = await stored(running, 'lang=ta');
+    assert.deepEqual([libra?.sign.id, libra?.do, libra?.prediction], [7, 'பெரியோர் சொல் கேளுங்கள்', null]);
 
     await page.getByRole('button', { name: 'Copy to other languages' }).click();
     await dialog.getByText('2 predictions in తెలుగు').waitFor();

@@ -7,13 +7,13 @@ export const mostRows = 200;
 /** A file of that many long texts is smaller. */
 export const mostBytes = 4_000_000;
 
-/** Columns that a file may have; `sign`, `date` and `prediction` it must have. */
+/** Columns that a file may have; `sign` and `date` it must have. */
 const columns = [
   ...(['sign', 'date', 'lang', 'period', 'title', 'prediction', 'love', 'career', 'health', 'finance'] as const),
-  ...(['rating', 'lucky_number', 'lucky_color', 'lucky_color_hex', 'lucky_time', 'publish_at'] as const),
+  ...(['do', 'avoid', 'rating', 'lucky_number', 'lucky_color', 'lucky_color_hex', 'lucky_time', 'publish_at'] as const),
 ] as const;
 type CsvColumn = (typeof columns)[number];
-const needed: readonly CsvColumn[] = ['sign', 'date', 'prediction'];
+const needed: readonly CsvColumn[] = ['sign', 'date'];
 
 /** A row as the API takes it, and its number in the file, as a spreadsheet counts. */
 export interface CsvItem {
@@ -45,7 +45,7 @@ function itemOf(cells: Partial<Record<CsvColumn, string>>, first: { lang: string
   return {
     ...first,
     // Without a day the API takes today; what is empty it refuses.
-    ...{ sign: '', date: '', prediction: '' },
+    ...{ sign: '', date: '' },
     ...texts,
     ...(rating === undefined ? {} : { rating: numberOf(rating) }),
     ...(lucky_number === undefined ? {} : { lucky_number: numberOf(lucky_number) }),

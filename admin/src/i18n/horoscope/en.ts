@@ -34,7 +34,7 @@ export const horoscope = {
   remove_about: 'Readers no longer see it. This cannot be undone.',
   import: 'Import from CSV',
   import_about:
-    'Columns are sign, date and prediction, and where you want them lang, period, title, love, career, health, finance, rating, lucky_number, lucky_color, lucky_color_hex, lucky_time and publish_at. A row whose prediction is there already changes it; an empty cell changes nothing. All rows are written, or none.',
+    'Columns are sign and date, and what you write: prediction, title, love, career, health, finance, do, avoid, lang, period, rating, lucky_number, lucky_color, lucky_color_hex, lucky_time and publish_at. A row whose prediction is there already changes it; an empty cell changes nothing. All rows are written, or none.',
   csv_broken: 'The file is no CSV: %{about}',
   csv_unknown: 'The header names columns that there are not: %{about}',
   csv_without: 'The header does not name these columns: %{about}',

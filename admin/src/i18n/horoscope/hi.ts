@@ -35,7 +35,7 @@ export const horoscope: HoroscopeMessages = {
   remove_about: 'पाठक इसे अब नहीं देखेंगे। यह वापस नहीं लाया जा सकता।',
   import: 'CSV से आयात',
   import_about:
-    'कॉलम हैं sign, date और prediction, और ज़रूरत हो तो lang, period, title, love, career, health, finance, rating, lucky_number, lucky_color, lucky_color_hex, lucky_time और publish_at। जो राशिफल पहले से है, उसे पंक्ति बदल देती है; खाली खाना कुछ नहीं बदलता। सभी पंक्तियाँ लिखी जाती हैं, या एक भी नहीं।',
+    'कॉलम हैं sign और date, और जो आप लिखें: prediction, title, love, career, health, finance, do, avoid, lang, period, rating, lucky_number, lucky_color, lucky_color_hex, lucky_time और publish_at। जो राशिफल पहले से है, उसे पंक्ति बदल देती है; खाली खाना कुछ नहीं बदलता। सभी पंक्तियाँ लिखी जाती हैं, या एक भी नहीं।',
   csv_broken: 'यह फ़ाइल CSV नहीं है: %{about}',
   csv_unknown: 'शीर्ष पंक्ति में ऐसे कॉलम हैं जो होते ही नहीं: %{about}',
   csv_without: 'शीर्ष पंक्ति में ये कॉलम नहीं हैं: %{about}',

@@ -35,7 +35,7 @@ export const horoscope: HoroscopeMessages = {
   remove_about: 'வாசகர்கள் இனி அதைப் பார்க்க மாட்டார்கள். இதைத் திரும்பப் பெற முடியாது.',
   import: 'CSV-யிலிருந்து இறக்குமதி',
   import_about:
-    'நெடுவரிசைகள்: sign, date, prediction; தேவையெனில் lang, period, title, love, career, health, finance, rating, lucky_number, lucky_color, lucky_color_hex, lucky_time, publish_at. ஏற்கெனவே உள்ள பலனை வரிசை மாற்றும்; காலிக் கட்டம் எதையும் மாற்றாது. எல்லா வரிசைகளும் எழுதப்படும், அல்லது ஒன்றும் எழுதப்படாது.',
+    'நெடுவரிசைகள்: sign, date, மேலும் நீங்கள் எழுதுபவை: prediction, title, love, career, health, finance, do, avoid, lang, period, rating, lucky_number, lucky_color, lucky_color_hex, lucky_time, publish_at. ஏற்கெனவே உள்ள பலனை வரிசை மாற்றும்; காலிக் கட்டம் எதையும் மாற்றாது. எல்லா வரிசைகளும் எழுதப்படும், அல்லது ஒன்றும் எழுதப்படாது.',
   csv_broken: 'இந்தக் கோப்பு CSV அல்ல: %{about}',
   csv_unknown: 'தலைப்பு வரிசையில் இல்லாத நெடுவரிசைகள் உள்ளன: %{about}',
   csv_without: 'தலைப்பு வரிசையில் இந்த நெடுவரிசைகள் இல்லை: %{about}',

@@ -35,7 +35,7 @@ export const horoscope: HoroscopeMessages = {
   remove_about: 'పాఠకులకు ఇక కనిపించదు. దీన్ని వెనక్కి తేలేరు.',
   import: 'CSV నుంచి దిగుమతి',
   import_about:
-    'నిలువు వరుసలు sign, date, prediction; కావాలంటే lang, period, title, love, career, health, finance, rating, lucky_number, lucky_color, lucky_color_hex, lucky_time, publish_at కూడా. ఇప్పటికే ఉన్న రాశిఫలాన్ని వరుస మారుస్తుంది; ఖాళీ గడి దేన్నీ మార్చదు. వరుసలన్నీ రాస్తుంది, లేదా ఒక్కటీ రాయదు.',
+    'నిలువు వరుసలు sign, date, ఇంకా మీరు రాసేవి: prediction, title, love, career, health, finance, do, avoid, lang, period, rating, lucky_number, lucky_color, lucky_color_hex, lucky_time, publish_at. ఇప్పటికే ఉన్న రాశిఫలాన్ని వరుస మారుస్తుంది; ఖాళీ గడి దేన్నీ మార్చదు. వరుసలన్నీ రాస్తుంది, లేదా ఒక్కటీ రాయదు.',
   csv_broken: 'ఈ ఫైలు CSV కాదు: %{about}',
   csv_unknown: 'శీర్షిక వరుసలో లేని నిలువు వరుసల పేర్లు ఉన్నాయి: %{about}',
   csv_without: 'శీర్షిక వరుసలో ఈ నిలువు వరుసలు లేవు: %{about}',

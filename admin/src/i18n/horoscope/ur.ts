@@ -35,7 +35,7 @@ export const horoscope: HoroscopeMessages = {
   remove_about: 'قارئین اسے اب نہیں دیکھیں گے۔ یہ واپس نہیں لایا جا سکتا۔',
   import: 'CSV سے درآمد',
   import_about:
-    'کالم ہیں sign، date اور prediction، اور ضرورت ہو تو lang، period، title، love، career، health، finance، rating، lucky_number، lucky_color، lucky_color_hex، lucky_time اور publish_at۔ جو زائچہ پہلے سے ہے اسے سطر بدل دیتی ہے؛ خالی خانہ کچھ نہیں بدلتا۔ تمام سطریں لکھی جاتی ہیں، یا ایک بھی نہیں۔',
+    'کالم ہیں sign اور date، اور جو آپ لکھیں: prediction، title، love، career، health، finance، do، avoid، lang، period، rating، lucky_number، lucky_color، lucky_color_hex، lucky_time اور publish_at۔ جو زائچہ پہلے سے ہے اسے سطر بدل دیتی ہے؛ خالی خانہ کچھ نہیں بدلتا۔ تمام سطریں لکھی جاتی ہیں، یا ایک بھی نہیں۔',
   csv_broken: 'یہ فائل CSV نہیں ہے: %{about}',
   csv_unknown: 'عنوان کی سطر میں ایسے کالم ہیں جو نہیں ہوتے: %{about}',
   csv_without: 'عنوان کی سطر میں یہ کالم نہیں ہیں: %{about}',
