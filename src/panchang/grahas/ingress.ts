@@ -36,38 +36,49 @@ interface Turns {
 }
 
 const blockSeconds = 64 * daySeconds;
-/** The true node turns about twice a week, a planet stays in one direction for three weeks at least. */
-const steps = (graha: Graha, node: NodeKind): number =>
-  node === 'true' && (graha === 'rahu' || graha === 'ketu') ? 128 : 32;
+/**
+ * Parts of a block in which a graha turns once at most, and passes one border at most. Mercury is retrograde for 19 days at
+ * least, Venus for 40, Mars for 58; the mean node never turns, the true one about twice a week.
+ */
+function steps(graha: Graha, node: NodeKind): number {
+  if (graha === 'rahu' || graha === 'ketu') return node === 'true' ? 128 : 1;
+  return graha === 'mercury' ? 8 : 4;
+}
 
 /** What a graha does within a block of days: computed once for the whole world. */
 function computed(graha: Graha, index: number, ayanamsha: Ayanamsha, node: NodeKind): Turns {
   const turns: Turns = { ingresses: [], stations: [] };
   const id = grahas.indexOf(graha) + 1;
-  const speed = (t: number): number => tropicalMotion(graha, t, node).speed;
-  const sidereal = (t: number): number => tropicalMotion(graha, t, node).longitude - ayanamshaAt(t, ayanamsha);
+  /** The sidereal longitude (degrees) and the speed at an instant. */
+  const motionAt = (t: number): { t: number; longitude: number; speed: number } => {
+    const { longitude, speed } = tropicalMotion(graha, t, node);
+    return { t, longitude: longitude - ayanamshaAt(t, ayanamsha), speed };
+  };
+  type Motion = ReturnType<typeof motionAt>;
   const step = blockSeconds / steps(graha, node);
 
-  const oneWay = (from: number, to: number): void => {
-    const start = normalise360(sidereal(from));
-    const end = start + normalise180(sidereal(to) - start);
+  const oneWay = (from: Motion, to: Motion): void => {
+    const start = normalise360(from.longitude);
+    const end = start + normalise180(to.longitude - start);
     const [before, after] = [Math.floor(start / 30), Math.floor(end / 30)];
     if (before === after) return;
     const border = 30 * Math.max(before, after);
-    const at = crossing((t) => normalise180(sidereal(t) - border), from, to);
+    const at = crossing((t) => normalise180(motionAt(t).longitude - border), from.t, to.t);
     turns.ingresses.push({ graha, id, at, sign: ((after + 12) % 12) + 1, isRetrograde: after < before });
   };
 
-  for (let t = index * blockSeconds; t < (index + 1) * blockSeconds; t += step) {
-    const [v0, v1] = [speed(t), speed(t + step)];
-    if (v0 < 0 === v1 < 0) {
-      oneWay(t, t + step);
-      continue;
+  const beginning = index * blockSeconds;
+  let from = motionAt(beginning);
+  for (let n = 1; n * step <= blockSeconds; n++) {
+    const to = motionAt(beginning + n * step);
+    if (from.speed < 0 === to.speed < 0) oneWay(from, to);
+    else {
+      const turn = motionAt(crossing((t) => motionAt(t).speed, from.t, to.t));
+      turns.stations.push({ graha, id, at: turn.t, isRetrograde: to.speed < 0 });
+      oneWay(from, turn);
+      oneWay(turn, to);
     }
-    const at = crossing(speed, t, t + step);
-    turns.stations.push({ graha, id, at, isRetrograde: v1 < 0 });
-    oneWay(t, at);
-    oneWay(at, t + step);
+    from = to;
   }
   return turns;
 }
