@@ -131,6 +131,7 @@ test('7: state of a running program is kept by perProgram of core/state.ts', () 
       // What follows from the key alone, whichever program asks.
       'core/api/validate.ts',
       'core/secrets/secret-box.ts',
+      'horoscope/transits/view.ts',
       'liveblog/routes.ts',
       'notifications/transports/fcm/message-verdict.ts',
       // State that is still to become perProgram.

@@ -8,11 +8,23 @@ import { factorWords } from './words.ts';
 
 export type FactorView = Horoscope['factors'][number];
 
+/** The times of a factor as text: every language of a day shows the same. */
+const texts = new WeakMap<Factor, { from: string; until: string }>();
+
+function timesOf(factor: Factor): { from: string; until: string } {
+  let times = texts.get(factor);
+  if (!times) {
+    times = { from: isoTime(factor.from * 1000), until: isoTime(factor.until * 1000) };
+    texts.set(factor, times);
+  }
+  return times;
+}
+
 /** A factor as every answer shows it: times to the second, in UTC. */
 export function factorView(factor: Factor, lang: Lang, terms: PhraseSet['terms'] | null): FactorView {
-  const { code, graha, house, from, until, effect } = factor;
+  const { code, graha, house, effect } = factor;
   const { name, note, text } = factorWords(factor, lang, terms);
-  return { code, name, note, graha, house, from: isoTime(from * 1000), until: isoTime(until * 1000), effect, text };
+  return { code, name, note, graha, house, ...timesOf(factor), effect, text };
 }
 
 /**

@@ -2,9 +2,10 @@ import { limbsBetween } from '../limbs.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
 import { normalise180, normalise360 } from '../sky/angles.ts';
 import { type Ayanamsha, ayanamshaAt } from '../sky/ayanamsha.ts';
-import { daySeconds } from '../sky/ephemeris.ts';
+import { centuries, daySeconds } from '../sky/ephemeris.ts';
 import { memoise } from '../sky/memoise.ts';
 import type { NodeKind } from '../sky/moon-node.ts';
+import { planetAt } from '../sky/planet-series.ts';
 import { crossing } from '../sky/roots.ts';
 import { type Graha, grahas, tropicalMotion } from './grahas.ts';
 
@@ -89,6 +90,28 @@ const turnsOf = memoise(
   computed,
 );
 
+/** Where Jupiter or Saturn is at the beginning of a block, in tropical degrees; light time counts less than 0.01. */
+const placeAt = memoise(
+  4096,
+  (planet: 'jupiter' | 'saturn', index: number) => `${planet} ${index}`,
+  (planet, index) => planetAt(planet, centuries(index * blockSeconds))[0],
+);
+
+/** Degrees by which they can go within a block beyond where they are at its ends: 1.4 when one turns in its middle. */
+const beyond = 4;
+
+/**
+ * Whether a graha can pass a border in a block. The two that stay longest in a sign mostly cannot, and where they are at both
+ * ends takes a tenth of the time that their way takes.
+ */
+function mayPass(graha: Graha, index: number, ayanamsha: Ayanamsha): boolean {
+  if (graha !== 'jupiter' && graha !== 'saturn') return true;
+  const siderealAt = (at: number): number => placeAt(graha, at) - ayanamshaAt(at * blockSeconds, ayanamsha);
+  const start = normalise360(siderealAt(index));
+  const end = start + normalise180(siderealAt(index + 1) - start);
+  return Math.floor((Math.min(start, end) - beyond) / 30) !== Math.floor((Math.max(start, end) + beyond) / 30);
+}
+
 function gathered<K extends keyof Turns>(
   what: K,
   [graha, from, to]: [Graha, number, number],
@@ -97,7 +120,8 @@ function gathered<K extends keyof Turns>(
 ): Turns[K][number][] {
   const found: Turns[K][number][] = [];
   for (let index = Math.floor(from / blockSeconds); index * blockSeconds < to; index++)
-    found.push(...turnsOf(graha, index, ayanamsha, node)[what]);
+    if (what === 'stations' || mayPass(graha, index, ayanamsha))
+      found.push(...turnsOf(graha, index, ayanamsha, node)[what]);
   return found.filter(({ at }) => at >= from && at < to);
 }
 
