@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { languages } from '../../src/model/common.ts';
 import { type Json, onSqlite } from '../support/helper.ts';
 import { fieldsOf, q, running } from './horoscope-scene.ts';
@@ -87,14 +85,9 @@ onSqlite('tara bala and chandra bala for a birth star, by number or by name', as
     );
 });
 
-const phrases = join(import.meta.dirname, '../../src/horoscope/phrases');
-/** The languages that have terms. */
-const written = languages.filter((lang) => existsSync(join(phrases, lang)));
-
-onSqlite('each language that has terms says every factor, in its own script', async (t, kind) => {
+onSqlite('each language says every factor, in its own script', async (t, kind) => {
   const at = await running(t, kind);
-  assert.ok(written.length >= 6);
-  for (const lang of written) {
+  for (const lang of languages) {
     const seen = new Set<string>();
     for (const [sign, nakshatra] of [
       [7, 14],

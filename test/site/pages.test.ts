@@ -286,13 +286,6 @@ test('a page shows what was added since', async (t) => {
   const page = await running.call('/te/horoscope/leo');
   await assertPage('sign', page, 'te');
   assert.match(page.text, /★★★★☆/);
-  // A sign by any of its names; search engines are told one address.
-  for (const name of ['simha', 'సింహం', 'सिंह', 'சிம்மம்', 'সিংহ', 'اسد']) {
-    const { status, text } = await running.call(`/te/horoscope/${encodeURIComponent(name)}`);
-    assert.equal(status, 200, name);
-    assert.match(text, /<link rel="canonical" href="[^"]+\/te\/horoscope\/leo">/);
-  }
-  assert.equal((await running.call('/te/horoscope/dragon')).status, 404);
 });
 
 test('deals have no page where the publisher has none', async (t) => {
