@@ -58,8 +58,8 @@ onSqlite('one sign by any of its names at every address', async (t, kind) => {
 
 onSqlite('a name that is no sign, or of several, is told with what is accepted', async (t, kind) => {
   const at = await running(t, kind);
-  const message = async (name: string): Promise<string> => {
-    const reply = await at.call(`/api/v1/horoscope?sign=${q(name)}`);
+  const message = async (name: string, lang = ''): Promise<string> => {
+    const reply = await at.call(`/api/v1/horoscope?sign=${q(name)}${lang && `&lang=${lang}`}`);
     assert.equal(reply.status, 400, name);
     assert.equal(reply.body.code, 'invalid');
     assert.equal(reply.body.errors[0].field, 'sign');
@@ -69,7 +69,19 @@ onSqlite('a name that is no sign, or of several, is told with what is accepted',
     const text = await message(name);
     assert.match(text, /^is no sign: give 1 to 12, aries, .*, pisces, mesha, .*, meena, or the name/, name);
   }
-  assert.match(await message('vri'), /^could be vrishabha or vrishchika: give 1 to 12, aries/);
-  assert.match(await message('বৃ'), /^could be vrishabha or vrishchika: /);
+  assert.match(await message('vri'), /^could be any of vrishabha, vrishchika: give 1 to 12, aries/);
+  assert.match(await message('বৃ'), /^could be any of vrishabha, vrishchika: /);
   assert.match(await message('Sagitt'), /^is no sign \(did you mean dhanu\?\)/);
+  const scripts = {
+    ...{ te: /^[\u0c00-\u0c7f]/, hi: /^[\u0900-\u097f]/, ta: /^[\u0b80-\u0bff]/ },
+    ...{ bn: /^[\u0980-\u09ff]/, ur: /^[\u0600-\u06ff]/ },
+  };
+  const names = { vri: 'vrishabha, vrishchika', Sagitt: 'dhanu', foo: '' };
+  for (const [lang, script] of Object.entries(scripts))
+    for (const [name, like] of Object.entries(names)) {
+      const text = await message(name, lang);
+      assert.match(text, script, `${lang} ${name}`);
+      assert.match(text, / 12[,،] aries, .*, pisces, mesha, .*, meena[,،] /, `${lang} ${name}`);
+      assert.ok(text.includes(like), text);
+    }
 });

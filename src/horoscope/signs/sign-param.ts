@@ -9,7 +9,7 @@ const accepted = `give 1 to 12, ${slugs.join(', ')}, ${sanskritSlugs.join(', ')}
 
 function refused(value: unknown): string {
   const like = signsLike(String(value)).map((n) => sanskritSlugs[n - 1]);
-  if (like.length > 1) return `could be ${like.join(' or ')}: ${accepted}`;
+  if (like.length > 1) return `could be any of ${like.join(', ')}: ${accepted}`;
   return `is no sign${like.length ? ` (did you mean ${like[0]}?)` : ''}: ${accepted}`;
 }
 
