@@ -126,7 +126,10 @@ export function columnsOf(
     );
     Object.assign(row, { start_date: start, end_date: end });
   }
-  row.search_text = fold([row.title ?? before?.title, row.prediction ?? before?.prediction].join(' '));
+  // A text that is taken back is null in the row.
+  const title = 'title' in row ? row.title : before?.title;
+  const prediction = 'prediction' in row ? row.prediction : before?.prediction;
+  row.search_text = fold([title, prediction].join(' '));
   return row;
 }
 

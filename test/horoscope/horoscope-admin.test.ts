@@ -76,6 +76,11 @@ onSqlite('roles, and the admin addresses', async (t, kind) => {
   assert.equal((await patch({ rating: 2 }, etag)).status, 412);
   const list = (query: string) => at.call(`/api/admin/horoscope?${query}`, { token });
   assert.equal((await list(`sign=${q('మకరం')}&period=weekly&date=2026-11-18&search=${q('శుభ')}`)).body.data.length, 1);
+  const titled = await patch({ title: 'మంచి వారం', prediction: null }, week.headers.get('etag') as string);
+  assert.deepEqual([titled.status, (await list(`search=${q('శుభ')}`)).body.data.length], [200, 0], 'taken back');
+  assert.equal((await list(`search=${q('మంచి')}`)).body.data.length, 1);
+  const whole = await patch({ title: null, prediction: json.prediction }, titled.headers.get('etag') as string);
+  assert.deepEqual([whole.status, (await list(`search=${q('మంచి')}`)).body.data.length], [200, 0], 'taken back');
   assert.equal((await list('sign=9')).body.data.length, 0);
   assert.equal((await list('date=2026-11-30')).body.data.length, 0);
   const before = await at.call('/api/v1/horoscope?period=weekly');
@@ -83,7 +88,7 @@ onSqlite('roles, and the admin addresses', async (t, kind) => {
   const gone = await at.call(url, {
     method: 'DELETE',
     token,
-    headers: { 'if-match': week.headers.get('etag') as string },
+    headers: { 'if-match': whole.headers.get('etag') as string },
   });
   assert.equal(gone.status, 200, gone.text);
   const after = await at.call('/api/v1/horoscope?period=weekly');
