@@ -41,13 +41,18 @@ export async function untranslatedBreaking(app: App): Promise<number> {
   }).length;
 }
 
-/** Predictions of today that no editor has written, in languages that have had some lately: readers get computed ones. */
+/**
+ * Predictions of today that no editor has written, in languages that have had some lately: readers get the computed text. One
+ * that is held back is written; one with a lucky number alone is not.
+ */
 export async function missingHoroscopes(app: App): Promise<number> {
   const today = dayOf(app, isoTime(app.now()));
   const rows = await app.db.read
     .selectFrom('horoscopes')
     .select(['lang', sql<number>`sum(case when start_date = ${today} then 1 else 0 end)`.as('n')])
     .where('period', '=', 'daily')
+    .where('source', '=', 'editor')
+    .where('prediction', 'is not', null)
     .where('start_date', '>=', dayOf(app, dayStart(app, quietDays)))
     .where('start_date', '<=', today)
     .groupBy('lang')

@@ -125,6 +125,13 @@ onBoth('what needs attention is listed for those who can do something about it',
   const written = { period: 'daily', lang: 'te', prediction: 'శుభం', date: '2026-11-20' };
   for (const sign of ['mesha', 'vrishabha'])
     assert.equal((await s.call('/api/admin/horoscope', { token, json: { ...written, sign } })).status, 201);
+  // These are in nobody's words: a part of one, and one that a program has stored. Hindi has had no other.
+  for (const json of [
+    { ...written, sign: 'సింహం', prediction: null, love: 'శుభవార్త' },
+    { ...written, sign: 'కన్య', source: 'computed' },
+    { ...written, sign: 'सिंह', lang: 'hi', prediction: null, lucky_number: 5 },
+  ])
+    assert.equal((await s.call('/api/admin/horoscope', { token, json })).status, 201);
   const folder = join(s.env.DATA_DIR as string, 'backups');
   await mkdir(folder, { recursive: true });
   for (const day of ['16', '17']) await writeFile(join(folder, `dinam-202611${day}-010000.jsonl.gz`), '');
