@@ -59,12 +59,16 @@ export const signPage = page({
   name: 'site.sign',
   summary: 'The prediction of today for a sign',
   query: { sign: Type.Optional(Type.String({ maxLength: 40 })) },
+  // Whatever a reader calls it, it is one page, with one entry in the cache and one address for search engines.
+  normalise(_app, { lang, sign = '' }) {
+    const n = signOf(sign);
+    if (n === null) throw notFound('page');
+    return { lang, sign: n };
+  },
   topics: ({ lang }) => horoscopeToday.topics({ lang }),
-  async make(app, { lang, sign }: { lang: Lang; sign?: string }, site) {
+  async make(app, { lang, sign }: { lang: Lang; sign: number }, site) {
     const { all, ...valid } = await today(app, lang);
-    // Whatever a reader calls it; search engines get the one address of the page.
-    const found = all.find((one) => one.sign.id === signOf(sign ?? ''));
-    if (!found) throw notFound('page');
+    const found = all[sign - 1] as Horoscope;
     const { prediction, love, career, health, finance, rating, lucky_number, lucky_color, lucky_time, basis } = found;
     const title = writtenTitle(found);
     const body = html`<article class="story"><p class="meta"><a href="${paths.horoscope(lang)}">${word('horoscope', lang)}</a></p>
