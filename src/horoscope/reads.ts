@@ -1,4 +1,5 @@
 import { type Static, type TObject, Type } from 'typebox';
+import { isRare } from '../almanac/query.ts';
 import { pageMeta, read, wholeList } from '../core/api/read.ts';
 import { checkFields, Fields, picked } from '../core/api/select-fields.ts';
 import { notFound } from '../core/error.ts';
@@ -59,7 +60,9 @@ export const horoscopeList = read({
     };
   },
   topics: predictionTopics,
-  rare: (q) => q.fields !== undefined || q.nakshatra !== undefined,
+  effort: 'almanac',
+  rare: ({ fields, nakshatra, date }, app) =>
+    fields !== undefined || nakshatra !== undefined || isRare(app, { date: date as string }),
   async run(app, q) {
     const {
       lang,
@@ -97,6 +100,7 @@ export const horoscopeItem = read({
     return q;
   },
   topics: () => [store.topic, settingsTopic],
+  effort: 'almanac',
   rare: (q) => q.fields !== undefined,
   async run(app, { id, fields }) {
     const row = await store.byId(app.db.read, id);
@@ -121,6 +125,7 @@ export const horoscopeToday = read({
     return { ...q, lang: langOf(app, q.lang), date, until };
   },
   topics: predictionTopics,
+  effort: 'almanac',
   rare: (q) => q.fields !== undefined,
   async run(app, q) {
     const { lang, date, until, fields } = q as TodayQuery & { lang: Lang; date: string; until: number };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { rangeOf } from '../../src/horoscope/period.ts';
 import { computedPredictions } from '../../src/horoscope/predictions/computed.ts';
+import { horoscopeList } from '../../src/horoscope/reads.ts';
 import type { Lang } from '../../src/model/common.ts';
 import type { Period } from '../../src/model/horoscope.ts';
 import { type Json, onBoth, onSqlite, type Running } from '../support/helper.ts';
@@ -177,4 +178,23 @@ onSqlite('the zone of the process has no part in a prediction', async () => {
   assert.equal(new Set(texts).size, 1);
   const own = await computedPredictions('daily', { start: '2026-11-20', end: '2026-11-20' }, 'te');
   assert.equal(texts[0]?.split('\n')[0], JSON.stringify(own));
+});
+
+onSqlite(
+  'a prediction that must be computed costs five tokens of an address, one in the cache none',
+  async (t, kind) => {
+    const at = await running(t, kind, { READS_PER_MINUTE: '30' });
+    const status = async (path: string) => (await at.call(`/api/v1/horoscope${path}`)).status;
+    assert.deepEqual([await status('/today?lang=ur'), await status('?lang=bn&period=weekly')], [200, 200]);
+    for (const path of ['?lang=te', '/today?lang=ta', '/transits?sign=1&lang=hi'])
+      assert.equal(await status(path), 429, path);
+    assert.deepEqual([await status('/today?lang=ur'), await status('?lang=bn&period=weekly')], [200, 200]);
+  },
+);
+
+onSqlite('far days share the small part of the cache', async (t, kind) => {
+  const { app } = (await running(t, kind)).dinam;
+  const isRare = (date: string) =>
+    horoscopeList.rare?.(horoscopeList.normalise(app, { lang: 'te', period: 'yearly', date }), app);
+  assert.deepEqual(['2026-11-20', '2027-10-01', '1950-11-20', '2099-01-01'].map(isRare), [false, false, true, true]);
 });

@@ -39,6 +39,7 @@ export const horoscopeTransits = read({
     };
   },
   topics: () => [settingsTopic],
+  effort: 'almanac',
   rare: ({ nakshatra, date }, app) => nakshatra !== undefined || isRare(app, { date: date as string }),
   async run(_app, q) {
     const { sign, date, nakshatra, lang, until } = q as Query & { sign: number; nakshatra?: number; lang: Lang };
