@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { test } from 'node:test';
 import { phrasesOf, sections } from '../../src/horoscope/phrases/phrases.ts';
 import { type Lang, languages } from '../../src/model/common.ts';
@@ -136,3 +139,13 @@ for (const lang of languages)
     nearCopies();
     assert.deepEqual(faults, []);
   });
+
+test('phrases that could not be read are read again', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'dinam-phrases-'));
+  t.after(() => rm(folder, { recursive: true }));
+  const lang = relative(join(import.meta.dirname, '../../src/horoscope/phrases'), folder) as Lang;
+  for (const name of ['moon', 'day', 'period', 'terms']) await writeFile(join(folder, `${name}.json`), '{');
+  await assert.rejects(phrasesOf(lang), SyntaxError);
+  for (const name of ['moon', 'day', 'period', 'terms']) await writeFile(join(folder, `${name}.json`), '{}');
+  assert.deepEqual(await phrasesOf(lang), { moon: {}, day: {}, period: {}, terms: {} });
+});

@@ -61,6 +61,8 @@ export function phrasesOf(lang: Lang): Promise<PhraseSet | null> {
   if (!set) {
     set = load(lang);
     sets.set(lang, set);
+    // What could not be read once, as when files run out, may be later.
+    set.catch(() => sets.delete(lang));
   }
   return set;
 }
