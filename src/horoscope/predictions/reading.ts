@@ -102,11 +102,21 @@ function reading(period: Period, ofDays: readonly (readonly Factor[])[], sign: n
   };
 }
 
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/**
+ * The next turn of the event loop that no other period computes in: periods that are computed together take theirs one after
+ * the other, a day each, so that others wait for one day and a day's prediction does not wait for years.
+ */
+function ownTurn(): Promise<unknown> {
+  lastTurn = lastTurn.then(() => setImmediate());
+  return lastTurn;
+}
+
 async function computed(period: Period, range: Range): Promise<readonly Reading[]> {
   const bySign: Factor[][][] = signNumbers.map(() => []);
-  for (const [i, date] of daysOf(period, range).entries()) {
-    // The sky of a month that nobody has asked for takes longer than others should wait.
-    if (i > 0) await setImmediate();
+  for (const date of daysOf(period, range)) {
+    await ownTurn();
     const transits = transitsOfDay(date);
     for (const sign of signNumbers) bySign[sign - 1]?.push(factorsOf(transits, sign));
   }
@@ -126,6 +136,7 @@ export function readingsOf(period: Period, range: Range): Promise<readonly Readi
   if (!readings) {
     readings = computed(period, range);
     cache.set(key, readings);
+    readings.catch(() => cache.delete(key));
   }
   return readings;
 }
