@@ -62,6 +62,7 @@ const examples: Record<string, string[]> = {
   '/api/v1/horoscope/signs': [''],
   '/api/v1/horoscope/transits': ['?sign=3'],
   '/api/v1/horoscope/compatibility': ['?sign1=1&sign2=2'],
+  '/api/v1/horoscope/birth': ['?date=1990-05-15&time=10:30&city=hyderabad'],
   '/api/v1/shopping/deals': [''],
   '/api/v1/shopping/products': [
     '',

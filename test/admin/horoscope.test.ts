@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { openBrowser } from '../support/browser.ts';
 import { type Json, type Kind, kinds, type Running, start } from '../support/helper.ts';
 import { assertAccessible } from './axe.ts';
-import { assertFits, signedIn, visit } from './window.ts';
+import { assertFits, signedIn } from './window.ts';
 
 /** A Monday of the future: what is due does not depend on the day of the test. */
 const monday = '2031-11-24';
@@ -180,7 +180,7 @@ for (const kind of kinds)
 test('a phone shows one day of the week, from right to left too; who may only read writes nothing', async (t) => {
   const { running, page, errors } = await scene(t, 'sqlite', { width: 360, height: 740 });
   await add(running, { sign: 1, date: '2031-11-26', lang: 'te', prediction: 'శుభం' });
-  await visit(page, `/horoscope?lang=te&date=2031-11-26`);
+  await page.goto(`${running.url}/admin/horoscope?lang=te&date=2031-11-26`);
   await cell(page, '0 0', 'edited').waitFor();
   assert.equal(await page.getByRole('columnheader').count(), 2);
   await assertFits(page, 'the grid on a phone');

@@ -117,7 +117,7 @@ export async function fuzz(
     const name = `${operation.method} ${operation.path}`;
     const sent = requestOf(operation, dice, known);
     const role = dice.chance(0.05) ? null : dice.pick<Role>(['owner', 'owner', 'owner', 'editor', 'viewer']);
-    if (role && (operation.security?.length || dice.chance(0.1)))
+    if (role && (operation.security?.length !== 0 || dice.chance(0.1)))
       sent.headers.authorization = `Bearer ${await tokens.of(role)}`;
     const note = (what: string): void => {
       // Numbers of rows and the like make no other kind of it.
