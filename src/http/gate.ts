@@ -105,7 +105,7 @@ export class ReadGate {
     throw tooMany(standing, 'Too many answers that had to be computed.');
   }
 
-  /** No request waits longer than the time limit; the answer is still computed, and cached for the next request. */
+  /** No request waits longer than the time limit; an answer is still computed to its end, and one that is not personal is then cached. */
   #inTime<T>(pending: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
