@@ -5,7 +5,7 @@
 export const spellings: readonly string[] = [
   'asvini asvati asvathy అశ్వని அசுவதி அஸ்வதி',
   'bharani barni apabharani',
-  'krittika kritigai karthika kartigai karthikai kirtigai kirutigai kirutikai krutika कृतिका கிருத்திகா കൃത్తిക',
+  'krittika kritigai karthika kartigai karthikai kirtigai kirutigai kirutikai krutika कृतिका கிருத்திகா കൃത്തിക',
   'rohini ரோஹிணி',
   'mrigashira mrigashirsha mrugashira mrugasirsha mrigashirsham mrigashiram mirugasirisham mirugasirsham makayiram makiryam मृगशीर्षा மிருகசீரிஷம் মৃগশীর্ষ',
   'ardra ardira arudra aridra tiruvatirai tiruvadirai tiruvatira tiruvadira atira ఆరుద్ర',
