@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document ef1365923c73c63e. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document cd328e6fe1121be8. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -7382,7 +7382,10 @@ export interface components {
                     name: string;
                     house: number;
                 }[];
-                cancelled_by: string[];
+                cancelled_by: {
+                    code: string;
+                    text: string;
+                }[];
             };
             charts: {
                 north: string;
@@ -21360,7 +21363,10 @@ export interface operations {
                      *             }
                      *           ],
                      *           "cancelled_by": [
-                     *             "own_sign"
+                     *             {
+                     *               "code": "own_sign",
+                     *               "text": "செவ்வாய் ஆட்சி பெற்றுள்ளது"
+                     *             }
                      *           ]
                      *         },
                      *         "charts": {

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document ef1365923c73c63e. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document cd328e6fe1121be8. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -2180,7 +2180,7 @@ class BirthMangalDosha {
   final String name;
   final bool isPresent;
   final List<BirthMangalDoshaPlace> places;
-  final List<String> cancelledBy;
+  final List<BirthMangalDoshaCancelledBy> cancelledBy;
 
   const BirthMangalDosha({required this.name, required this.isPresent, required this.places, required this.cancelledBy});
 
@@ -2188,7 +2188,19 @@ class BirthMangalDosha {
         name: json['name'] as String,
         isPresent: json['is_present'] as bool,
         places: (json['places'] as List<dynamic>).map((e) => BirthMangalDoshaPlace.fromJson(e as Map<String, dynamic>)).toList(),
-        cancelledBy: (json['cancelled_by'] as List<dynamic>).map((e) => e as String).toList(),
+        cancelledBy: (json['cancelled_by'] as List<dynamic>).map((e) => BirthMangalDoshaCancelledBy.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class BirthMangalDoshaCancelledBy {
+  final String code;
+  final String text;
+
+  const BirthMangalDoshaCancelledBy({required this.code, required this.text});
+
+  factory BirthMangalDoshaCancelledBy.fromJson(Map<String, dynamic> json) => BirthMangalDoshaCancelledBy(
+        code: json['code'] as String,
+        text: json['text'] as String,
       );
 }
 

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document ef1365923c73c63e. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document cd328e6fe1121be8. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -1248,7 +1248,13 @@ public data class BirthMangalDosha(
     val name: String,
     @SerialName("is_present") val isPresent: Boolean,
     val places: List<BirthMangalDoshaPlace>,
-    @SerialName("cancelled_by") val cancelledBy: List<String>,
+    @SerialName("cancelled_by") val cancelledBy: List<BirthMangalDoshaCancelledBy>,
+)
+
+@Serializable
+public data class BirthMangalDoshaCancelledBy(
+    val code: String,
+    val text: String,
 )
 
 @Serializable

@@ -97,7 +97,7 @@ function mangalView({ lagna, grahas }: Chart, lang: Lang): Birth['mangal_dosha']
     name: word('mangal_dosha', lang),
     is_present: places.length > 0 && reasons.length === 0,
     places: places.map(({ from, house }) => ({ from, name: nameFrom(from), house })),
-    cancelled_by: reasons,
+    cancelled_by: reasons.map((code) => ({ code, text: word(code, lang) })),
   };
 }
 

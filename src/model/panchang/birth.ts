@@ -68,7 +68,7 @@ export const Birth = Type.Object({
     name: Type.String(),
     is_present: Type.Boolean(),
     places: Type.Array(Type.Object({ from: Type.String(), name: Type.String(), house: Type.Integer() })),
-    cancelled_by: Type.Array(Type.String()),
+    cancelled_by: Type.Array(Type.Object({ code: Type.String(), text: Type.String() })),
   }),
   charts: Type.Object({ north: Type.String(), south: Type.String() }),
   notes: Type.Array(Type.Object({ code: Type.String(), at: Nullable(timestamp()), text: Type.String() })),
