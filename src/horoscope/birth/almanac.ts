@@ -1,5 +1,5 @@
 import { lunationAt } from '../../panchang/calendars/lunar.ts';
-import { southernSamvatsara, tamilSamvatsara } from '../../panchang/calendars/samvatsara.ts';
+import { type Samvatsaras, samvatsarasOf } from '../../panchang/calendars/samvatsara.ts';
 import { solarDateOf } from '../../panchang/calendars/solar-months.ts';
 import { limbAt } from '../../panchang/limbs.ts';
 import { karanaOf } from '../../panchang/names.ts';
@@ -20,10 +20,7 @@ export interface BirthAlmanac {
   vedicWeekday: number;
   /** The sunrise of the civil date, Unix seconds; null in a polar day or night, when the day begins at 06:00. */
   sunrise: number | null;
-  /** Of the Telugu and Kannada lunar year. */
-  samvatsara: number;
-  /** Of the Tamil solar year. */
-  tamilSamvatsara: number;
+  samvatsara: Samvatsaras;
 }
 
 /** When a day without a sunrise begins. */
@@ -51,8 +48,7 @@ export function almanacAt(t: number, date: string, site: Site, { ayanamsha, hori
     weekday: weekdayOf(date),
     vedicWeekday: weekdayOf(vedicDate),
     sunrise,
-    samvatsara: southernSamvatsara(lunationAt(t, ayanamsha).shaka),
     // A Thiruvalluvar year begins with Thai, three months before the samvatsara of the same Gregorian year.
-    tamilSamvatsara: tamilSamvatsara(tamil.year - 31 - (tamil.month >= 10 ? 1 : 0)),
+    samvatsara: samvatsarasOf(t, lunationAt(t, ayanamsha), tamil.year - 31 - (tamil.month >= 10 ? 1 : 0), ayanamsha),
   };
 }

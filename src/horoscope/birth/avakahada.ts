@@ -16,6 +16,12 @@ function vashyaOf({ sign, degree }: ChartPoint): Word {
   return groups[by_half_sign[sign - 1]?.[degree < 15 ? 0 : 1] as number] as Word;
 }
 
+/** Whose years have the name of the southern or the Tamil cycle, or, as in the north, that of the Vikram year by Jupiter. */
+const cycles: Partial<Record<Lang, 'tamil' | 'vikram'>> = {
+  ta: 'tamil',
+  ...{ hi: 'vikram', gu: 'vikram', pa: 'vikram', ur: 'vikram', ne: 'vikram' },
+};
+
 /**
  * The avakahada table: what the Moon's sign and nakshatra at birth stand for, and the almanac of the instant. Varna is shown
  * as the element of the sign, from which it follows, so that no answer assigns a caste to a reader.
@@ -31,7 +37,6 @@ export function avakahadaOf(moon: ChartGraha, almanac: BirthAlmanac, lang: Lang)
   const named = (code: string, table: Parameters<typeof nameOf>[0], id: number, name = label(code, lang)) =>
     row(code, name, String(id), nameOf(table, id, lang));
   const letters = nameLetters(nakshatra, lang);
-  const isTamil = lang === 'ta';
   return [
     row('moon_sign', label('moon_sign', lang), String(sign), signView(sign, lang).name),
     lord('sign_lord', facts.lord as Parameters<typeof grahaName>[0]),
@@ -50,6 +55,6 @@ export function avakahadaOf(moon: ChartGraha, almanac: BirthAlmanac, lang: Lang)
     named('karana', 'karanas', almanac.karana),
     named('vara', 'weekdays', almanac.weekday),
     named('vedic_weekday', 'weekdays', almanac.vedicWeekday, word('vedic_weekday', lang)),
-    named('samvatsara', 'samvatsaras', isTamil ? almanac.tamilSamvatsara : almanac.samvatsara),
+    named('samvatsara', 'samvatsaras', almanac.samvatsara[cycles[lang] ?? 'southern']),
   ];
 }
