@@ -111,7 +111,8 @@ onSqlite('births by coordinates are those of another ephemeris', async (t, kind)
     const { status, body, text } = await at.call(url);
     assert.equal(status, 200, text);
     const { ascendant, planets, at: instant, dasha } = body.data;
-    assert.equal(Date.parse(instant) / 1000, b.unix);
+    // The offsets of before 1906 are told to the minute.
+    assert.ok(Math.abs(Date.parse(instant) / 1000 - b.unix) <= (b.date < '1906' ? 30 : 0), url);
     const near = (ours: number, theirs: number) =>
       assert.ok(Math.abs(((ours - theirs + 540) % 360) - 180) < 1 / 60, `${url}: ${ours} ${theirs}`);
     near(ascendant.longitude, b.ascendant);
@@ -160,6 +161,8 @@ onSqlite(
     const repeated = await born(`date=2020-10-25&time=01:30&${london}`);
     assert.deepEqual([repeated.clock, repeated.at], ['repeated', '2020-10-25T01:30:00+01:00']);
     assert.match(repeated.notes[0].text, /twice/);
+    const old = await born('date=1900-01-01&time=00:00&city=Kolkata');
+    assert.deepEqual([old.clock, old.at], ['exact', '1900-01-01T00:00:00+05:21'], 'the date and time that were given');
     const war = await born('date=1943-06-01&time=10:30&city=Kolkata');
     assert.deepEqual(
       [war.clock, war.at],

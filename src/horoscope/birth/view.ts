@@ -4,7 +4,6 @@ import type { Place } from '../../model/places.ts';
 import { label, nameOf } from '../../panchang/names.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
 import { dateAt } from '../../panchang/zone.ts';
-import { zonedTime } from '../../places/zones.ts';
 import { mangalDosha } from '../compatibility/mangal.ts';
 import { nameLetters } from '../nakshatras/letters.ts';
 import { signView } from '../signs/signs.ts';
@@ -64,6 +63,12 @@ const lagnaView = (lagna: ChartPoint, lang: Lang): Birth['ascendant'] => ({
   is_retrograde: false,
   is_combust: false,
 });
+
+/** An instant by the clocks of the place. Before 1906 they had seconds of offset: RFC 3339 has none, the time is exact. */
+const clockText = (t: number, zone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(Math.round(t) * 1000)
+    .toZonedDateTimeISO(zone)
+    .toString({ timeZoneName: 'never', smallestUnit: 'second' });
 
 /** The maha dashas, and the antardashas of the current one and the next; of a birth to come those of the first two. */
 function dashasView(
@@ -125,7 +130,7 @@ function notesOf(given: BirthGiven, boundaries: Boundary[], lang: Lang): Birth['
   if (status !== 'exact') notes.push({ code: clock[status], at: null, text: word(clock[status], lang) });
   if (boundaries.length) notes.push({ code: 'near_boundary', at: null, text: word('near_boundary', lang) });
   for (const { kind, at, before, after } of boundaries) {
-    const time = zonedTime(at * 1000, place.tz);
+    const time = clockText(at, place.tz);
     const change = `${sideOf(kind, before, lang)} → ${sideOf(kind, after, lang)}`;
     notes.push({ code: kind, at: time, text: `${headingOf(kind, lang)}: ${change}, ${time.slice(11, 19)}` });
   }
@@ -148,7 +153,7 @@ export function birthView(given: BirthGiven, wanted: Wanted): Birth | null {
     date,
     time,
     place,
-    at: zonedTime(t * 1000, place.tz),
+    at: clockText(t, place.tz),
     clock: status,
     ayanamsha: { name: reckoning.ayanamsha, degrees: rounded(chart.ayanamsha) },
     signs: { rising: sign(lagna.sign, lang), moon: sign(moon.sign, lang), sun: sign(sun.sign, lang) },
