@@ -176,7 +176,7 @@ onSqlite('near a boundary the answer says what would change, and when', async (t
   const at = await running(t, kind);
   const born = async (time: string, lang: string) =>
     (await at.call(`${address}?date=1990-08-15&time=${time}&city=Hyderabad&lang=${lang}`)).body.data;
-  assert.deepEqual((await born('10:30', 'te')).notes, []);
+  assert.ok(!(await born('10:30', 'te')).notes.some((n: Json) => n.code === 'lagna'));
   // The lagna passes from Kanya to Tula at some time in these minutes.
   const risings: number[] = [];
   for (let minute = 10; minute < 30; minute++) risings.push((await born(`10:${minute}`, 'te')).signs.rising.id);

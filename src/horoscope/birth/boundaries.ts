@@ -1,9 +1,15 @@
+import { limbAt } from '../../panchang/limbs.ts';
+import type { Ayanamsha } from '../../panchang/sky/ayanamsha.ts';
 import type { BirthAlmanac } from './almanac.ts';
 import { type Chart, signOfLongitude } from './chart.ts';
+
+/** The limbs of the almanac that the nakshatra of the Moon does not tell. */
+const limbKinds = ['tithi', 'yoga', 'karana'] as const;
 
 /** What of a birth may be otherwise when its time was noted a little early or late. */
 export const boundaryKinds = [
   'lagna',
+  'lagna_pada',
   'moon_sign',
   'nakshatra',
   'pada',
@@ -12,6 +18,7 @@ export const boundaryKinds = [
   'western_moon',
   'western_sun',
   'vedic_weekday',
+  ...limbKinds,
 ] as const;
 export type BoundaryKind = (typeof boundaryKinds)[number];
 
@@ -19,7 +26,7 @@ export interface Boundary {
   kind: BoundaryKind;
   /** Unix seconds. */
   at: number;
-  /** Ids of what is in force before and from then on; padas as 1 to 108. */
+  /** Ids of what is in force before and from then on; padas as 1 to 108, karanas as 1 to 60. */
   before: number;
   after: number;
 }
@@ -32,6 +39,8 @@ function idsOf({ lagna, grahas: [sun, moon] }: Chart): Partial<Record<BoundaryKi
   if (!sun || !moon) return {};
   return {
     lagna: lagna.sign,
+    // Its navamsa changes with it.
+    lagna_pada: (lagna.nakshatra - 1) * 4 + lagna.pada,
     moon_sign: moon.sign,
     nakshatra: moon.nakshatra,
     pada: (moon.nakshatra - 1) * 4 + moon.pada,
@@ -47,7 +56,12 @@ function idsOf({ lagna, grahas: [sun, moon] }: Chart): Partial<Record<BoundaryKi
  * @param chart of the birth
  * @param at the chart of another instant at the place
  */
-export function boundariesOf(chart: Chart, almanac: BirthAlmanac, at: (t: number) => Chart): Boundary[] {
+export function boundariesOf(
+  chart: Chart,
+  almanac: BirthAlmanac,
+  ayanamsha: Ayanamsha,
+  at: (t: number) => Chart,
+): Boundary[] {
   const found: Boundary[] = [];
   const { t } = chart;
   for (const [from, to] of [
@@ -64,6 +78,12 @@ export function boundariesOf(chart: Chart, almanac: BirthAlmanac, at: (t: number
   const { sunrise, weekday } = almanac;
   if (sunrise !== null && Math.abs(t - sunrise) <= uncertainty)
     found.push({ kind: 'vedic_weekday', at: sunrise, before: ((weekday + 5) % 7) + 1, after: weekday });
+  for (const kind of limbKinds) {
+    const { id, start, end } = limbAt(kind, t, ayanamsha);
+    if (t - start <= uncertainty)
+      found.push({ kind, at: start, before: limbAt(kind, start - 1, ayanamsha).id, after: id });
+    if (end - t <= uncertainty) found.push({ kind, at: end, before: id, after: limbAt(kind, end + 1, ayanamsha).id });
+  }
   return found;
 }
 

@@ -1,7 +1,7 @@
 import type { Lang } from '../../model/common.ts';
 import type { Birth } from '../../model/panchang/birth.ts';
 import type { Place } from '../../model/places.ts';
-import { label, nameOf } from '../../panchang/names.ts';
+import { karanaOf, label, nameOf } from '../../panchang/names.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
 import { dateAt } from '../../panchang/zone.ts';
 import { mangalDosha } from '../compatibility/mangal.ts';
@@ -106,21 +106,27 @@ function mangalView({ lagna, grahas }: Chart, lang: Lang): Birth['mangal_dosha']
   };
 }
 
-/** Ids of a boundary in words: a new nakshatra begins another dasha, a new pada another syllable for the name. */
+/** Ids of a boundary in words: a new nakshatra begins another dasha, a new pada another syllable for the name, one of the lagna another navamsa. */
 function sideOf(kind: BoundaryKind, id: number, lang: Lang): string {
   if (kind === 'nakshatra') return `${nameOf('nakshatras', id, lang)} (${grahaName(lordOfNakshatra(id), lang)})`;
   if (kind === 'vedic_weekday') return nameOf('weekdays', id, lang);
-  if (kind !== 'pada') return signView(id, lang).name;
+  if (kind === 'tithi' || kind === 'yoga') return nameOf(`${kind}s`, id, lang);
+  if (kind === 'karana') return nameOf('karanas', karanaOf(id), lang);
+  if (kind !== 'pada' && kind !== 'lagna_pada') return signView(id, lang).name;
   const [nakshatra, pada] = [Math.ceil(id / 4), ((id - 1) % 4) + 1];
-  return `${nameOf('nakshatras', nakshatra, lang)} ${pada} (${nameLetters(nakshatra, lang)[pada - 1]})`;
+  const of = kind === 'pada' ? nameLetters(nakshatra, lang)[pada - 1] : signView(((id - 1) % 12) + 1, lang).name;
+  return `${nameOf('nakshatras', nakshatra, lang)} ${pada} (${of})`;
 }
 
 /** What the almanac has a word for. */
-const ofAlmanac = ['lagna', 'moon_sign', 'nakshatra', 'pada', 'sun_sign'] as const;
+const ofAlmanac = ['lagna', 'moon_sign', 'nakshatra', 'pada', 'sun_sign', 'tithi', 'yoga', 'karana'] as const;
 
 function headingOf(kind: BoundaryKind, lang: Lang): string {
+  if (kind === 'lagna_pada') return `${label('lagna', lang)} (${word('navamsa', lang)})`;
   const known = ofAlmanac.find((one) => one === kind);
-  return known ? label(known, lang) : word(kind as Exclude<BoundaryKind, (typeof ofAlmanac)[number]>, lang);
+  return known
+    ? label(known, lang)
+    : word(kind as Exclude<BoundaryKind, 'lagna_pada' | (typeof ofAlmanac)[number]>, lang);
 }
 
 function notesOf(given: BirthGiven, boundaries: Boundary[], lang: Lang): Birth['notes'] {
@@ -147,7 +153,7 @@ export function birthView(given: BirthGiven, wanted: Wanted): Birth | null {
   const { lagna, grahas } = chart;
   const [sun, moon] = grahas as [ChartGraha, ChartGraha];
   const almanac = almanacAt(t, date, place, reckoning);
-  const boundaries = boundariesOf(chart, almanac, (instant) => at(instant) ?? chart);
+  const boundaries = boundariesOf(chart, almanac, reckoning.ayanamsha, (instant) => at(instant) ?? chart);
   const western = ({ tropical }: ChartPoint) => sign(signOfLongitude(tropical), lang);
   return {
     date,
