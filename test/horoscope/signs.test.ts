@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { languages } from '../../src/model/common.ts';
-import { type Json, onSqlite } from '../support/helper.ts';
+import { type Json, onBoth } from '../support/helper.ts';
 import { q, running, texts } from './horoscope-scene.ts';
 
-onSqlite('a sign in the list has its facts in the language of the answer', async (t, kind) => {
+onBoth('a sign in the list has its facts in the language of the answer', async (t, kind) => {
   const at = await running(t, kind);
   for (const lang of languages) {
     const { body } = await at.call(`/api/v1/horoscope/signs?lang=${lang}`);
@@ -39,7 +39,7 @@ onSqlite('a sign in the list has its facts in the language of the answer', async
   });
 });
 
-onSqlite('one sign by any of its names at every address', async (t, kind) => {
+onBoth('one sign by any of its names at every address', async (t, kind) => {
   const at = await running(t, kind);
   const token = await at.tokenOf('editor');
   for (const [lang, { sign, prediction }] of Object.entries(texts)) {
@@ -56,7 +56,7 @@ onSqlite('one sign by any of its names at every address', async (t, kind) => {
   }
 });
 
-onSqlite('a name that is no sign, or of several, is told with what is accepted', async (t, kind) => {
+onBoth('a name that is no sign, or of several, is told with what is accepted', async (t, kind) => {
   const at = await running(t, kind);
   const message = async (name: string, lang = ''): Promise<string> => {
     const reply = await at.call(`/api/v1/horoscope?sign=${q(name)}${lang && `&lang=${lang}`}`);
