@@ -224,12 +224,3 @@ export const sampleProducts = [
     sort_order: 3,
   }),
 ];
-
-/** The same for all twelve signs and the whole year: a day would be over before anybody looked. */
-export const samplePredictions = [
-  { lang: 'te', prediction: 'ఇది దినంతో వచ్చే నమూనా రాశిఫలం. మీ జ్యోతిష్కుడు రాసినది దీని స్థానంలో రావాలి.' },
-  {
-    lang: 'en',
-    prediction: 'This is a sample prediction that comes with Dinam. Put that of your own astrologer in its place.',
-  },
-] as const;

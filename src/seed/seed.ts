@@ -3,15 +3,14 @@ import { type Change, change } from '../core/api/change.ts';
 import { deleteRow, type Input, insertRow, type ManagedRow, type Resource } from '../core/api/resource.ts';
 import { type App, system } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
-import { horoscopeResource } from '../horoscope/resource.ts';
 import { newsResource } from '../news/resource.ts';
 import { productCategoryResource } from '../shopping/categories.ts';
 import { productResource } from '../shopping/products.ts';
 import { releases } from '../updates/updates.ts';
 import { sampleCategories } from './categories.ts';
-import { sampleNews, samplePredictions, sampleProductCategory, sampleProducts, sampleRelease } from './content.ts';
+import { sampleNews, sampleProductCategory, sampleProducts, sampleRelease } from './content.ts';
 
-type Sampled = 'news' | 'categories' | 'releases' | 'products' | 'product_categories' | 'horoscopes';
+type Sampled = 'news' | 'categories' | 'releases' | 'products' | 'product_categories';
 
 /** Adds a row and marks it. */
 async function add<Row extends ManagedRow>(
@@ -53,34 +52,24 @@ export async function seed(app: App): Promise<boolean> {
     await add(c, 'releases', releases, { ...sampleRelease });
     const category_id = await add(c, 'product_categories', productCategoryResource, { ...sampleProductCategory });
     for (const product of sampleProducts) await add(c, 'products', productResource, { ...product, category_id });
-    for (const prediction of samplePredictions)
-      for (let sign = 1; sign <= 12; sign++)
-        await add(c, 'horoscopes', horoscopeResource, {
-          ...prediction,
-          sign: String(sign),
-          period: 'yearly',
-          date: c.now.slice(0, 10),
-        });
     return true;
   });
 }
 
 /**
  * Removes every sample row. What the publisher has come to use stays and is his own from then on: a category that other
- * news, products or feeds are in, a prediction that was written over.
+ * news, products or feeds are in.
  */
 export async function removeSample(app: App): Promise<number> {
   return change(app, system, async (c) => {
     let removed = 0;
-    const tables: readonly (readonly ['news' | 'releases' | 'products' | 'horoscopes', Resource])[] = [
+    const tables: readonly (readonly ['news' | 'releases' | 'products', Resource])[] = [
       ['news', newsResource],
       ['releases', releases],
       ['products', productResource],
-      ['horoscopes', horoscopeResource],
     ];
     for (const [table, def] of tables) {
-      let rows = c.tx.selectFrom(table).select('id').where('is_sample', '=', 1);
-      if (table === 'horoscopes') rows = rows.where('rev', '=', 1);
+      const rows = c.tx.selectFrom(table).select('id').where('is_sample', '=', 1);
       for (const { id } of await rows.execute()) {
         await deleteRow(c, def, id, null);
         removed++;
@@ -94,7 +83,7 @@ export async function removeSample(app: App): Promise<number> {
       await deleteRow(c, productCategoryResource, id, null);
       removed++;
     }
-    for (const table of ['categories', 'product_categories', 'horoscopes'] as const)
+    for (const table of ['categories', 'product_categories'] as const)
       await c.tx.updateTable(table).set({ is_sample: 0 }).where('is_sample', '=', 1).execute();
     return removed;
   });
