@@ -50,12 +50,30 @@ onSqlite('a change of sign is told with its time, chandrashtama with both ends',
       [8, '2026-11-24T01:54', '2026-11-26T01:41'],
     ],
   );
+  for (const { from, until } of moon)
+    assert.match(`${from} ${until}`, /^\S+:\d\d\.000Z \S+:\d\d\.000Z$/, 'to the second');
   assert.doesNotMatch(moon[0].text, /07:24/);
-  assert.match(moon[1].text, /Vrishabha.*07:24/, 'on the clocks of India');
+  assert.match(moon[1].text, /Vrishabha at 07:24 IST, 24 November$/, 'on the clocks of India');
   assert.deepEqual(
     ofCode(body, 'chandrashtama').map((f) => [f.house, f.effect, f.from, f.until]),
     [[8, 'bad', moon[1].from, moon[1].until]],
   );
+});
+
+onSqlite('a change of sign after midnight is told with its own date', async (t, kind) => {
+  const at = await running(t, kind);
+  for (const [lang, moment] of [
+    ['en', '05:55 IST, 22 November'],
+    ['te', '22 నవంబర్, 05:55 గంటలకు'],
+    ['hi', '22 नवंबर, 05:55 बजे'],
+    ['ta', 'நேரம் 22 நவம்பர், 05:55'],
+    ['bn', 'সময় 22 নভেম্বর, 05:55'],
+    ['ur', '22 نومبر، 05:55 بجے'],
+  ] as const) {
+    const { body } = await at.call(`${address}?sign=tula&date=2026-11-21&lang=${lang}`);
+    const entered = ofCode(body, 'moon_house')[1];
+    assert.ok(entered.text.includes(moment), `${entered.from} ${entered.text}`);
+  }
 });
 
 onSqlite('tara bala and chandra bala for a birth star, by number or by name', async (t, kind) => {

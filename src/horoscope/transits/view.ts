@@ -14,7 +14,8 @@ const texts = new WeakMap<Factor, { from: string; until: string }>();
 function timesOf(factor: Factor): { from: string; until: string } {
   let times = texts.get(factor);
   if (!times) {
-    times = { from: isoTime(factor.from * 1000), until: isoTime(factor.until * 1000) };
+    const text = (t: number): string => isoTime(Math.round(t) * 1000);
+    times = { from: text(factor.from), until: text(factor.until) };
     texts.set(factor, times);
   }
   return times;

@@ -7,7 +7,23 @@ import type { Factor } from './factors.ts';
 type Terms = PhraseSet['terms'];
 
 /** Clock times of factors, which are for no place. */
-const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' });
+const timeZone = 'Asia/Kolkata';
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+const dates = new Map<Lang, Intl.DateTimeFormat>();
+
+/**
+ * Date and time of an entry (Unix seconds): the day of a factor lasts until sunrise, so it may be on the next date.
+ * Only English names the zone: its short name is in Latin letters everywhere.
+ */
+function momentText(t: number, lang: Lang): string {
+  let format = dates.get(lang);
+  if (!format) {
+    format = new Intl.DateTimeFormat(`${lang}-IN-u-nu-latn`, { timeZone, day: 'numeric', month: 'long' });
+    dates.set(lang, format);
+  }
+  const [date, time] = [format.format(t * 1000), clock.format(t * 1000)];
+  return lang === 'en' ? `${time} IST, ${date}` : `${date}${lang === 'ur' ? '،' : ','} ${time}`;
+}
 
 const grahaName = (graha: Factor['graha'], lang: Lang): string => nameOf('grahas', grahas.indexOf(graha) + 1, lang);
 
@@ -49,6 +65,6 @@ function houseText(factor: Factor, lang: Lang, terms: Terms): string {
   const parts = [filled(terms.factor, { graha, ...place, effect: terms.effects[effect] })];
   if (vedha) parts.push(filled(terms.vedha, { graha: grahaName(vedha, lang) }));
   if (entersToday)
-    parts.push(filled(terms.changes, { graha, sign: nameOf('rashis', sign, lang), time: clock.format(from * 1000) }));
+    parts.push(filled(terms.changes, { graha, sign: nameOf('rashis', sign, lang), time: momentText(from, lang) }));
   return parts.join(lang === 'ur' ? '؛ ' : '; ');
 }
