@@ -19,6 +19,24 @@ const scripts: Record<Lang, string> = {
   ...{ gu: 'Gujarati', bn: 'Bengali', as: 'Bengali', or: 'Oriya', pa: 'Gurmukhi', ur: 'Arabic', en: 'Latin' },
 };
 const stops: Partial<Record<Lang, string>> = { hi: '।', bn: '।', or: '।', as: '।', pa: '।', ne: '।', ur: '۔' };
+
+/** Stems of words for death, lotteries, gambling and fatal illness, each at the beginning of a word. */
+const forbidden: Record<Lang, string> = {
+  te: 'మరణ మృత్యు చావు చనిపో లాటరీ జూద పందెం పందేల క్యాన్సర్ గుండెపోటు',
+  hi: 'मृत्यु मौत मरण मरने लॉटरी जुआ जुए सट्टा सट्टे कैंसर दिल_का_दौरा',
+  ta: 'மரண இறப்பு சாவு லாட்டரி சூதாட்ட சூது பந்தய புற்றுநோய் மாரடைப்பு',
+  kn: 'ಮರಣ ಮೃತ್ಯು ಸಾವು ಸಾವಿನ ಲಾಟರಿ ಜೂಜ ಜೂಜು ಕ್ಯಾನ್ಸರ್ ಹೃದಯಾಘಾತ',
+  ml: 'മരണ മൃത്യു ലോട്ടറി ഭാഗ്യക്കുറി ചൂതാട്ട ചൂതുകളി കാൻസർ അർബുദ ഹൃദയാഘാത',
+  mr: 'मृत्यू मृत्यु मरण लॉटरी जुगार सट्टा सट्टे कर्करोग कॅन्सर हृदयविकार',
+  gu: 'મૃત્યુ મોત મરણ લોટરી જુગાર સટ્ટો સટ્ટા કેન્સર કૅન્સર હૃદયરોગ',
+  bn: 'মৃত্যু মরণ লটারি জুয়া ক্যান্সার ক্যানসার হৃদরোগ',
+  or: 'ମୃତ୍ୟୁ ମରଣ ଲଟେରୀ ଲଟେରି ଜୁଆଖେଳ କର୍କଟ କ୍ୟାନ୍ସର ହୃଦଘାତ',
+  pa: 'ਮੌਤ ਮਰਨ ਮਿਰਤ ਲਾਟਰੀ ਜੂਆ ਜੂਏ ਸੱਟਾ ਸੱਟੇ ਕੈਂਸਰ',
+  as: 'মৃত্যু মৰণ লটাৰী জুৱা কৰ্কট কেঞ্চাৰ হৃদৰোগ',
+  ne: 'मृत्यु मरण चिट्ठा लटरी जुवा सट्टेबाजी क्यान्सर अर्बुद हृदयघात',
+  ur: 'موت وفات مرنے لاٹری قمار جواری جوا_کھیل جوئے سٹہ سٹے کینسر دل_کا_دورہ',
+  en: 'death deadly dies died dying fatal lotter jackpot gambl betting wager cancer tumour heart_attack',
+};
 const tones = ['good', 'mixed', 'bad'];
 
 /** What a string must be. `length` counts what a reader would call letters. */
@@ -37,6 +55,8 @@ function check(lang: Lang) {
   const faults: string[] = [];
   const seen = new Map<string, string>();
   const foreign = new RegExp(`(?!\\p{Script=${scripts[lang]}}|\\p{Script=Inherited}|\\p{Script=Common})\\p{L}`, 'u');
+  const stems = forbidden[lang].normalize('NFC').replaceAll(' ', '|').replaceAll('_', ' ');
+  const banned = new RegExp(`(?<![\\p{L}\\p{M}])(?:${stems})`, 'iu');
   const letters = new Intl.Segmenter(lang);
   const stop = stops[lang] ?? '.';
 
@@ -52,6 +72,7 @@ function check(lang: Lang) {
     if (/[{}<>]/.test(bare)) fault('a broken placeholder or markup');
     if (foreign.test(bare)) fault('letters of another script');
     if (!isLabel && /\p{Nd}/u.test(bare)) fault('digits');
+    if (banned.test(bare)) fault('a word for death, gambling or a fatal illness');
     if (size < least || size > most) fault(`${size} letters, not ${least} to ${most}`);
     if (found.join(' ') !== holes) fault(`placeholders "${found.join(' ')}", not "${holes}"`);
     if (!isShort && !text.endsWith(stop)) fault('no full stop');
