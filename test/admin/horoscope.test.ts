@@ -34,6 +34,7 @@ test('predictions are written in the grid, by keyboard too, held back, and taken
     ...{ sign: 3, date: monday, lang: 'te', source: 'computed', prediction: 'చంద్రుడు ఎనిమిదో ఇంట్లో.' },
     factors: [{ code: 'chandrashtama', name: 'చంద్రాష్టమం', note: 'ఉదయం వరకు' }],
   });
+  await add(running, { sign: 12, date: monday, lang: 'te', love: 'ఇంట్లో సంతోషం.' });
   const { page, errors } = await signedIn(await openBrowser(t), running, 'jyoti', 'editor', { path });
   const dialog = page.getByRole('dialog');
   await cell(page, '2 0', 'computed').waitFor();
@@ -42,6 +43,10 @@ test('predictions are written in the grid, by keyboard too, held back, and taken
   const [computed] = body.data;
   assert.equal(computed.source, 'computed');
   await cell(page, '0 0', 'missing').getByText(computed.prediction.slice(0, 30)).waitFor();
+  // So it does where a part is written, and no text.
+  const [meena] = (await running.call(`/api/v1/horoscope?lang=te&date=${monday}&sign=12`)).body.data;
+  assert.deepEqual(meena.overridden, ['love']);
+  await cell(page, '11 0', 'edited').getByText(meena.prediction.slice(0, 30)).waitFor();
   await assertAccessible(page, 'the grid');
 
   // What the server refuses stands beside its field.
@@ -90,6 +95,7 @@ test('predictions are written in the grid, by keyboard too, held back, and taken
       [1, 'editor', 'కొత్త పనులు మొదలవుతాయి.'],
       [2, 'editor', 'ప్రయాణ యోగం.'],
       [3, 'editor', 'మధ్యాహ్నం నుంచి మంచి కాలం.'],
+      [12, 'editor', null],
     ],
   );
 

@@ -23,7 +23,7 @@ const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'h
 /** A prediction in the grid: its state and how it begins. */
 export function GridCell(props: {
   cell: Cell | undefined;
-  /** What readers get where nobody has written; null: nothing. */
+  /** What readers get where nobody has written a text; null: nothing. */
   computed: string | null;
   lang: string;
   /** Of which sign and day. */
@@ -39,7 +39,8 @@ export function GridCell(props: {
   const state = stateOf(cell, Date.now());
   const looks = state === 'missing' && computed !== null ? 'computed' : state;
   const Icon = icons[looks];
-  const beginning = cell ? (cell.title ?? cell.prediction) : computed;
+  const own = cell?.title ?? cell?.prediction ?? null;
+  const beginning = own ?? computed;
   const when = state === 'scheduled' && cell?.publish_at ? time.absolute(cell.publish_at) : '';
   const name = text(`horoscope.${looks}`);
   return (
@@ -90,7 +91,7 @@ export function GridCell(props: {
             WebkitBoxOrient: 'vertical',
             overflow: 'hidden',
             overflowWrap: 'anywhere',
-            ...(cell ? {} : { color: 'text.secondary' }),
+            ...(own === null ? { color: 'text.secondary' } : {}),
           }}
         >
           {beginning}

@@ -67,7 +67,7 @@ export function usePredictions(period: Period, columns: readonly Column[]) {
   };
 }
 
-/** What readers get of a prediction that nobody has written; null where nothing is computed. */
+/** The computed text that readers get where nobody has written one; null where nothing is computed. */
 export function useComputed(
   period: Period,
   columns: readonly Column[],
@@ -76,8 +76,8 @@ export function useComputed(
     queries: columns.map(({ start, lang }) => ({
       queryKey: ['horoscope', 'computed', period, start, lang],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        call<Pick<Horoscope, 'sign' | 'prediction' | 'source'>[]>('/api/v1/horoscope', {
-          query: { lang, period, date: start, fields: 'sign,prediction,source' },
+        call<Pick<Horoscope, 'sign' | 'prediction' | 'basis' | 'overridden'>[]>('/api/v1/horoscope', {
+          query: { lang, period, date: start, fields: 'sign,prediction,basis,overridden' },
           signal,
         }).then(({ data }) => data),
     })),
@@ -85,7 +85,7 @@ export function useComputed(
   const texts = new Map(
     columns.flatMap((column, i) =>
       (answers[i]?.data ?? [])
-        .filter(({ source }) => source === 'computed')
+        .filter(({ basis, overridden }) => basis !== null && !overridden.includes('prediction'))
         .map((one) => [placeOf(one.sign.id, column), one.prediction] as const),
     ),
   );
