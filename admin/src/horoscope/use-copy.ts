@@ -24,7 +24,7 @@ function copyOf(one: AdminHoroscope, lang: string, publish_at: string | null): o
 }
 
 /** What has become of the copies in a language. */
-export interface Copied {
+interface Copied {
   lang: string;
   report: BatchReport | null;
   error: unknown;

@@ -15,7 +15,7 @@ const lords = [
 
 const wholeYears = 120;
 /** Seconds of a year of 365.25 days, by which most programs count. With the sidereal year the 120th ends a day later. */
-export const dashaYear = 365.25 * 86_400;
+const dashaYear = 365.25 * 86_400;
 
 export interface DashaPeriod {
   lord: Graha;

@@ -1,5 +1,5 @@
 /** A birth star as far as it is known. */
-export interface BirthStar {
+interface BirthStar {
   /** 1 = Ashwini to 27. */
   nakshatra: number;
   /** 1 to 4; absent: not known. */

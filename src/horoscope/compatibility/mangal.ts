@@ -8,15 +8,15 @@ export interface MangalChart {
 }
 
 /** From where Mars stands in a house of the dosha, and in which. */
-export interface MangalPlace {
+interface MangalPlace {
   from: 'lagna' | 'moon' | 'venus';
   house: number;
 }
 
 /** Why a dosha does not count. */
-export type MangalReason = 'own_sign' | 'exalted' | 'with_jupiter' | 'jupiter_aspect';
+type MangalReason = 'own_sign' | 'exalted' | 'with_jupiter' | 'jupiter_aspect';
 
-export interface MangalDosha {
+interface MangalDosha {
   /** Empty: there is none. */
   places: MangalPlace[];
   /** Empty: nothing cancels it. */

@@ -7,7 +7,7 @@ export type Section = (typeof sections)[number];
 
 type Pool = readonly string[];
 /** Sentences to choose from; the size of the pools is prime. */
-export type Pools = Readonly<Record<Section, Readonly<Record<Tone, Pool>>> & Record<'do' | 'avoid', Pool>>;
+type Pools = Readonly<Record<Section, Readonly<Record<Tone, Pool>>> & Record<'do' | 'avoid', Pool>>;
 type Texts<Key extends string> = Readonly<Record<Key, string>>;
 
 /** What a language has to say a prediction with. The format is told in `README.md`. */

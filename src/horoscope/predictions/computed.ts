@@ -55,7 +55,7 @@ function ofUgadi(sign: number, firstDay: string): Horoscope['factors'] {
 }
 
 /** A reading in the words of a language. Date, sign and language alone decide them. */
-export function inWords(reading: Reading, period: Period, range: Range, lang: Lang, phrases: PhraseSet): Horoscope {
+function inWords(reading: Reading, period: Period, range: Range, lang: Lang, phrases: PhraseSet): Horoscope {
   const { tones, lucky } = reading;
   const sign = signView(reading.sign, lang);
   const number = numberOfPeriod(period, range.start);

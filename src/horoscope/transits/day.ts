@@ -5,7 +5,7 @@ import { type LimbSpan, limbsBetween, type Span } from '../../panchang/limbs.ts'
 import { type Site, skyOf } from '../../panchang/sky/day-sky.ts';
 
 /** Where a graha is on a day. */
-export interface GrahaOfDay {
+interface GrahaOfDay {
   graha: Graha;
   /** Sidereal, at sunrise: 1 Mesha to 12 Meena. */
   sign: number;

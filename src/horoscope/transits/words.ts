@@ -28,7 +28,7 @@ function momentText(t: number, lang: Lang): string {
 const grahaName = (graha: Factor['graha'], lang: Lang): string => nameOf('grahas', grahas.indexOf(graha) + 1, lang);
 
 /** What a factor is called, the house or star that it is about, and what is said of it; null where the terms lack. */
-export interface FactorWords {
+interface FactorWords {
   name: string;
   note: string | null;
   text: string | null;
