@@ -13,7 +13,7 @@ export interface Stay extends Span {
 
 /** Instants are found to this precision, in seconds. */
 const precision = 0.01;
-/** How much of the past is looked through at once. */
+/** How much of the past or the future is looked through at once. */
 const blockSeconds = 64 * daySeconds;
 
 /** The stay that an instant (Unix seconds) falls in. */
@@ -44,6 +44,15 @@ export function staysBetween(graha: Graha, from: number, to: number, reckoning: 
 /** Saturn goes back for 140 days at most, the others less. */
 const longestRetrograde = 200 * daySeconds;
 
+/** When a planet that goes back turns. */
+function turnAfter(graha: Graha, t: number): number {
+  for (let from = t; from < t + longestRetrograde; from += blockSeconds) {
+    const [turns] = stationsBetween(graha, from, from + blockSeconds);
+    if (turns) return turns.at;
+  }
+  throw new RangeError(`${graha} does not turn within ${longestRetrograde / daySeconds} days after ${t}`);
+}
+
 /**
  * From when until when a planet moves backwards around an instant (Unix seconds); null when it moves forwards. Always null
  * for the Sun and the Moon, which never turn, and for the mean nodes, which always go back.
@@ -51,7 +60,9 @@ const longestRetrograde = 200 * daySeconds;
 export function retrogradeAt(graha: Graha, t: number): Span | null {
   if (graha === 'sun' || graha === 'moon' || graha === 'rahu' || graha === 'ketu') return null;
   if (tropicalMotion(graha, t).speed >= 0) return null;
-  const turned = stationsBetween(graha, t - longestRetrograde, t).at(-1);
-  const turns = stationsBetween(graha, t, t + longestRetrograde)[0];
-  return turned && turns ? { start: turned.at, end: turns.at } : null;
+  for (let to = t; to > t - longestRetrograde; to -= blockSeconds) {
+    const turned = stationsBetween(graha, to - blockSeconds, to).at(-1);
+    if (turned) return { start: turned.at, end: turnAfter(graha, t) };
+  }
+  throw new RangeError(`${graha} has not turned within ${longestRetrograde / daySeconds} days before ${t}`);
 }
