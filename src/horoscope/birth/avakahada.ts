@@ -4,11 +4,12 @@ import { label, nameOf } from '../../panchang/names.ts';
 import tables from '../compatibility/data/tables.json' with { type: 'json' };
 import { animalOf, ganaOf, nadiOf } from '../compatibility/star-kootas.ts';
 import { nameLetters } from '../nakshatras/letters.ts';
+import { grahaName } from '../signs/graha-name.ts';
 import { factsOf, signView } from '../signs/signs.ts';
 import type { BirthAlmanac } from './almanac.ts';
 import type { ChartGraha, ChartPoint } from './chart.ts';
 import { lordOfNakshatra } from './dasha.ts';
-import { grahaName, type Word, word } from './words.ts';
+import { type Word, word } from './words.ts';
 
 /** Two signs have another group in each half. */
 function vashyaOf({ sign, degree }: ChartPoint): Word {

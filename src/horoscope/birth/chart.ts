@@ -5,6 +5,7 @@ import { normalise360 } from '../../panchang/sky/angles.ts';
 import { ayanamshaAt } from '../../panchang/sky/ayanamsha.ts';
 import { nutation } from '../../panchang/sky/ephemeris.ts';
 import type { Point } from '../../panchang/sky/line-of-sight.ts';
+import { countFrom } from '../compatibility/couple.ts';
 
 /** A point of the sidereal zodiac, and where it lies in the parts of it. Ids count from 1. */
 export interface ChartPoint {
@@ -45,9 +46,6 @@ export const navamsaOf = (longitude: number): number => (Math.floor((longitude *
 
 export const signOfLongitude = (longitude: number): number => Math.floor(longitude / 30) + 1;
 
-/** Counted from one sign to another, both included: 1 to 12. */
-export const houseFrom = (sign: number, of: number): number => ((of - sign + 12) % 12) + 1;
-
 function pointAt(longitude: number, zero: number): ChartPoint {
   const pada = Math.floor((longitude * 3) / 10);
   const sign = signOfLongitude(longitude);
@@ -65,7 +63,7 @@ function pointAt(longitude: number, zero: number): ChartPoint {
 const grahaAt = (position: GrahaPosition, lagna: ChartPoint, zero: number): ChartGraha => ({
   ...pointAt(position.longitude, zero),
   graha: position.graha,
-  house: houseFrom(lagna.sign, position.sign),
+  house: countFrom(lagna.sign, position.sign, 12),
   isRetrograde: position.isRetrograde,
   isCombust: position.isCombust,
 });

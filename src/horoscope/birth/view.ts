@@ -6,6 +6,7 @@ import type { Reckoning } from '../../panchang/reckoning.ts';
 import { dateAt } from '../../panchang/zone.ts';
 import { mangalDosha } from '../compatibility/mangal.ts';
 import { nameLetters } from '../nakshatras/letters.ts';
+import { grahaName } from '../signs/graha-name.ts';
 import { signView } from '../signs/signs.ts';
 import { almanacAt } from './almanac.ts';
 import { avakahadaOf } from './avakahada.ts';
@@ -14,7 +15,7 @@ import { type Chart, type ChartGraha, type ChartPoint, chartAt, signOfLongitude 
 import { chartsOf } from './charts.ts';
 import { antarDashas, type DashaPeriod, lordOfNakshatra, mahaDashas } from './dasha.ts';
 import type { BirthInstant } from './instant.ts';
-import { grahaName, shortLagna, shortName, word } from './words.ts';
+import { shortLagna, shortName, word } from './words.ts';
 
 /** A birth whose time is resolved. */
 export interface BirthGiven extends BirthInstant {

@@ -1,6 +1,5 @@
 import type { Lang } from '../../model/common.ts';
 import { type Graha, grahas } from '../../panchang/grahas/grahas.ts';
-import { nameOf } from '../../panchang/names.ts';
 import { type Word as SharedWord, word as sharedWord } from '../compatibility/words.ts';
 import shortNames from './data/short-names.json' with { type: 'json' };
 import own from './data/words.json' with { type: 'json' };
@@ -10,8 +9,6 @@ export type Word = keyof typeof own | SharedWord;
 /** A word in a language: of the birth chart, or one that the compatibility has as well. */
 export const word = (key: Word, lang: Lang): string =>
   key in own ? own[key as keyof typeof own][lang] : sharedWord(key as SharedWord, lang);
-
-export const grahaName = (graha: Graha, lang: Lang): string => nameOf('grahas', grahas.indexOf(graha) + 1, lang);
 
 /** What a chart calls a graha, one to three letters. */
 export const shortName = (graha: Graha, lang: Lang): string => shortNames[lang][grahas.indexOf(graha)] as string;

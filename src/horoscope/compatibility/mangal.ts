@@ -1,3 +1,5 @@
+import { countFrom } from './couple.ts';
+
 /** Sidereal signs, 1 = Mesha to 12, of what the mangal (kuja) dosha is read from. */
 export interface MangalChart {
   lagna: number;
@@ -31,7 +33,7 @@ const makara = 10;
 /** The houses that Jupiter aspects, counted from itself. */
 const aspected = [5, 7, 9];
 
-const houseOf = (from: number, to: number): number => ((to - from + 12) % 12) + 1;
+const houseOf = (from: number, to: number): number => countFrom(from, to, 12);
 
 /**
  * Mangal dosha of one chart by whole signs: Mars in 1, 2, 4, 7, 8 or 12 from the lagna, the Moon or Venus.

@@ -6,6 +6,10 @@ import type { Placement } from './score.ts';
 const hours: readonly Graha[] = ['sun', 'venus', 'mercury', 'moon', 'saturn', 'jupiter', 'mars'];
 /** The lords of the weekdays, Sunday first. */
 const weekdayLords: readonly Graha[] = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'];
+
+/** The planet of the weekday of a date. */
+export const lordOfDay = (date: string): Graha => weekdayLords[new Date(`${date}T00:00:00Z`).getUTCDay()] as Graha;
+
 /** The nodes have no hours of their own: Rahu acts as Saturn does, Ketu as Mars. */
 const hourOf = (graha: Graha): Graha => (graha === 'rahu' ? 'saturn' : graha === 'ketu' ? 'mars' : graha);
 
@@ -36,7 +40,7 @@ export function luckyColour(graha: Graha): { name: string; hex: string } {
 
 /** The first hour of a planet on a day, by the clock of the reader: equal hours from six o'clock on, `09:00-10:00`. */
 export function luckyHour(graha: Graha, date: string): string {
-  const lord = weekdayLords[new Date(`${date}T00:00:00Z`).getUTCDay()] as Graha;
+  const lord = lordOfDay(date);
   return hourFrom(firstHour + ((hours.indexOf(hourOf(graha)) - hours.indexOf(lord) + 7) % 7));
 }
 

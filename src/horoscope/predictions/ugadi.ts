@@ -1,10 +1,9 @@
 import type { Graha } from '../../panchang/grahas/grahas.ts';
 import ugadi from '../data/ugadi.json' with { type: 'json' };
-
-const weekdayLords = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
+import { lordOfDay } from './lucky.ts';
 
 /** The raja of a year: the lord of the weekday of Ugadi (`YYYY-MM-DD`). */
-export const rajaOf = (firstDay: string): Graha => weekdayLords[new Date(`${firstDay}T00:00:00Z`).getUTCDay()] as Graha;
+export const rajaOf = (firstDay: string): Graha => lordOfDay(firstDay);
 
 /** What is left of three times a number and five when it is divided; nothing left counts as the divisor. And the quotient. */
 function divided(number: number, divisor: number): { left: number; quotient: number } {

@@ -1,7 +1,7 @@
 import type { Lang } from '../../model/common.ts';
-import { grahas } from '../../panchang/grahas/grahas.ts';
 import { nameOf } from '../../panchang/names.ts';
 import { filled, type PhraseSet } from '../phrases/phrases.ts';
+import { grahaName } from '../signs/graha-name.ts';
 import type { Factor } from './factors.ts';
 
 type Terms = PhraseSet['terms'];
@@ -24,8 +24,6 @@ function momentText(t: number, lang: Lang): string {
   const [date, time] = [format.format(t * 1000), clock.format(t * 1000)];
   return lang === 'en' ? `${time} IST, ${date}` : `${date}${lang === 'ur' ? '،' : ','} ${time}`;
 }
-
-const grahaName = (graha: Factor['graha'], lang: Lang): string => nameOf('grahas', grahas.indexOf(graha) + 1, lang);
 
 /** What a factor is called, the house or star that it is about, and what is said of it; null where the terms lack. */
 interface FactorWords {
