@@ -8,6 +8,24 @@ interface Interpolated {
   slope(channel: number, t: number): number;
 }
 
+/**
+ * Of the instants of a stretch, as seconds from its middle (the latest first), and of how to tell from values at them how much
+ * these grow a second: what gives the channels, each with its values at the instants, by the middle (Unix seconds).
+ */
+export type Samples = (
+  offsets: readonly number[],
+  slopes: (values: readonly number[]) => number[],
+) => (middle: number) => readonly (readonly number[])[];
+
+/** A function that is asked one instant (Unix seconds) after the other for its channels. */
+export const oneByOne =
+  (sample: (t: number) => readonly number[]): Samples =>
+  (offsets) =>
+  (middle) => {
+    const rows = offsets.map((offset) => sample(middle + offset));
+    return (rows[0] as readonly number[]).map((_, channel) => rows.map((row) => row[channel] as number));
+  };
+
 interface Plan {
   /** Length of a stretch in seconds. */
   stretch: number;
@@ -15,33 +33,46 @@ interface Plan {
   nodes: number;
   /** Stretches kept at most, 72 bytes and more a channel; the oldest goes first. */
   most: number;
-  /** The function: its channels at an instant (Unix seconds), smooth within a stretch. */
-  sample(t: number): readonly number[];
+  /** The function, smooth within a stretch. */
+  samples: Samples;
   /** Of the values of a channel in a stretch, one after another, where they have jumps to be taken out. */
   smooth?(values: number[]): number[];
 }
 
-export function interpolated({ stretch, nodes: count, most, sample, smooth }: Plan): Interpolated {
+export function interpolated({ stretch, nodes: count, most, samples, smooth }: Plan): Interpolated {
   const nodes = Array.from({ length: count }, (_, k) => Math.cos((Math.PI * (k + 0.5)) / count));
   const weights = nodes.map((_, j) =>
     nodes.map((_, k) => ((j === 0 ? 1 : 2) / count) * Math.cos((Math.PI * j * (k + 0.5)) / count)),
   );
 
+  const half = stretch / 2;
+  // The slope of a polynomial of Chebyshev's at cos(angle) is j sin(j angle) / sin(angle).
+  const growth = nodes.map((x) => {
+    const angle = Math.acos(x);
+    return nodes.map((_, k) =>
+      weights.reduce((sum, row, j) => sum + ((j * Math.sin(j * angle)) / Math.sin(angle)) * (row[k] as number), 0),
+    );
+  });
+  const product = (row: readonly number[], values: readonly number[]): number => {
+    let sum = 0;
+    for (let k = 0; k < count; k++) sum += (row[k] as number) * (values[k] as number);
+    return sum;
+  };
+  const channelsAround = samples(
+    nodes.map((x) => half * x),
+    (values) => growth.map((row) => product(row, values) / half),
+  );
+
   /** Coefficients, channel after channel. */
   function stretchFrom(start: number): Float64Array {
-    const half = stretch / 2;
-    const samples = nodes.map((x) => sample(start + half + half * x));
-    const channels = (samples[0] as readonly number[]).length;
-    const coefficients = new Float64Array(channels * count);
-    for (let c = 0; c < channels; c++) {
-      const found = samples.map((row) => row[c] as number);
-      const values = smooth ? smooth(found) : found;
+    const channels = channelsAround(start + half);
+    const coefficients = new Float64Array(channels.length * count);
+    channels.forEach((found, c) => {
+      const values = smooth ? smooth([...found]) : found;
       weights.forEach((row, j) => {
-        let sum = 0;
-        for (let k = 0; k < count; k++) sum += (row[k] as number) * (values[k] as number);
-        coefficients[c * count + j] = sum;
+        coefficients[c * count + j] = product(row, values);
       });
-    }
+    });
     return coefficients;
   }
 

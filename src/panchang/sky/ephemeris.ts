@@ -1,12 +1,13 @@
 import { e_tilt, MakeTime, SetDeltaTFunction } from 'astronomy-engine';
 import { cos, normalise360 } from './angles.ts';
-import { interpolated } from './chebyshev.ts';
+import { interpolated, oneByOne, type Samples } from './chebyshev.ts';
 import { deltaT } from './delta-t.ts';
-import { moonAt, sunAt } from './series.ts';
+import { seenAround } from './samples.ts';
+import { type Body, moon as moonSeries, sun as sunSeries } from './series.ts';
 
 /**
- * Where the Sun and the Moon are, at any instant: the series are asked nine times for a stretch of days and interpolated
- * between, as a position of theirs costs 20 microseconds and one from the polynomials less than one. All instants of the
+ * Where the Sun and the Moon are, at any instant: the series are asked for a stretch of days at once and interpolated
+ * in it, as a position of theirs costs 20 microseconds and one from the polynomials less than one. All instants of the
  * almanac are Unix seconds of universal time, all angles degrees.
  */
 
@@ -23,21 +24,38 @@ export function centuries(t: number): number {
   const days = (t - j2000) / daySeconds;
   return (days + deltaT(days) / daySeconds) / 36_525;
 }
+const centurySeconds = 36_525 * daySeconds;
+
+/** The channels are those of `seenAround`. */
+const seen =
+  (body: Body): Samples =>
+  (offsets, slopes) => {
+    const around = seenAround(
+      body,
+      offsets.map((offset) => offset / centurySeconds),
+      (values) => slopes(values).map((growth) => growth * centurySeconds),
+    );
+    return (middle) =>
+      around(
+        centuries(middle),
+        offsets.map((offset) => centuries(middle + offset)),
+      );
+  };
 
 /** Enough for the interpolations to be within 0.001" of the series. */
 const nodes = 9;
 /** All of 1900 to 2100 can be kept, some 15 MB then: who asks for far years shall not push today's out. */
 const most = 18_500;
-const moon = interpolated({ stretch: 4 * daySeconds, nodes, most, sample: (t) => moonAt(centuries(t)) });
-const sun = interpolated({ stretch: 16 * daySeconds, nodes, most, sample: (t) => sunAt(centuries(t)) });
+const moon = interpolated({ stretch: 4 * daySeconds, nodes, most, samples: seen(moonSeries) });
+const sun = interpolated({ stretch: 16 * daySeconds, nodes, most, samples: seen(sunSeries) });
 const tilt = interpolated({
   stretch: 4 * daySeconds,
   nodes,
   most,
-  sample(t) {
+  samples: oneByOne((t) => {
     const { dpsi, tobl } = e_tilt(MakeTime((t - j2000) / daySeconds));
     return [dpsi / 3600, tobl];
-  },
+  }),
 });
 
 /**
@@ -45,9 +63,9 @@ const tilt = interpolated({
  */
 export const sunLongitude = (t: number): number => normalise360(sun.value(0, t));
 export const moonLongitude = (t: number): number => normalise360(moon.value(0, t));
-export const moonLatitude = (t: number): number => moon.value(1, t);
+export const moonLatitude = (t: number): number => moon.value(2, t);
 /** Kilometres between the centres. */
-export const moonDistance = (t: number): number => moon.value(2, t);
+export const moonDistance = (t: number): number => moon.value(1, t);
 export const sunDistance = (t: number): number => sun.value(1, t) * kmPerAu;
 export const nutation = (t: number): number => tilt.value(0, t);
 export const trueObliquity = (t: number): number => tilt.value(1, t);

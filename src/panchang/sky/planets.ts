@@ -1,5 +1,5 @@
 import { normalise180, normalise360 } from './angles.ts';
-import { interpolated } from './chebyshev.ts';
+import { interpolated, oneByOne } from './chebyshev.ts';
 import { centuries, daySeconds } from './ephemeris.ts';
 import { type Planet, planetAt, planets } from './planet-series.ts';
 
@@ -30,7 +30,7 @@ const motions = Object.fromEntries(
       stretch: days * daySeconds,
       nodes,
       most,
-      sample: (t) => planetAt(planet, centuries(t)),
+      samples: oneByOne((t) => planetAt(planet, centuries(t))),
       // Longitudes run on through 360 within a stretch.
       smooth: ([first = 0, ...others]) => [
         first,

@@ -21,14 +21,50 @@ export const packed = ({ mean, terms }: { mean: number[]; terms: number[][][] })
   ),
 });
 
-const sun = { longitude: packed(sunTables.longitude), distance: packed(sunTables.distance) };
-const moon = {
+/** How the Sun or the Moon is seen: arc seconds, and its distance in a unit of its own. */
+export interface Body {
+  longitude: Quantity;
+  latitude: Quantity | null;
+  distance: Quantity;
+  /** Centuries that light takes for a unit of the distance. */
+  light: number;
+  /** Degrees from the mean equinox of date to where the theory counts from, without the precession since J2000. */
+  origin: number;
+}
+
+const centuryDays = 36_525;
+/** Days that light takes for an astronomical unit. */
+export const lightAu = 499.004784 / 86_400;
+
+/**
+ * Arc seconds from the equinox that a theory counts from to the mean equinox of IAU 2006. VSOP87's lies 0.0903" from that
+ * of FK5 (Bretagnon and Francou 1988), which lies 0.0229" from ICRS on the other side. The Moon's is measured: its mean
+ * distance from DE431 at 4700 nakshatra ends of 2016 to 2040, the same in every part of them.
+ */
+export const equinox = { sun: -0.0674, moon: -0.0278 };
+
+/**
+ * The Earth as the Sun sees it, so that the Sun is seen the other way; astronomical units. Light time and aberration together
+ * show it where it stood, as seen from the Earth, when the light left it. Turning the ecliptic of J2000 into that of date
+ * would change the longitude by 0.003" in a century, and is left out; its latitude is none.
+ */
+export const sun: Body = {
+  longitude: packed(sunTables.longitude),
+  latitude: null,
+  distance: packed(sunTables.distance),
+  light: lightAu / centuryDays,
+  origin: 180 + equinox.sun / 3600,
+};
+/** By the ecliptic of date; kilometres between the centres. */
+export const moon: Body = {
   longitude: packed(moonTables.longitude),
   latitude: packed(moonTables.latitude),
   distance: packed(moonTables.distance),
+  light: 1 / (299_792.458 * 86_400 * centuryDays),
+  origin: equinox.moon / 3600,
 };
 
-function polynomial(coefficients: readonly number[], T: number): number {
+export function polynomial(coefficients: readonly number[], T: number): number {
   let value = 0;
   for (let k = coefficients.length - 1; k >= 0; k--) value = value * T + (coefficients[k] as number);
   return value;
@@ -56,38 +92,3 @@ export const earthAt = (T: number): [longitude: number, au: number] => [
 
 /** Precession in longitude since J2000, arc seconds: IAU 2006 (Capitaine et al. 2003, p_A), as in the ayanamsha. */
 export const precession = (T: number): number => ((0.00007964 * T + 1.1054348) * T + 5028.796195) * T;
-
-/**
- * Arc seconds from the equinox that a theory counts from to the mean equinox of IAU 2006. VSOP87's lies 0.0903" from that
- * of FK5 (Bretagnon and Francou 1988), which lies 0.0229" from ICRS on the other side. The Moon's is measured: its mean
- * distance from DE431 at 4700 nakshatra ends of 2016 to 2040, the same in every part of them.
- */
-export const equinox = { sun: -0.0674, moon: -0.0278 };
-
-const centuryDays = 36_525;
-/** Days that light takes for an astronomical unit, and for a kilometre. */
-export const lightAu = 499.004784 / 86_400;
-const lightKm = 1 / (299_792.458 * 86_400);
-
-/**
- * Where the Sun is seen from the centre of the Earth: longitude in degrees from the mean equinox of date (not reduced to a
- * turn), distance in astronomical units. Light time and aberration together show the Sun where it stood, as seen from the
- * Earth, when the light left it. Turning the ecliptic of J2000 into that of date would change the longitude by 0.003" in a
- * century, and is left out.
- */
-export function sunAt(T: number): [longitude: number, au: number] {
-  const au = quantityAt(sun.distance, T);
-  const seen = T - (au * lightAu) / centuryDays;
-  return [180 + (quantityAt(sun.longitude, seen) + precession(T) + equinox.sun) / 3600, au];
-}
-
-/**
- * Where the Moon is seen from the centre of the Earth: longitude and latitude in degrees by the mean equinox and ecliptic of
- * date (longitude not reduced to a turn), distance in kilometres between the centres.
- */
-export function moonAt(T: number): [longitude: number, latitude: number, km: number] {
-  const km = quantityAt(moon.distance, T);
-  const seen = T - (km * lightKm) / centuryDays;
-  const longitude = quantityAt(moon.longitude, seen) + precession(T) + equinox.moon;
-  return [longitude / 3600, quantityAt(moon.latitude, seen) / 3600, km];
-}
