@@ -22,7 +22,7 @@ import {
   topics,
   validUntil,
 } from './query.ts';
-import { editedFestivals, festivalsOfKey, movedDays } from './store.ts';
+import { editedFestivals, festivalsOfKey, movedDays, type StoredFestival } from './store.ts';
 
 const longestFestivalRange = 366;
 const festivalsPerPage = 100;
@@ -130,9 +130,14 @@ export const panchangNext = read({
   maxAge: 3600,
   async run(app, { festival, from = '', count = 1, lang, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);
-    const { key, hint } = await computed(app, 'resolveFestival', festival);
-    const rows = await festivalsOfKey(app.db.read, key, addDays(from, -movedDays));
-    if (hint !== null && rows.length === 0) throw invalidField('festival', hint);
+    let { key, otherwise } = await computed(app, 'resolveFestival', festival);
+    const announced = (): Promise<StoredFestival[]> => festivalsOfKey(app.db.read, key, addDays(from, -movedDays));
+    let rows = await announced();
+    if (otherwise && rows.length === 0) {
+      if (otherwise.key === null) throw invalidField('festival', otherwise.hint);
+      key = otherwise.key;
+      rows = await announced();
+    }
     const { json, count: found } = await computed(app, 'nextDays', rows, key, from, count, reader, reckoningOf(app));
     const meta = wholeList(reader.lang, found);
     return { data: new Written(json), meta, validUntil: validUntil(app, from, reader.place.tz) };

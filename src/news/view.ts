@@ -3,7 +3,7 @@ import type { App } from '../core/app.ts';
 import type { LibraryPicture } from '../media/pictures.ts';
 import { type ShownFiles, withShownFiles } from '../media/texts.ts';
 import { NewsItem } from '../model/news/news.ts';
-import { type Langs, locationOf, nameIn, type Places } from '../places/tree.ts';
+import { locationOf, nameIn, type Places } from '../places/tree.ts';
 import { isExpired } from '../schema/conditions/news-visible.ts';
 import type { NewsRow } from '../schema/news.ts';
 import type { Stored } from '../schema/table.ts';
@@ -65,7 +65,7 @@ export function itemOf(
     is_fallback: row.lang !== listLang,
     category,
     category_name: category?.name ?? null,
-    ...placesOf(row, places, [listLang, default_lang]),
+    ...placesOf(row, places, listLang),
     image_url: main?.url ?? row.image_url,
     thumbnail_url: row.thumbnail_url ?? main?.thumbnail_url ?? row.image_url,
     images: [...imagesOf(row, pictures, [row.lang, default_lang]), ...written.images],
@@ -86,7 +86,7 @@ export const mediaIdsOf = ({ media_id, gallery }: Pick<StoredNews, 'media_id' | 
 ];
 
 /** The pictures of the library as readers get them, with words in the first of these languages that has some. */
-function imagesOf(row: StoredNews, pictures: ViewContext['pictures'], langs: Langs): NewsItem['images'] {
+function imagesOf(row: StoredNews, pictures: ViewContext['pictures'], langs: readonly string[]): NewsItem['images'] {
   return mediaIdsOf(row).flatMap((id) => {
     const picture = pictures.get(id);
     if (!picture) return [];
@@ -103,14 +103,14 @@ function imagesOf(row: StoredNews, pictures: ViewContext['pictures'], langs: Lan
 }
 
 /** Places by name; where none is given, what the editor wrote. */
-function placesOf(row: StoredNews, tree: Places, langs: Langs): Pick<NewsItem, 'places' | 'location'> {
+function placesOf(row: StoredNews, tree: Places, lang: string): Pick<NewsItem, 'places' | 'location'> {
   const { state, district, mandal } = row;
   const ids = placeIdsOf(row);
   if (ids.length === 0) return { places: [], location: { state, district, mandal } };
   const places = ids.flatMap((id) => tree.get(id) ?? []);
   return {
-    places: places.map((place) => ({ id: place.id, name: nameIn(place, langs), type: place.type })),
-    location: locationOf(tree, ids, langs),
+    places: places.map((place) => ({ id: place.id, name: nameIn(place, lang), type: place.type })),
+    location: locationOf(tree, ids, lang),
   };
 }
 

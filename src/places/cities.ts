@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { fold } from '../text/fold.ts';
+import { NearestNames } from '../text/nearest.ts';
 import cityRows from './data/cities.json' with { type: 'json' };
 import nameRows from './data/names.json' with { type: 'json' };
 import stateRows from './data/states.json' with { type: 'json' };
@@ -94,6 +95,17 @@ function byName(): Map<string, City[]> {
   return cityNames;
 }
 
+let nearest: NearestNames<City> | undefined;
+
+/** Built at the first name that is none of them as it is spelled. */
+function nearestNames(): NearestNames<City> {
+  if (!nearest) {
+    nearest = new NearestNames();
+    for (const [name, [city]] of byName()) nearest.add(name, city as City);
+  }
+  return nearest;
+}
+
 export const states = stateRows as readonly State[];
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
@@ -139,8 +151,8 @@ function liesIn(city: City, text: string): boolean {
 export const cityOfId = (id: number): City | undefined => byId.get(id);
 
 /**
- * The city that a text means: a name in any spelling that folds to one of its names (`Delhi`, `New Delhi`, `दिल्ली`), a
- * name with its state or country (`Aurangabad, Bihar`), or the id. Of several the largest, but one that bears the name
+ * The city that a text means: a name in any spelling that folds to one of its names (`Delhi`, `New Delhi`, `दिल्ली`) or
+ * sounds like the names of one city alone (`Tirupathi`), a name with its state or country (`Aurangabad, Bihar`), or the id. Of several the largest, but one that bears the name
  * by `names.json` comes first.
  */
 export function findCity(text: string): City | undefined {
@@ -149,18 +161,22 @@ export function findCity(text: string): City | undefined {
   const whole = byName().get(placeKey(trimmed));
   if (whole) return whole[0];
   const [name = '', ...within] = trimmed.split(',');
-  return byName()
-    .get(placeKey(name))
-    ?.find((city) => within.every((part) => liesIn(city, part)));
+  const named = byName().get(placeKey(name)) ?? [nearestNames().sounding(name) ?? []].flat();
+  return named.find((city) => within.every((part) => liesIn(city, part)));
 }
 
-/** Cities with a name that begins with `text`, the largest first; all of them for an empty text. */
+/**
+ * Cities with a name that begins with `text`, the largest first; all of them for an empty text. Then the one whose name
+ * sounds like it; where there is none, the one that is clearly nearest in letters.
+ */
 export function citiesLike(text: string, limit: number): City[] {
   const key = placeKey(text);
   if (key === '') return cities.slice(0, limit);
   const found = new Set<City>(byName().get(key));
   const others = [...byName()].flatMap(([name, list]) => (name.startsWith(key) ? list : []));
   for (const city of others.sort((a, b) => b.population - a.population)) found.add(city);
+  const meant = found.size === 0 ? nearestNames().meant(key) : nearestNames().sounding(key);
+  if (meant) found.add(meant);
   return [...found].slice(0, limit);
 }
 

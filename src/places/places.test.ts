@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Fault } from '../core/error.ts';
 import { languages } from '../model/common.ts';
-import { cities, citiesByDistance, findCity, nearestCity, regionOf, states } from './cities.ts';
+import { cities, citiesByDistance, citiesLike, findCity, nearestCity, regionOf, states } from './cities.ts';
 import { resolvePlace } from './places.ts';
 import { canonicalZone, dayEnd, localInstant, zoneAt, zonedTime } from './zones.ts';
 
@@ -41,6 +41,27 @@ test('cities are found by any of their names', () => {
     assert.equal(nameOf(text), name, text);
   for (const text of ['', ' ', ',', 'Atlantis', '0', '99999999999999', 'constructor'])
     assert.equal(nameOf(text), undefined, text);
+});
+
+test('cities are found by everyday spellings', () => {
+  for (const [text, name] of [
+    ['tirupathi', 'Tirupati'],
+    ['visakapatnam', 'Visakhapatnam'],
+    ['haidarabad', 'Hyderabad'],
+    ['calcuta', 'Kolkata'],
+    ['lakhnau', 'Lucknow'],
+    ['guwahathi', 'Guwahati'],
+    ['thiruvananthapuram', 'Thiruvananthapuram'],
+    ['వైజాగ్', 'Visakhapatnam'],
+    ['amruthsar, Punjab', 'Amritsar'],
+  ] as const)
+    assert.equal(nameOf(text), name, text);
+  assert.equal(nameOf('amruthsar, Kerala'), undefined);
+  const found = (text: string) => citiesLike(text, 5).map(({ name }) => name);
+  assert.deepEqual(found('tirupathi'), ['Tirupati']);
+  assert.deepEqual(found('trivandram'), ['Thiruvananthapuram'], 'a slip');
+  assert.ok(found('puna').includes('Pune'), 'behind the names that begin with it');
+  assert.deepEqual([found('atlantis'), found('qqqq'), nameOf('trivandram')], [[], [], undefined]);
 });
 
 test('of several cities of a name the largest, unless the state is given', () => {

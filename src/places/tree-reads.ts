@@ -1,9 +1,11 @@
+import type { SelectQueryBuilder } from 'kysely';
 import { type Static, Type } from 'typebox';
 import { pageMeta, read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import { invalidField, notFound } from '../core/error.ts';
 import type { Lang } from '../model/common.ts';
 import { PlaceItem, TreePlace, TreeQuery } from '../model/places.ts';
+import type { Tables } from '../schema/tables.ts';
 import { langOf } from '../settings/settings.ts';
 import { cachedPlaces, lineOf, nameIn, namesOf, placeAt, placesTopic, pushTopic, type StoredPlace } from './tree.ts';
 
@@ -27,7 +29,7 @@ async function viewsOf(app: App, rows: StoredPlace[], lang: string): Promise<Sta
   );
   return rows.map((row) => ({
     id: row.id,
-    name: nameIn({ name: row.name, names: namesOf(row) }, [lang, langOf(app, undefined)]),
+    name: nameIn({ name: row.name, names: namesOf(row) }, lang),
     slug: row.slug,
     type: row.type,
     code: row.code,
@@ -38,6 +40,28 @@ async function viewsOf(app: App, rows: StoredPlace[], lang: string): Promise<Sta
     child_count: counts.get(row.id) ?? 0,
     topic: pushTopic(lang, row.slug),
   }));
+}
+
+/** Longer lists are in the order of their slugs: comparing names in memory would take too long. */
+const mostSorted = 2_000;
+
+/** The ids of a page of places, which readers of a language find in the order of its alphabet. */
+async function pageOfIds(
+  rows: SelectQueryBuilder<Tables, 'places', unknown>,
+  total: number,
+  lang: string,
+  page: number,
+  limit: number,
+): Promise<number[]> {
+  const start = (page - 1) * limit;
+  const named = rows.select(['id', 'name', 'texts', 'slug']).orderBy('slug');
+  if (total > mostSorted) return (await named.limit(limit).offset(start).execute()).map(({ id }) => id);
+  const { compare } = new Intl.Collator(lang, { numeric: true });
+  return (await named.execute())
+    .map(({ id, name, texts }) => ({ id, shown: nameIn({ name, names: namesOf({ texts }) }, lang) }))
+    .sort((a, b) => compare(a.shown, b.shown))
+    .slice(start, start + limit)
+    .map(({ id }) => id);
 }
 
 export const placeTree = read({
@@ -61,12 +85,10 @@ export const placeTree = read({
     if (above) rows = rows.where('parent_id', '=', above.id);
     if (above ? type : true) rows = rows.where('type', '=', type ?? 'country');
     const { total } = await rows.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-    const found = await rows
-      .selectAll()
-      .orderBy('slug')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute();
+    const ids = await pageOfIds(rows, total, lang as Lang, page, limit);
+    const found =
+      ids.length === 0 ? [] : await app.db.read.selectFrom('places').selectAll().where('id', 'in', ids).execute();
+    found.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
     const meta = { lang, ...pageMeta(page, limit, total) };
     return { data: await viewsOf(app, found, lang as Lang), meta };
   },
@@ -91,7 +113,7 @@ export const placeItem = read({
       .toReversed()
       .map((place) => ({
         id: place.id,
-        name: nameIn(place, [lang as Lang, langOf(app, undefined)]),
+        name: nameIn(place, lang as Lang),
         slug: place.slug,
         type: place.type,
         topic: pushTopic(lang as Lang, place.slug),

@@ -32,12 +32,20 @@ export const pushTopic = (lang: string, slug: string): string => `news.${lang}.p
 /** 0 for a country; a place lies below one of a lower level, so that no place can come to lie below itself. */
 export const levelOf = (type: PlaceType): number => placeTypes.indexOf(type);
 
-/** The languages of a name: the requested one, then the default one. */
-export type Langs = readonly [wanted: string, otherwise: string];
+/** Languages whose readers read names of each other: they share a script. */
+const sameScript: Readonly<Record<string, readonly string[]>> = {
+  hi: ['mr', 'ne'],
+  mr: ['hi', 'ne'],
+  ne: ['hi', 'mr'],
+  bn: ['as'],
+  as: ['bn'],
+};
 
-/** The name in the first of these languages that it is known in, else the main one, which is English. */
-export const nameIn = ({ name, names }: Pick<Place, 'name' | 'names'>, [wanted, otherwise]: Langs): string =>
-  names[wanted] ?? (wanted === 'en' ? name : (names[otherwise] ?? name));
+/** The name in a language, else in another one of the same script, else the main one, which is English. */
+export function nameIn({ name, names }: Pick<Place, 'name' | 'names'>, lang: string): string {
+  const known = [lang, ...(sameScript[lang] ?? [])].find((one) => names[one] !== undefined);
+  return (known === undefined ? undefined : names[known]) ?? name;
+}
 
 /** Names by language out of a row. */
 export function namesOf({ texts }: { texts: string }): Partial<Record<string, string>> {
@@ -100,11 +108,11 @@ export function lineOf(places: Places, id: number): Place[] {
 }
 
 /** What old clients know of a story's places: state, district and mandal of the first. */
-export function locationOf(places: Places, ids: readonly number[], langs: Langs) {
+export function locationOf(places: Places, ids: readonly number[], lang: string) {
   const line = ids.length ? lineOf(places, ids[0] as number) : [];
   const of = (type: PlaceType): string | null => {
     const place = line.find((p) => p.type === type);
-    return place ? nameIn(place, langs) : null;
+    return place ? nameIn(place, lang) : null;
   };
   return { state: of('state'), district: of('district'), mandal: of('mandal') };
 }

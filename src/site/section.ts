@@ -79,7 +79,7 @@ export const placePage = page({
     const found = place === undefined ? undefined : await placeAt(app.db.read, place);
     if (found?.slug !== place || !found || found.is_active !== 1) throw notFound('page');
     const listed = {
-      title: nameIn({ name: found.name, names: namesOf(found) }, [lang, site.basic.default_lang]),
+      title: nameIn({ name: found.name, names: namesOf(found) }, lang),
       path: paths.place(lang, found.slug),
       filter: { location: String(found.id) },
       feed: `/feeds/${lang}/place/${found.slug}`,

@@ -72,8 +72,7 @@ async function topicOf(app: App, lang: Lang, { category, place }: Query): Promis
   if (place !== undefined) {
     const found = await placeAt(app.db.read, place);
     if (found?.slug !== place || found.is_active !== 1) throw notFound('place');
-    const langs = [lang, (await currentSettings(app)).basic.default_lang] as const;
-    const name = nameIn({ name: found.name, names: namesOf(found) }, langs);
+    const name = nameIn({ name: found.name, names: namesOf(found) }, lang);
     return { path: `${lang}/place/${place}`, name, placeId: found.id };
   }
   return { path: lang, name: null, placeId: null };

@@ -155,7 +155,10 @@ onSqlite('the next day of a festival, by its key or its name in any language', a
   assert.deepEqual(await next('diwali', '&from=2100-12-01'), [], 'beyond the years that are computed');
   const unknown = await running.call(`${v1}/next?festival=${encodeURIComponent('అడవి పండుగ')}`);
   assert.equal(unknown.status, 400);
-  assert.match((await running.call(`${v1}/next?festival=Divali`)).body.message, /diwali/i, 'with names like it');
+  const hint = (await running.call(`${v1}/next?festival=Ekadas`)).body.message;
+  assert.match(hint, /kamada_ekadashi/, 'several are as near: with names like it');
+  for (const name of ['deepawali', 'Divali', 'దీపావలి', 'दीवाली']) assert.deepEqual(await next(name), [diwali], name);
+  assert.deepEqual((await next('mukkoti ekadashi'))[0].key, 'vaikuntha_ekadashi');
   assert.deepEqual(
     unknown.body.errors.map((e: Json) => e.field),
     ['festival'],

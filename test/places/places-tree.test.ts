@@ -17,16 +17,24 @@ onSqlite('India, its states and its cities are there, in every language that the
   assert.deepEqual(states, await d.data('/api/v1/places/tree?parent=india&type=state&lang=ta'));
   assert.deepEqual(states, await d.data('/api/v1/places/tree?type=state&lang=ta'));
   assert.equal(states.find((s: Json) => s.code === 'IN-TN').name, 'தமிழ்நாடு');
-  assert.deepEqual(
-    states.map((s: Json) => s.slug),
-    states.map((s: Json) => s.slug).toSorted(),
-  );
+  for (const lang of ['ta', 'te', 'ur', 'bn', 'en']) {
+    const names = (await d.data(`/api/v1/places/tree?type=state&lang=${lang}`)).map((s: Json) => s.name);
+    assert.deepEqual(names, names.toSorted(new Intl.Collator(lang).compare), lang);
+    const paged = [1, 2, 3].map((page) => d.data(`/api/v1/places/tree?type=state&lang=${lang}&limit=15&page=${page}`));
+    assert.deepEqual(
+      (await Promise.all(paged)).flat().map((s: Json) => s.name),
+      names,
+      lang,
+    );
+  }
   for (const [at, lang, name] of [
     [telangana, 'te', 'తెలంగాణ'],
     ['IN-TS', 'hi', 'तेलंगाना'],
     ['in-tg', 'bn', 'তেলেঙ্গানা'],
     [telangana, 'ur', 'تلنگانہ'],
-    [telangana, 'gu', 'తెలంగాణ'], // the default language
+    [telangana, 'gu', 'Telangana'], // not in Telugu, the default language: readers of Gujarati cannot read it
+    [telangana, 'mr', 'तेलंगाना'], // in Hindi: the script is the same
+    [telangana, 'as', 'তেলেঙ্গানা'],
     ['1255364', 'as', 'Surat'],
   ] as const)
     assert.equal((await d.data(`/api/v1/places/${at}?lang=${lang}`)).name, name, `${at} ${lang}`);

@@ -1,24 +1,22 @@
 import { distance } from 'fastest-levenshtein';
 import { placeKey } from '../../places/cities.ts';
+import { NearestNames } from '../../text/nearest.ts';
+import aliasRows from './aliases.json' with { type: 'json' };
 import { namesOfObservance, observancesNamed } from './festival-names.ts';
 
 /** What people call an observance besides its names. */
-const aliases: Readonly<Record<string, readonly string[]>> = {
-  vijayadashami: ['dussehra', 'dasara', 'dasra', 'దసరా', 'दशहरा', 'ದಸರಾ', 'दसरा', 'દશેરા', 'দশেরা', 'தசரா', 'ദസറ', 'دسہرہ'],
-  diwali: ['deepavali', 'dipawali', 'दिवाली', 'دیوالی'],
-  raksha_bandhan: ['rakhi', 'rakhee', 'రాఖీ', 'राखी', 'રાખડી', 'রাখি'],
-  makara_sankranti: ['sankranti', 'sankranthi', 'సంక్రాంతి', 'संक्रांति', 'ಸಂಕ್ರಾಂತಿ', 'சங்கராந்தி'],
-  pongal: ['பொங்கல்', 'పొంగల్', 'पोंगल'],
-  saddula_bathukamma: ['bathukamma', 'బతుకమ్మ'],
-  bonalu_begin: ['bonalu', 'బోనాలు'],
-  navaratri_start: ['navaratri', 'navratri', 'నవరాత్రులు', 'नवरात्रि', 'नवरात्र', 'நவராத்திரி', 'ನವರಾತ್ರಿ', 'নবরাত্রি'],
-  janmashtami_smarta: ['janmashtami', 'krishnashtami', 'కృష్ణాష్టమి', 'जन्माष्टमी', 'জন্মাষ্টমী'],
-  ganesh_chaturthi: ['vinayaka chavithi', 'vinayaka chaturthi', 'ganesh chavithi'],
-  eid_al_fitr: ['eid', 'ramzan', 'id ul fitr', 'రంజాన్', 'ईद', 'عید'],
-  eid_al_adha: ['bakrid', 'bakri eid', 'బక్రీద్', 'बकरीद', 'بقرعید'],
-  devshayani_ekadashi: ['toli ekadashi', 'toli ekadasi'],
-  durga_ashtami: ['durga puja', 'দুর্গাপূজা', 'দুর্গা পূজা'],
-};
+const aliases: Readonly<Record<string, readonly string[]>> = aliasRows;
+
+/** Each name of each observance with its key, the first of those that bear a name first. */
+function* namedKeys(): Generator<[name: string, key: string, lang?: string]> {
+  const named = observancesNamed().map((key) => [key, Object.entries(namesOfObservance(key))] as const);
+  for (const [key, names] of named) {
+    yield [key, key];
+    for (const [lang, name] of names) yield [name, key, lang];
+  }
+  for (const [key, names] of Object.entries(aliases)) for (const name of names) yield [name, key];
+  for (const [key, names] of named) for (const [lang, name] of names) yield [name.replace(/ \(.*/, ''), key, lang]; // Onam (Thiruvonam)
+}
 
 let keysByText: Map<string, string> | undefined;
 
@@ -26,14 +24,22 @@ let keysByText: Map<string, string> | undefined;
 function keysByName(): Map<string, string> {
   if (keysByText) return keysByText;
   keysByText = new Map();
-  const also = (name: string, key: string): void => {
+  for (const [name, key] of namedKeys()) {
     const compared = placeKey(name);
-    if (!keysByText?.has(compared)) keysByText?.set(compared, key);
-  };
-  for (const key of observancesNamed())
-    for (const name of [key, ...Object.values(namesOfObservance(key))]) also(name, key);
-  for (const [key, names] of Object.entries(aliases)) for (const name of names) also(name, key);
+    if (!keysByText.has(compared)) keysByText.set(compared, key);
+  }
   return keysByText;
+}
+
+let nearestKeys: NearestNames<string> | undefined;
+
+/** The key of the observance that a text in an everyday spelling most likely means; undefined where none is clearly nearest. */
+export function keyMeant(text: string): string | undefined {
+  if (!nearestKeys) {
+    nearestKeys = new NearestNames();
+    for (const [name, key, lang] of namedKeys()) nearestKeys.add(name, key, lang);
+  }
+  return nearestKeys.meant(text);
 }
 
 /** The known festival that a name means in any language. */

@@ -5,16 +5,25 @@ import { daysBetween } from '../../panchang/zone.ts';
 import { movedDays, type StoredFestival } from '../store.ts';
 import type { Reader } from '../text/reader.ts';
 import { computedFestival } from './computed-festival.ts';
-import { keyOfName, namesLike } from './festival-search.ts';
+import { keyMeant, keyOfName, namesLike } from './festival-search.ts';
 import { factsOfRow, festivalOf } from './festivals.ts';
 import { isObservedBy } from './observances.ts';
 import { nextRepeats } from './repeats.ts';
 
-/** The observance that a text means: its key, or its name in any language; `hint` says what there is, where it is none. */
-export function resolveFestival(festival: string): { key: string; hint: string | null } {
-  if (observanceKeys.includes(festival)) return { key: festival, hint: null };
-  const key = keyOfName(festival) ?? festival;
-  return { key, hint: observanceKeys.includes(key) ? null : unknown(festival) };
+/** What a text that names an observance may stand for. */
+interface NamedFestival {
+  /** The key of an observance, or the text itself, which may be the key of a festival that editors added. */
+  key: string;
+  /** Where `key` is no computed observance: the one that has a name nearly like it, and what to say where there is none. */
+  otherwise: { key: string | null; hint: string } | null;
+}
+
+/** The observance that a text means: its key, or its name in any language and in everyday spellings. */
+export function resolveFestival(festival: string): NamedFestival {
+  const key = observanceKeys.includes(festival) ? festival : (keyOfName(festival) ?? festival);
+  if (observanceKeys.includes(key)) return { key, otherwise: null };
+  const meant = keyMeant(festival) ?? '';
+  return { key, otherwise: { key: observanceKeys.includes(meant) ? meant : null, hint: unknown(festival) } };
 }
 
 /** The next days of an observance from a date on: computed ones, and those that editors have announced. */
