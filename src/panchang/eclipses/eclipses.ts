@@ -1,14 +1,13 @@
-import { lunationAt } from '../calendars/lunar.ts';
 import type { Span } from '../limbs.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
 import type { Site } from '../sky/day-sky.ts';
-import { passing } from '../sky/limb-angles.ts';
+import { progressAt } from '../sky/limb-angles.ts';
 import type { Riser } from '../sky/line-of-sight.ts';
 import { type Horizon, heightOver } from '../sky/rise.ts';
 import { crossing } from '../sky/roots.ts';
 import { addDays, dateAt, midnightOf } from '../zone.ts';
 import { moonDepth, moonEclipse } from './moon.ts';
-import type { Kind } from './phases.ts';
+import { type Kind, mayEclipse } from './phases.ts';
 import { localSunEclipse, sunDepth, sunEclipse } from './sun.ts';
 import { almanacDate, type Sutak, sutakOf } from './sutak.ts';
 
@@ -153,23 +152,30 @@ function lunarOf(count: number, site: Site, reckoning: Reckoning): Eclipse | nul
 const daySeconds = 86_400;
 
 /**
- * Every eclipse of Sun and Moon that a place sees from one civil date to another, both in, in order of time.
+ * Every eclipse that a place sees from one civil date to another, both in, in order of time.
  * @param from `YYYY-MM-DD`
  * @param to `YYYY-MM-DD`
+ * @param of of the Sun alone or of the Moon alone; both unless told
  */
-export function eclipsesBetween(from: string, to: string, site: Site, reckoning: Reckoning = standard): Eclipse[] {
+export function eclipsesBetween(
+  from: string,
+  to: string,
+  site: Site,
+  reckoning: Reckoning = standard,
+  of: readonly Riser[] = ['sun', 'moon'],
+): Eclipse[] {
   // An eclipse is seen within hours of the new or full moon, and a night belongs to the date before.
   const earliest = midnightOf(from, site.tz) - daySeconds;
   const latest = midnightOf(addDays(to, 1), site.tz) + 2 * daySeconds;
+  const halvesAt = (t: number): number => progressAt('elongation', t, reckoning.ayanamsha) / 180;
+  const end = halvesAt(latest);
   const found: (Eclipse | null)[] = [];
-  const isNear = (progress: number): boolean => {
-    const t = passing('elongation', progress, reckoning.ayanamsha);
-    return t >= earliest && t < latest;
-  };
-  const last = lunationAt(latest).count;
-  for (let count = lunationAt(earliest).count; count <= last; count++) {
-    if (isNear(count * 360)) found.push(solarOf(count, site, reckoning));
-    if (isNear(count * 360 + 180)) found.push(lunarOf(count, site, reckoning));
+  // Every even half turn from the Sun is a new moon.
+  for (let half = Math.ceil(halvesAt(earliest)); half < end; half++) {
+    const body = half % 2 === 0 ? 'sun' : 'moon';
+    if (!of.includes(body) || !mayEclipse(half * 180)) continue;
+    const eclipseOf = body === 'sun' ? solarOf : lunarOf;
+    found.push(eclipseOf(Math.floor(half / 2), site, reckoning));
   }
   return found.filter((eclipse) => eclipse !== null).filter(({ date }) => date >= from && date <= to);
 }

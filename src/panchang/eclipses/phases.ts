@@ -1,5 +1,7 @@
 import type { Span } from '../limbs.ts';
-import { moonLatitude } from '../sky/ephemeris.ts';
+import { sin } from '../sky/angles.ts';
+import { centuries, moonLatitude } from '../sky/ephemeris.ts';
+import { meanPassing } from '../sky/limb-angles.ts';
 import { earthKm } from '../sky/line-of-sight.ts';
 import { memoise } from '../sky/memoise.ts';
 import { crossing, lowest } from '../sky/roots.ts';
@@ -12,6 +14,14 @@ export const sunKm = 696_000;
 export const moonKm = 0.2725076 * earthKm;
 /** The valleys of its edge, through which the Sun shines last: for totality and annularity (Espenak). */
 export const moonValleyKm = 0.272281 * earthKm;
+
+/**
+ * Whether the mean Moon is so near to its node that there may be an eclipse: Meeus (chapter 54) has none where the sine of their
+ * distance is over 0.36. It costs nothing, and most new and full moons need not be looked for.
+ * @param progress of the elongation, a new or a full moon
+ */
+export const mayEclipse = (progress: number): boolean =>
+  Math.abs(sin(93.272095 + 483_202.0175233 * centuries(meanPassing('elongation', progress)))) < 0.42;
 
 /** No eclipse happens where the new or full Moon stands farther from the ecliptic than this, in degrees (Meeus, chapter 54). */
 export const isFarFromNode = (t: number): boolean => Math.abs(moonLatitude(t)) > 1.65;

@@ -53,8 +53,8 @@ const isNear = (t: number, { from, to }: Range): boolean =>
 
 /** Penumbral eclipses of the Moon are not kept. */
 function eclipseDays({ of }: EclipseRule, { from, to }: Range, { site, reckoning }: Place): Day[] {
-  return eclipsesBetween(from, to, site, reckoning)
-    .filter(({ body, seen }) => body === of && seen !== 'penumbral')
+  return eclipsesBetween(from, to, site, reckoning, [of])
+    .filter(({ seen }) => seen !== 'penumbral')
     .map((eclipse) => ({ date: eclipse.date, details: { eclipse } }));
 }
 
