@@ -1,7 +1,7 @@
 import { lunationAt } from '../../src/panchang/calendars/lunar.ts';
 import { type Division, limbAt } from '../../src/panchang/limbs.ts';
 import { standard } from '../../src/panchang/reckoning.ts';
-import { skyOf } from '../../src/panchang/sky/day-sky.ts';
+import { moonOf, skyOf } from '../../src/panchang/sky/day-sky.ts';
 import { cities, csv, Line } from './almanac-oracle.ts';
 
 /** The comparisons with whole tables: ends of limbs, sankrantis, months, and every day of a city. */
@@ -72,7 +72,7 @@ export function dailyLines(city: string, oneIn = 1): Line[] {
       if (theirs) line.near(ours, base + Number(theirs), most, `${date} ${what}`);
       else line.same(ours, null, `${date} ${what}`);
     };
-    const sky = skyOf(date, site);
+    const sky = { ...skyOf(date, site), ...moonOf(date, site) };
     for (const event of ['sunrise', 'sunset', 'moonrise', 'moonset'] as const)
       compare(rising, sky[event], row[event], event);
     const centre = skyOf(date, site, 'centre');

@@ -5,7 +5,7 @@ import type { Span as Seconds } from '../../panchang/limbs.ts';
 import { type Kalams, kalamsOf } from '../../panchang/muhurta/kalams.ts';
 import { karanaOf } from '../../panchang/names.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
-import type { Site } from '../../panchang/sky/day-sky.ts';
+import { type DaySky, moonOf, type Site } from '../../panchang/sky/day-sky.ts';
 import type { Facts, Limb, Moment, Named, Span } from './facts.ts';
 
 /** The engine counts seconds, the rest of the program milliseconds. */
@@ -22,7 +22,11 @@ const window = (span: Seconds | null): Span | undefined => (span ? spanOf(span) 
 /** The fields of a day as they are computed; what does not happen on the day is absent. */
 export function computedFacts(date: string, site: Site, reckoning: Reckoning): Facts {
   const day = dayAt(date, site, reckoning);
-  const facts = { ...calendarFacts(day, reckoning), ...skyFacts(day), ...kalamFacts(kalamsOf(date, site, reckoning)) };
+  const facts = {
+    ...calendarFacts(day, reckoning),
+    ...skyFacts(day.sky, moonOf(date, site, reckoning.horizon)),
+    ...kalamFacts(kalamsOf(date, site, reckoning)),
+  };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts;
 }
 
@@ -49,11 +53,11 @@ function calendarFacts(day: AlmanacDay, reckoning: Reckoning) {
   } satisfies Facts;
 }
 
-const skyFacts = ({ sky }: AlmanacDay) => ({
-  sunrise: moment(sky.sunrise),
-  sunset: moment(sky.sunset),
-  moonrise: moment(sky.moonrise),
-  moonset: moment(sky.moonset),
+const skyFacts = ({ sunrise, sunset }: DaySky, { moonrise, moonset }: ReturnType<typeof moonOf>) => ({
+  sunrise: moment(sunrise),
+  sunset: moment(sunset),
+  moonrise: moment(moonrise),
+  moonset: moment(moonset),
 });
 
 const kalamFacts = (kalams: Kalams) => ({

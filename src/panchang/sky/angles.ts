@@ -12,4 +12,5 @@ export const normalise180 = (degrees: number): number => normalise360(degrees + 
 export const sin = (degrees: number): number => Math.sin(degrees * toRadians);
 export const cos = (degrees: number): number => Math.cos(degrees * toRadians);
 export const asin = (ratio: number): number => Math.asin(ratio) / toRadians;
+export const acos = (ratio: number): number => Math.acos(ratio) / toRadians;
 export const atan2 = (y: number, x: number): number => Math.atan2(y, x) / toRadians;

@@ -11,7 +11,7 @@ export interface Site {
   tz: string;
 }
 
-/** What rises and sets on a civil date at a place, in Unix seconds. */
+/** The day of the Sun on a civil date at a place, in Unix seconds. */
 export interface DaySky {
   date: string;
   /** Local midnight, and the next one: 23, 24 or 25 hours later. */
@@ -23,9 +23,6 @@ export interface DaySky {
   sunset: number | null;
   /** The sunrise of the next date. */
   nextSunrise: number | null;
-  /** The first in the civil day: about one day a month has none. */
-  moonrise: number | null;
-  moonset: number | null;
   /** When the day of the almanac begins: at sunrise, or at 06:00 of the clocks where there is none. */
   start: number;
   /** When the next one begins. Days tile time. */
@@ -74,12 +71,21 @@ function computed(date: string, site: Site, horizon: Horizon = 'edge'): DaySky {
     sunrise,
     sunset: firstEvent('sun', 'set', dayFrom, dayTo, site, horizon),
     nextSunrise,
-    moonrise: firstEvent('moon', 'rise', midnight, nextMidnight, site, horizon),
-    moonset: firstEvent('moon', 'set', midnight, nextMidnight, site, horizon),
     start: sunrise ?? clockAt(date, polarHour, site.tz),
     end: nextSunrise ?? clockAt(next, polarHour, site.tz),
   };
 }
+
+/** The first moonrise and the first moonset in a civil day; about one day a month has none. Seldom asked for, so not in `skyOf`. */
+export const moonOf = memoise(
+  512,
+  (date: string, site: Site, horizon: Horizon = 'edge') => `${date} ${site.lat} ${site.lon} ${site.tz} ${horizon}`,
+  (date, site, horizon = 'edge') => {
+    const { midnight, nextMidnight } = skyOf(date, site, horizon);
+    const first = (event: 'rise' | 'set') => firstEvent('moon', event, midnight, nextMidnight, site, horizon);
+    return { moonrise: first('rise'), moonset: first('set') };
+  },
+);
 
 /** The first moonrise after an instant, within two days; what vratas of the night wait for. */
 export const moonriseAfter = (t: number, site: Site, horizon: Horizon = 'edge'): number | null =>

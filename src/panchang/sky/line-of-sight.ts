@@ -33,20 +33,23 @@ export function eclipticVector(body: Riser, t: number): Vector {
   return [km * cos(latitude) * cos(longitude), km * cos(latitude) * sin(longitude), km * sin(latitude)];
 }
 
-/** From a place on the ellipsoid to the Sun or the Moon; axes of the true equator and equinox of date. */
-export function lineOfSight(body: Riser, t: number, { lat, lon }: Point): Vector {
+/**
+ * From a place on the ellipsoid to the Sun or the Moon; axes of the true equator and equinox of date.
+ * @param local sidereal time of the place, degrees
+ */
+export function lineOfSight(body: Riser, t: number, { lat, lon }: Point, local = siderealTime(t) + lon): Vector {
   const [x, y, z] = eclipticVector(body, t);
   const tilt = trueObliquity(t);
-  const local = siderealTime(t) + lon;
-  const curve = earthKm / Math.sqrt(1 - flattening * (2 - flattening) * sin(lat) ** 2);
+  const [sinLat, cosLat, sinTilt, cosTilt] = [sin(lat), cos(lat), sin(tilt), cos(tilt)];
+  const curve = earthKm / Math.sqrt(1 - flattening * (2 - flattening) * sinLat ** 2);
   return [
-    x - curve * cos(lat) * cos(local),
-    y * cos(tilt) - z * sin(tilt) - curve * cos(lat) * sin(local),
-    y * sin(tilt) + z * cos(tilt) - curve * (1 - flattening) ** 2 * sin(lat),
+    x - curve * cosLat * cos(local),
+    y * cosTilt - z * sinTilt - curve * cosLat * sin(local),
+    y * sinTilt + z * cosTilt - curve * (1 - flattening) ** 2 * sinLat,
   ];
 }
 
-export const length = ([x, y, z]: Vector): number => Math.hypot(x, y, z);
+export const length = ([x, y, z]: Vector): number => Math.sqrt(x * x + y * y + z * z);
 
 export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 

@@ -1,4 +1,4 @@
-import { asin, cos, sin } from './angles.ts';
+import { acos, asin, atan2, cos, normalise180, normalise360, sin } from './angles.ts';
 import { siderealTime } from './ephemeris.ts';
 import { dot, length, lineOfSight, type Point, type Riser } from './line-of-sight.ts';
 import { crossing, lowest } from './roots.ts';
@@ -14,14 +14,59 @@ const radiusKm: Record<Riser, number> = { sun: 696_000, moon: 1737.4 };
 /** At the horizon, 1013.25 mbar and 15 degrees Celsius, in degrees. */
 const refraction = 33.6 / 60;
 
-/** Degrees by which the body stands over the altitude at which it rises. Seen from the ground, not from the Earth's centre. */
-export function heightOver(body: Riser, t: number, point: Point, horizon: Horizon): number {
-  const sight = lineOfSight(body, t, point);
+/** A body as the ground sees it, not the Earth's centre: its direction, and the altitude at which it rises. */
+function seenFrom(body: Riser, t: number, point: Point, horizon: Horizon) {
   const local = siderealTime(t) + point.lon;
-  const zenith = [cos(point.lat) * cos(local), cos(point.lat) * sin(local), sin(point.lat)] as const;
+  const sight = lineOfSight(body, t, point, local);
   const away = length(sight);
-  const altitude = asin(dot(sight, zenith) / away);
-  return horizon === 'centre' ? altitude : altitude + refraction + asin(radiusKm[body] / away);
+  return { local, sight, away, rising: horizon === 'centre' ? 0 : -refraction - asin(radiusKm[body] / away) };
+}
+
+/** Degrees by which the body stands over the altitude at which it rises. */
+export function heightOver(body: Riser, t: number, point: Point, horizon: Horizon): number {
+  const { local, sight, away, rising } = seenFrom(body, t, point, horizon);
+  const zenith = [cos(point.lat) * cos(local), cos(point.lat) * sin(local), sin(point.lat)] as const;
+  return asin(dot(sight, zenith) / away) - rising;
+}
+
+/** Degrees that the sky has to turn until the body is on the horizon, in the east or in the west; NaN when it stays up or down. */
+function turnTo(event: Event, body: Riser, t: number, point: Point, horizon: Horizon): number {
+  const { local, sight, away, rising } = seenFrom(body, t, point, horizon);
+  const [x, y, z] = sight;
+  const sinDeclination = z / away;
+  const across = cos(point.lat) * Math.sqrt(1 - sinDeclination ** 2);
+  const setAngle = acos((sin(rising) - sin(point.lat) * sinDeclination) / across);
+  return (event === 'rise' ? -setAngle : setAngle) - local + atan2(y, x);
+}
+
+/** Seconds in which the sky turns by a degree against the body. */
+const secondsADegree: Record<Riser, number> = { sun: 240, moon: 248.4 };
+/** Nearer to the poles, degrees, the body may only just show itself. */
+const steepest = 60;
+/** Degrees of the sky's turn before and after an event in which it is not sure which event is meant. */
+const unsure = 10;
+const precision = 0.005;
+
+/**
+ * The same as `firstEvent` in a few looks, where a body surely rises and sets; null when it is not sure, and what is found may
+ * be later than `to`.
+ */
+function eventFrom(body: Riser, event: Event, from: number, point: Point, horizon: Horizon): number | null {
+  if (Math.abs(point.lat) > steepest) return null;
+  let missing = normalise360(turnTo(event, body, from, point, horizon));
+  if (!(missing > unsure && missing < 360 - unsure)) return null;
+  let pace = secondsADegree[body];
+  let t = from;
+  for (let step = 0; step < 10; step++) {
+    const next = t + missing * pace;
+    if (Math.abs(next - t) < precision) return next;
+    const left = normalise180(turnTo(event, body, next, point, horizon));
+    // The secant's pace, as the body moves on meanwhile; a sky that seems to stand still is for the slow way.
+    pace = (next - t) / (missing - left);
+    if (!(pace > 0 && pace < 1000)) return null;
+    [t, missing] = [next, left];
+  }
+  return null;
 }
 
 const stepSeconds = 3600;
@@ -41,6 +86,8 @@ export function firstEvent(
   point: Point,
   horizon: Horizon,
 ): number | null {
+  const near = eventFrom(body, event, from, point, horizon);
+  if (near !== null) return near < to ? near : null;
   const up = event === 'rise' ? 1 : -1;
   const height = (t: number): number => up * heightOver(body, t, point, horizon);
   // One step more on either side, so that a summit beside `from` or `to` is seen as one.
