@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document cd328e6fe1121be8. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ec444add6a31d386. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -13988,6 +13988,8 @@ export interface components {
         /** @description ISO 3166-2 like IN-TS: what is observed there, and in all of India */
         Region: string;
         Type2: components["schemas"]["FestivalType"];
+        /** @description The calendar of a community instead of the common list, of all regions */
+        Calendar: "jain";
         /** @description From 1 */
         Page2: number;
         /** @description Days, default 1 */
@@ -14783,6 +14785,7 @@ export type ParameterMonth = components['parameters']['Month'];
 export type ParameterYear = components['parameters']['Year'];
 export type ParameterRegion = components['parameters']['Region'];
 export type ParameterType2 = components['parameters']['Type2'];
+export type ParameterCalendar = components['parameters']['Calendar'];
 export type ParameterPage2 = components['parameters']['Page2'];
 export type ParameterCount2 = components['parameters']['Count2'];
 export type ParameterDay = components['parameters']['Day'];
@@ -20095,6 +20098,8 @@ export interface operations {
                 /** @description ISO 3166-2 like IN-TS: what is observed there, and in all of India */
                 region?: components["parameters"]["Region"];
                 type?: components["parameters"]["Type2"];
+                /** @description The calendar of a community instead of the common list, of all regions */
+                calendar?: components["parameters"]["Calendar"];
                 /** @description From 1 */
                 page?: components["parameters"]["Page2"];
                 /** @description Rows, default 100 */
@@ -20160,8 +20165,10 @@ export interface operations {
     getPanchangCalendarIcs: {
         parameters: {
             query?: {
-                /** @description Default festivals */
+                /** @description Default festivals; all with `calendar` */
                 kind?: "festivals" | "vratas" | "ekadashi" | "holidays" | "all";
+                /** @description The calendar of a community instead of the common list, of all regions */
+                calendar?: components["parameters"]["Calendar"];
                 year?: components["parameters"]["Year"];
                 /** @description ISO 3166-2 like IN-TS, or all; absent: that of the place */
                 region?: string;

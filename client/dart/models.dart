@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document cd328e6fe1121be8. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ec444add6a31d386. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -11170,8 +11170,8 @@ class DinamApi {
       Reply.of(await _get('/api/v1/panchang/muhurta', {'date': date?.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'lang': lang?.toString(), 'birth_star': birthStar?.toString(), 'birth_sign': birthSign?.toString()}), (json) => MuhurtaDay.fromJson(json as Map<String, dynamic>));
 
   /// Festivals and vratas of a year or a range at a place; default: this year, every region
-  Future<Reply<List<Festival>>> getPanchangFestivals({int? year, String? from, String? to, String? region, String? type, int? page, int? limit, String? city, num? lat, num? lon, String? tz, String? lang}) async =>
-      Reply.of(await _get('/api/v1/panchang/festivals', {'year': year?.toString(), 'from': from?.toString(), 'to': to?.toString(), 'region': region?.toString(), 'type': type?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'lang': lang?.toString()}), (json) => (json as List<dynamic>).map((e) => Festival.fromJson(e as Map<String, dynamic>)).toList());
+  Future<Reply<List<Festival>>> getPanchangFestivals({int? year, String? from, String? to, String? region, String? type, String? calendar, int? page, int? limit, String? city, num? lat, num? lon, String? tz, String? lang}) async =>
+      Reply.of(await _get('/api/v1/panchang/festivals', {'year': year?.toString(), 'from': from?.toString(), 'to': to?.toString(), 'region': region?.toString(), 'type': type?.toString(), 'calendar': calendar?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'lang': lang?.toString()}), (json) => (json as List<dynamic>).map((e) => Festival.fromJson(e as Map<String, dynamic>)).toList());
 
   /// The next days of a festival or vrata at a place; default: from today
   Future<Reply<List<Festival>>> getPanchangNext({required String festival, String? from, int? count, String? city, num? lat, num? lon, String? tz, String? lang}) async =>

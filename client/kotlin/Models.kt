@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document cd328e6fe1121be8. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ec444add6a31d386. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -6418,8 +6418,8 @@ public class DinamApi(private val transport: Transport, private val json: Json =
         decode(transport.get("/api/v1/panchang/muhurta", listOf("date" to date?.toString(), "city" to city?.toString(), "lat" to lat?.toString(), "lon" to lon?.toString(), "tz" to tz?.toString(), "lang" to lang?.toString(), "birth_star" to birthStar?.toString(), "birth_sign" to birthSign?.toString())))
 
     /** Festivals and vratas of a year or a range at a place; default: this year, every region */
-    public fun getPanchangFestivals(year: Long? = null, from: String? = null, to: String? = null, region: String? = null, type: String? = null, page: Long? = null, limit: Long? = null, city: String? = null, lat: Double? = null, lon: Double? = null, tz: String? = null, lang: String? = null): Reply<List<Festival>> =
-        decode(transport.get("/api/v1/panchang/festivals", listOf("year" to year?.toString(), "from" to from?.toString(), "to" to to?.toString(), "region" to region?.toString(), "type" to type?.toString(), "page" to page?.toString(), "limit" to limit?.toString(), "city" to city?.toString(), "lat" to lat?.toString(), "lon" to lon?.toString(), "tz" to tz?.toString(), "lang" to lang?.toString())))
+    public fun getPanchangFestivals(year: Long? = null, from: String? = null, to: String? = null, region: String? = null, type: String? = null, calendar: String? = null, page: Long? = null, limit: Long? = null, city: String? = null, lat: Double? = null, lon: Double? = null, tz: String? = null, lang: String? = null): Reply<List<Festival>> =
+        decode(transport.get("/api/v1/panchang/festivals", listOf("year" to year?.toString(), "from" to from?.toString(), "to" to to?.toString(), "region" to region?.toString(), "type" to type?.toString(), "calendar" to calendar?.toString(), "page" to page?.toString(), "limit" to limit?.toString(), "city" to city?.toString(), "lat" to lat?.toString(), "lon" to lon?.toString(), "tz" to tz?.toString(), "lang" to lang?.toString())))
 
     /** The next days of a festival or vrata at a place; default: from today */
     public fun getPanchangNext(festival: String, from: String? = null, count: Long? = null, city: String? = null, lat: Double? = null, lon: Double? = null, tz: String? = null, lang: String? = null): Reply<List<Festival>> =

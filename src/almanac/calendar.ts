@@ -5,6 +5,7 @@ import { invalid, invalidField } from '../core/error.ts';
 import { fieldError } from '../core/messages/messages.ts';
 import { Day, ListQuery } from '../model/common.ts';
 import { Festival, FestivalType } from '../model/panchang/panchang.ts';
+import { communities } from '../panchang/festivals/communities.ts';
 import { addDays } from '../panchang/zone.ts';
 import { regionOf } from '../places/cities.ts';
 import { queryOf } from '../places/places.ts';
@@ -33,6 +34,12 @@ const Region = Type.String({
   description: 'ISO 3166-2 like IN-TS: what is observed there, and in all of India',
 });
 
+const Community = Type.Optional(
+  Type.Enum([...communities], {
+    description: 'The calendar of a community instead of the common list, of all regions',
+  }),
+);
+
 /** @throws Fault `invalid` */
 function regionCode(region: string | undefined): string | undefined {
   const code = region === undefined ? undefined : regionOf(region);
@@ -50,6 +57,7 @@ export const panchangFestivals = read({
     to: Type.Optional(Day),
     region: Type.Optional(Region),
     type: Type.Optional(FestivalType),
+    calendar: Community,
     page: ListQuery.page,
     limit: Type.Optional(
       Type.Integer({ minimum: 1, maximum: festivalsPerPage, description: `Rows, default ${festivalsPerPage}` }),
@@ -57,7 +65,7 @@ export const panchangFestivals = read({
     ...PlaceAndLang,
   }),
   reply: Type.Array(Festival),
-  normalise(app, { year, from, to, region, type, page = 1, limit = festivalsPerPage, lang, ...where }) {
+  normalise(app, { year, from, to, region, type, calendar, page = 1, limit = festivalsPerPage, lang, ...where }) {
     if (year !== undefined && (from !== undefined || to !== undefined))
       throw invalid([fieldError('year', 'combination', { other: 'from, to' })]);
     const place = placeOf(app, where);
@@ -73,6 +81,7 @@ export const panchangFestivals = read({
       lang: langOf(app, lang),
       ...(code ? { region: code } : {}),
       ...(type ? { type } : {}),
+      ...(calendar ? { calendar } : {}),
       page,
       limit,
       ...queryOf(place, where),
@@ -82,9 +91,10 @@ export const panchangFestivals = read({
   rare: (query, app) => isRare(app, query),
   effort: 'almanac',
   maxAge: 3600,
-  async run(app, { from = '', to = '', region, type, page = 1, limit, lang, year: _, ...where }): Promise<Answer> {
+  async run(app, query): Promise<Answer> {
+    const { from = '', to = '', region, type, calendar, page = 1, limit, lang, year: _, ...where } = query;
     const reader = readerOf(app, where, lang);
-    const range = { from, to, reader, reckoning: reckoningOf(app) };
+    const range = { from, to, reader, reckoning: reckoningOf(app), community: calendar };
     const edited = await editedFestivals(app.db.read, from, to);
     const { json, count } = await computed(app, 'festivals', edited, region === undefined ? 'all' : { region }, range, {
       type,
@@ -152,7 +162,10 @@ export const panchangCalendar = read({
   summary: 'iCalendar of festivals at a place, by default for this year and the next',
   media: 'text/calendar; charset=utf-8',
   query: Type.Object({
-    kind: Type.Optional(Type.Enum(Object.keys(kinds) as Kind[], { description: 'Default festivals' })),
+    kind: Type.Optional(
+      Type.Enum(Object.keys(kinds) as Kind[], { description: 'Default festivals; all with `calendar`' }),
+    ),
+    calendar: Community,
     year: Type.Optional(Year),
     region: Type.Optional(
       Type.String({ maxLength: 8, description: 'ISO 3166-2 like IN-TS, or all; absent: that of the place' }),
@@ -160,11 +173,13 @@ export const panchangCalendar = read({
     ...PlaceAndLang,
   }),
   reply: Type.String(),
-  normalise(app, { kind = 'festivals', year, region, lang, ...where }) {
+  normalise(app, { calendar, kind = calendar ? 'all' : 'festivals', year, region, lang, ...where }) {
     const place = placeOf(app, where);
-    const code = region === everyRegion ? everyRegion : regionCode(region);
+    const wanted = region ?? (calendar ? everyRegion : undefined);
+    const code = wanted === everyRegion ? everyRegion : regionCode(wanted);
     return {
       kind,
+      ...(calendar ? { calendar } : {}),
       ...(year === undefined ? {} : { year }),
       lang: langOf(app, lang),
       ...(code ? { region: code } : {}),
@@ -175,15 +190,20 @@ export const panchangCalendar = read({
   rare: (query, app) => isRare(app, query),
   effort: 'almanac',
   maxAge: 3600,
-  async run(app, { kind = 'festivals', year, region, lang, ...where }): Promise<Answer> {
+  async run(app, { kind = 'festivals', calendar, year, region, lang, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);
     const first = year ?? Number(dateInZone(app.now(), reader.place.tz).slice(0, 4));
     const last = year ?? Math.min(first + 1, 2100);
     const [from, to] = [`${first}-01-01`, `${last}-12-31`];
-    const range = { from, to, reader, reckoning: reckoningOf(app) };
+    const range = { from, to, reader, reckoning: reckoningOf(app), community: calendar };
     const edited = await editedFestivals(app.db.read, from, to);
     const which = region === undefined ? 'here' : region === everyRegion ? 'all' : { region };
-    const about = { kind, region: region === everyRegion ? 'IN' : region, publicUrl: app.config.publicUrl };
+    const about = {
+      kind,
+      community: calendar,
+      region: region === everyRegion ? 'IN' : region,
+      publicUrl: app.config.publicUrl,
+    };
     const data = await computed(app, 'calendar', edited, which, range, about);
     return { data, validUntil: validUntil(app, year === undefined ? `${first}-12-31` : to, reader.place.tz) };
   },

@@ -7,6 +7,8 @@ import type { Reader } from './text/reader.ts';
 
 export interface About {
   kind: string;
+  /** Whose calendar, of a community. */
+  community: string | undefined;
   region: string | undefined;
   reader: Reader;
   /** Names the publisher in the UIDs. */
@@ -20,11 +22,16 @@ const daySeconds = 86_400;
  * Festivals as an iCalendar (RFC 5545): whole days, in the language of the reader. The UID of a festival's day is made of
  * its key and date, so that a phone that asks again replaces what it has; so is every byte, as an ETag wants it.
  */
-export function calendarText(festivals: readonly Festival[], { kind, region, reader, publicUrl }: About): string {
+export function calendarText(
+  festivals: readonly Festival[],
+  { kind, community, region, reader, publicUrl }: About,
+): string {
   const { hostname } = new URL(publicUrl);
   const where = region === undefined ? placeName(reader.place, reader.lang) : regionName(region, reader.lang);
   const calendar = ical({
-    name: [label(`calendar_${kind}`, reader.lang), where].filter(Boolean).join(' – '),
+    name: [community && label(`calendar_${community}`, reader.lang), label(`calendar_${kind}`, reader.lang), where]
+      .filter(Boolean)
+      .join(' – '),
     prodId: { company: 'Dinam', product: 'Almanac', language: reader.lang.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: daySeconds,

@@ -1,4 +1,5 @@
 import type { Festival } from '../../model/panchang/panchang.ts';
+import { type Community, rulesOf } from '../../panchang/festivals/communities.ts';
 import { festivalsBetween } from '../../panchang/festivals/observances.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
 import { daysBetween } from '../../panchang/zone.ts';
@@ -15,6 +16,8 @@ export interface Range {
   to: string;
   reader: Reader;
   reckoning: Reckoning;
+  /** Whose calendar, with what editors say of its days; without it the common list, with all that they say. */
+  community?: Community | undefined;
 }
 
 /** What is computed for a place, also by rules of editors, and what editors say of single days; of the latter some days around the range too. */
@@ -26,7 +29,7 @@ interface Gathered {
   edited: (Festival & { city: number | null })[];
 }
 
-function gathered({ rows, days }: EditedFestivals, { from, to, reader, reckoning }: Range): Gathered {
+function gathered({ rows, days }: EditedFestivals, { from, to, reader, reckoning, community }: Range): Gathered {
   const here = reader.place.id;
   const stored = rows
     .filter(({ repeats }) => repeats === null)
@@ -41,15 +44,18 @@ function gathered({ rows, days }: EditedFestivals, { from, to, reader, reckoning
   const replaced = new Set(
     days.filter((d) => d.festivals_replace && [everywhere, here].includes(d.place_id)).map((d) => d.date),
   );
-  const observances = festivalsBetween(from, to, reader.place, reckoning);
+  const observances = festivalsBetween(from, to, reader.place, reckoning, community);
+  const edited = [...inDays, ...stored].toSorted((a, b) => distance(a.city) - distance(b.city));
+  const computed = observances.filter(({ date }) => !replaced.has(date)).map((o) => computedFestival(o, reader));
+  if (community) {
+    const keys = new Set(rulesOf(community).map(({ key }) => key));
+    return { from, to, computed, edited: edited.filter(({ key }) => keys.has(key)) };
+  }
   return {
     from,
     to,
-    computed: [
-      ...observances.filter(({ date }) => !replaced.has(date)).map((o) => computedFestival(o, reader)),
-      ...rows.flatMap((row) => repeatedDays(row, { from, to }, reader, reckoning)),
-    ],
-    edited: [...inDays, ...stored].toSorted((a, b) => distance(a.city) - distance(b.city)),
+    computed: [...computed, ...rows.flatMap((row) => repeatedDays(row, { from, to }, reader, reckoning))],
+    edited,
   };
 }
 

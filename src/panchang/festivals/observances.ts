@@ -2,6 +2,7 @@ import { type Reckoning, standard } from '../reckoning.ts';
 import type { Site } from '../sky/day-sky.ts';
 import { memoise } from '../sky/memoise.ts';
 import { addDays, daysBetween, weekdayOf } from '../zone.ts';
+import { type Community, communityRules, rulesOf } from './communities.ts';
 import { type Day, daysOf } from './days.ts';
 import type { Details } from './details.ts';
 import type { Range } from './near.ts';
@@ -27,10 +28,11 @@ export interface Observance {
   details: Details;
 }
 
-const byKey = new Map(rules.map((rule) => [rule.key, rule]));
-const baseOf = new Map(rules.flatMap((rule) => Object.values(rule.onWeekday).map((key) => [key, rule])));
+const known = [...rules, ...communityRules];
+const byKey = new Map(known.map((rule) => [rule.key, rule]));
+const baseOf = new Map(known.flatMap((rule) => Object.values(rule.onWeekday).map((key) => [key, rule])));
 
-/** Every key that `nextOf` knows: those of the rules, and those that a weekday gives. */
+/** Every key that `nextOf` knows: those of the rules, of communities too, and those that a weekday gives. */
 export const observanceKeys: readonly string[] = [...byKey.keys(), ...baseOf.keys()];
 
 /** Another school's day for the same observance lies at most so far from it. */
@@ -69,13 +71,19 @@ function observed(rule: Rule, range: Range, site: Site, reckoning: Reckoning): O
  * table.
  * @param from `YYYY-MM-DD`
  * @param to `YYYY-MM-DD`
+ * @param community whose calendar; `null` for the common list
  */
 export const festivalsBetween = memoise(
   24,
-  (from: string, to: string, site: Site, { ayanamsha, horizon }: Reckoning = standard) =>
-    `${from} ${to} ${site.lat} ${site.lon} ${site.tz} ${ayanamsha} ${horizon}`,
-  (from, to, site, reckoning = standard): readonly Observance[] =>
-    rules
+  (
+    from: string,
+    to: string,
+    site: Site,
+    { ayanamsha, horizon }: Reckoning = standard,
+    community: Community | null = null,
+  ) => `${from} ${to} ${site.lat} ${site.lon} ${site.tz} ${ayanamsha} ${horizon} ${community}`,
+  (from, to, site, reckoning = standard, community = null): readonly Observance[] =>
+    rulesOf(community)
       .flatMap((rule) => observed(rule, { from, to }, site, reckoning))
       .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
 );

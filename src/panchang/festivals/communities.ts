@@ -1,0 +1,23 @@
+import type { Rule } from './rule.ts';
+import { rules } from './rules.ts';
+import { jain, jainShared } from './tables/jain.ts';
+
+/** Communities with a calendar of their own: their days would flood everybody's, so who wants them asks for them. */
+export const communities = ['jain'] as const;
+export type Community = (typeof communities)[number];
+
+const common = new Map(rules.map((rule) => [rule.key, rule]));
+const fromCommon = (keys: readonly string[]): Rule[] => keys.flatMap((key) => common.get(key) ?? []);
+
+/** A key of the common list in a community's own table means the same observance on the community's day. */
+const tables: Record<Community, readonly Rule[]> = {
+  jain: [...fromCommon(jainShared), ...jain],
+};
+
+/** The rules of a community's calendar; `null` is the common list. */
+export const rulesOf = (community: Community | null): readonly Rule[] => (community ? tables[community] : rules);
+
+/** Those that only communities have: their keys are known everywhere, though no common list holds them. */
+export const communityRules: readonly Rule[] = Object.values(tables)
+  .flat()
+  .filter(({ key }) => !common.has(key));

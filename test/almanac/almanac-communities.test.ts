@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { languages } from '../../src/model/common.ts';
+import { type Community, communities, rulesOf } from '../../src/panchang/festivals/communities.ts';
+import { festivalsBetween } from '../../src/panchang/festivals/observances.ts';
+import { type Json, onSqlite, start } from '../support/helper.ts';
+import { read } from './almanac-read.ts';
+
+/** Calendars of communities: their days against published ones, and how readers ask for them. */
+
+const places: Record<string, { lat: number; lon: number; tz: string }> = {
+  Delhi: { lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' },
+};
+
+interface Row {
+  calendar: Community;
+  key: string;
+  place: string;
+  published: string;
+  /** Our date, where it is known to be another. */
+  ours: string;
+}
+
+const published: Row[] = readFileSync(
+  join(import.meta.dirname, '../fixtures/almanac/festivals-communities.csv'),
+  'utf8',
+)
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [calendar, key, place, date, ours] = line.split(',') as [Community, string, string, string, string];
+    return { calendar, key, place, published: date, ours };
+  });
+
+test('published dates of each calendar', (t) => {
+  for (const community of communities) {
+    const rows = published.filter(({ calendar }) => calendar === community);
+    const wrong = rows.flatMap(({ key, place, published, ours }) => {
+      const year = published.slice(0, 4);
+      const site = places[place] as (typeof places)[string];
+      const days = festivalsBetween(`${year}-01-01`, `${year}-12-31`, site, undefined, community);
+      const found = days.filter((day) => day.key === key).map(({ date }) => date);
+      return found.includes(ours || published) ? [] : [`${key} ${published}: ${found.join(' ') || 'none'}`];
+    });
+    assert.deepEqual(wrong, [], community);
+    const same = rows.filter(({ ours }) => !ours).length;
+    assert.ok(same > 10, community);
+    t.diagnostic(`${community}: ${same} of ${rows.length}`);
+  }
+});
+
+test('a calendar has each key once, and every day of it is named in all languages', () => {
+  for (const community of communities) {
+    const keys = rulesOf(community).map(({ key }) => key);
+    assert.equal(new Set(keys).size, keys.length, community);
+    for (const lang of languages) {
+      const file = join(import.meta.dirname, `../../src/panchang/data/festivals/${lang}.json`);
+      const words = JSON.parse(readFileSync(file, 'utf8')) as Json;
+      assert.deepEqual(
+        keys.filter((key) => !words[key]?.name),
+        [],
+        `${community} ${lang}`,
+      );
+    }
+  }
+});
+
+onSqlite('a community asks for its calendar; everybody else is spared its days', async (t, kind) => {
+  const running = await start(t, kind);
+  const keysOf = async (query: string): Promise<string[]> =>
+    (await read(running, `festivals?year=2025&lang=hi&city=hyderabad&${query}`)).map(({ key }: Json) => key);
+  const common = await keysOf('limit=100');
+  const jain = await keysOf('calendar=jain');
+  assert.ok(common.includes('mahavir_jayanti') && jain.includes('mahavir_jayanti'));
+  assert.ok(!common.includes('gyan_panchami') && jain.includes('gyan_panchami'));
+  assert.ok(common.includes('ugadi') && !jain.includes('ugadi'));
+  const [gyan] = (await read(running, 'festivals?from=2025-10-26&to=2025-10-26&calendar=jain&lang=hi')) as Json[];
+  assert.deepEqual([gyan.key, gyan.name, gyan.date], ['gyan_panchami', 'ज्ञान पंचमी', '2025-10-26']);
+  const [next] = await read(running, `next?festival=${encodeURIComponent('জ্ঞান পঞ্চমী')}&from=2025-01-01&lang=bn`);
+  assert.deepEqual([next.key, next.date], ['gyan_panchami', '2025-10-26']);
+
+  const feed = await running.call('/api/v1/panchang/calendar.ics?calendar=jain&year=2025&lang=ta&city=chennai');
+  assert.equal(feed.status, 200);
+  const lines = feed.text.replaceAll('\r\n ', '');
+  assert.match(lines, /X-WR-CALNAME:சமண நாட்காட்டி/);
+  assert.match(lines, /SUMMARY:ஞான பஞ்சமி/);
+  assert.match(lines, /SUMMARY:ஆயம்பில்/, 'fasts too');
+  assert.doesNotMatch(lines, /UID:ugadi/);
+
+  for (const path of ['festivals', 'calendar.ics']) {
+    const bad = await running.call(`/api/v1/panchang/${path}?calendar=parsi`);
+    assert.equal(bad.status, 400, path);
+    assert.deepEqual(
+      bad.body.errors.map(({ field }: Json) => field),
+      ['calendar'],
+    );
+    for (const community of communities) assert.ok(JSON.stringify(bad.body).includes(community), bad.text);
+  }
+});
+
+onSqlite(
+  'what an editor announces for a day of a community stands in its calendar, other news does not',
+  async (t, kind) => {
+    const running = await start(t, kind);
+    const token = await running.tokenOf('editor');
+    for (const json of [
+      { date: '2025-10-27', key: 'gyan_panchami' },
+      { date: '2025-10-27', name: 'గ్రామ జాతర', lang: 'te' },
+    ])
+      assert.ok((await running.call('/api/admin/festivals', { token, json })).status < 300);
+    const days = await read(running, 'festivals?from=2025-10-20&to=2025-10-31&calendar=jain&lang=te');
+    const shown = days.map(({ key, date, source }: Json) => `${date} ${key} ${source}`);
+    assert.ok(shown.includes('2025-10-27 gyan_panchami manual'), shown.join());
+    assert.ok(!shown.includes('2025-10-26 gyan_panchami computed'), shown.join());
+    assert.ok(!days.some(({ name }: Json) => name === 'గ్రామ జాతర'));
+  },
+);
