@@ -55,17 +55,23 @@ export function itemOf(
   const main = row.media_id === null ? undefined : pictures.get(row.media_id);
   const written = writtenFields(row);
   const category = stored ? viewOf(stored, listLang as NewsItem['lang']) : null;
-  return {
+  const { slug, url } = addressOf(app, row);
+  const { share_card_url, status_card_url } = cardUrls(app, row, { categories, pictures }, now);
+  const { places: placeList, location } = placesOf(row, places, listLang);
+  // What is spread into a literal is copied again each time that more is added.
+  return Object.assign(written, {
     id: row.id,
-    ...written,
     content: withShownFiles(written.content, files),
-    ...addressOf(app, row),
-    share_url: shareUrl(app, row),
-    ...cardUrls(app, row, { categories, pictures }, now),
+    slug,
+    url,
+    share_url: `${app.config.publicUrl}/n/${slug}`,
+    share_card_url,
+    status_card_url,
     is_fallback: row.lang !== listLang,
     category,
     category_name: category?.name ?? null,
-    ...placesOf(row, places, listLang),
+    places: placeList,
+    location,
     image_url: main?.url ?? row.image_url,
     thumbnail_url: row.thumbnail_url ?? main?.thumbnail_url ?? row.image_url,
     images: [...imagesOf(row, pictures, [row.lang, default_lang]), ...written.images],
@@ -75,15 +81,16 @@ export function itemOf(
     updated_at: row.updated_at,
     views: row.views,
     read_minutes: row.read_minutes,
-    corrections: list(row.corrections),
+    corrections: list<NewsItem['corrections'][number]>(row.corrections),
     live_ended_at: row.live_ended_at,
-  };
+  });
 }
 
 /** Ids of a story's pictures of the library, the main one first. */
-export const mediaIdsOf = ({ media_id, gallery }: Pick<StoredNews, 'media_id' | 'gallery'>): number[] => [
-  ...new Set([...(media_id === null ? [] : [media_id]), ...list<number>(gallery)]),
-];
+export function mediaIdsOf({ media_id, gallery }: Pick<StoredNews, 'media_id' | 'gallery'>): number[] {
+  const main = media_id === null ? [] : [media_id];
+  return gallery === '[]' ? main : [...new Set([...main, ...list<number>(gallery)])];
+}
 
 /** The pictures of the library as readers get them, with words in the first of these languages that has some. */
 function imagesOf(row: StoredNews, pictures: ViewContext['pictures'], langs: readonly string[]): NewsItem['images'] {

@@ -98,6 +98,7 @@ test('only the fields that are sent are written, each in the form of its column'
   assert.deepEqual(table.reader({ properties: { rank: {}, title: {}, other: {} } })(whole), {
     title: row.title,
     rank: 0,
+    other: null,
   });
 });
 

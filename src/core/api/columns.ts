@@ -106,7 +106,7 @@ interface Columns<Row, Input> {
   write(input: Partial<Input>): Partial<Row>;
   /** The fields of a row, in the form in which they are sent. */
   read(row: Row): Values<Input>;
-  /** The same for the fields that a noun has, and no others. */
+  /** The same for the fields that a noun has, and no others; the noun's other fields are null, for the caller to fill in. */
   reader<Names extends PropertyKey>(noun: { properties: Record<Names, unknown> }): (row: Row) => Values<Input, Names>;
 }
 
@@ -155,17 +155,20 @@ function runtimeOf(name: string, field: AnyField): Runtime {
 export function columns<Row, Input>(fields: Fields<Row, Input>): Columns<Row, Input> {
   const all = Object.entries(fields as Record<string, AnyField>).map(([name, field]) => runtimeOf(name, field));
   const readable = all.filter(({ read }) => read);
-  const readAll = (these: Runtime[]) => {
+  const readAll = (these: Runtime[], names: readonly string[]) => {
     // V8 turns an object that gets a dozen properties by computed names into a hash table, from which it is slow to copy
     // and to write JSON. One that comes from JSON is none, and neither are its copies.
-    const empty = JSON.parse(JSON.stringify(Object.fromEntries(these.map(({ name }) => [name, null]))));
+    const empty = JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null]))));
     return (row: Row): Record<string, unknown> => {
       const values: Record<string, unknown> = { ...empty };
       for (const field of these) values[field.name] = field.read?.(row as Record<string, unknown>);
       return values;
     };
   };
-  const read = readAll(readable);
+  const read = readAll(
+    readable,
+    readable.map(({ name }) => name),
+  );
   return {
     blank: Object.assign({}, ...all.map(({ blank }) => blank)) as Partial<Row>,
     textFields: all.filter(({ isText }) => isText).map(({ name }) => name),
@@ -179,7 +182,8 @@ export function columns<Row, Input>(fields: Fields<Row, Input>): Columns<Row, In
     },
     read: (row) => read(row) as Values<Input>,
     reader<Names extends PropertyKey>(noun: { properties: Record<Names, unknown> }) {
-      const readNoun = readAll(readable.filter(({ name }) => name in noun.properties));
+      const fields = readable.filter(({ name }) => name in noun.properties);
+      const readNoun = readAll(fields, Object.keys(noun.properties));
       return (row: Row) => readNoun(row) as Values<Input, Names>;
     },
   };
