@@ -7,6 +7,7 @@ import { rains } from './tables/rains.ts';
 import { solar } from './tables/solar.ts';
 import { spring } from './tables/spring.ts';
 import { stars } from './tables/stars.ts';
+import { states } from './tables/states.ts';
 import { vratas } from './tables/vratas.ts';
 import { winter } from './tables/winter.ts';
 
@@ -18,6 +19,7 @@ export const rules: readonly Rule[] = [
   ...winter,
   ...solar,
   ...stars,
+  ...states,
   ...islamic,
   ...civilDays,
   ...ekadashis,
