@@ -12,6 +12,9 @@ import { read } from './almanac-read.ts';
 
 const places: Record<string, { lat: number; lon: number; tz: string }> = {
   Delhi: { lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' },
+  Amritsar: { lat: 31.634, lon: 74.8723, tz: 'Asia/Kolkata' },
+  Bengaluru: { lat: 12.9716, lon: 77.5946, tz: 'Asia/Kolkata' },
+  Chicago: { lat: 41.85, lon: -87.65, tz: 'America/Chicago' },
 };
 
 interface Row {
@@ -66,6 +69,23 @@ test('a calendar has each key once, and every day of it is named in all language
       );
     }
   }
+});
+
+test('a key of the common list can have the community its own day', () => {
+  const [delhi, year] = [places.Delhi as (typeof places)[string], ['2027-01-01', '2027-12-31'] as const];
+  const dayIn = (community: Community | null, key: string): string | undefined =>
+    festivalsBetween(...year, delhi, undefined, community).find((day) => day.key === key)?.date;
+  assert.equal(dayIn(null, 'guru_nanak_jayanti'), dayIn('sgpc', 'guru_nanak_jayanti'));
+  assert.notEqual(dayIn(null, 'tulasi_vivah'), dayIn('iskcon', 'tulasi_vivah'), 'the full moon of Kartika');
+  // A gurpurab is everybody's on one day, a fast goes by the sunrise of the place.
+  const newYork = { lat: 40.7128, lon: -74.006, tz: 'America/New_York' };
+  const datesAt = (site: typeof delhi, community: Community): string =>
+    festivalsBetween('2025-01-01', '2026-12-31', site, undefined, community)
+      .filter(({ key }) => /^guru_.*(parkash|joti_jot|gurgaddi)$|_ekadashi$/.test(key))
+      .map(({ key, date }) => `${key} ${date}`)
+      .join();
+  assert.equal(datesAt(newYork, 'sgpc'), datesAt(delhi, 'sgpc'));
+  assert.notEqual(datesAt(newYork, 'iskcon'), datesAt(delhi, 'iskcon'));
 });
 
 onSqlite('a community asks for its calendar; everybody else is spared its days', async (t, kind) => {

@@ -1,9 +1,11 @@
 import type { Rule } from './rule.ts';
 import { rules } from './rules.ts';
+import { iskcon } from './tables/iskcon.ts';
 import { jain, jainShared } from './tables/jain.ts';
+import { sgpc, sgpcShared } from './tables/sgpc.ts';
 
 /** Communities with a calendar of their own: their days would flood everybody's, so who wants them asks for them. */
-export const communities = ['jain'] as const;
+export const communities = ['jain', 'sgpc', 'iskcon'] as const;
 export type Community = (typeof communities)[number];
 
 const common = new Map(rules.map((rule) => [rule.key, rule]));
@@ -12,6 +14,8 @@ const fromCommon = (keys: readonly string[]): Rule[] => keys.flatMap((key) => co
 /** A key of the common list in a community's own table means the same observance on the community's day. */
 const tables: Record<Community, readonly Rule[]> = {
   jain: [...fromCommon(jainShared), ...jain],
+  sgpc: [...fromCommon(sgpcShared), ...sgpc],
+  iskcon,
 };
 
 /** The rules of a community's calendar; `null` is the common list. */
