@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 3264b8431c2c82ff. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 774b37b776c362b3. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -13989,7 +13989,7 @@ export interface components {
         Region: string;
         Type2: components["schemas"]["FestivalType"];
         /** @description The calendar of a community instead of the common list, of all regions */
-        Calendar: "jain" | "sgpc" | "iskcon";
+        Calendar: "jain" | "sgpc" | "nanakshahi" | "iskcon";
         /** @description From 1 */
         Page2: number;
         /** @description Days, default 1 */

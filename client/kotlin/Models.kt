@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 3264b8431c2c82ff. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 774b37b776c362b3. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName

@@ -2,10 +2,11 @@ import type { Rule } from './rule.ts';
 import { rules } from './rules.ts';
 import { iskcon } from './tables/iskcon.ts';
 import { jain, jainShared } from './tables/jain.ts';
+import { nanakshahi, nanakshahiShared } from './tables/nanakshahi.ts';
 import { sgpc, sgpcShared } from './tables/sgpc.ts';
 
 /** Communities with a calendar of their own: their days would flood everybody's, so who wants them asks for them. */
-export const communities = ['jain', 'sgpc', 'iskcon'] as const;
+export const communities = ['jain', 'sgpc', 'nanakshahi', 'iskcon'] as const;
 export type Community = (typeof communities)[number];
 
 const common = new Map(rules.map((rule) => [rule.key, rule]));
@@ -15,6 +16,7 @@ const fromCommon = (keys: readonly string[]): Rule[] => keys.flatMap((key) => co
 const tables: Record<Community, readonly Rule[]> = {
   jain: [...fromCommon(jainShared), ...jain],
   sgpc: [...fromCommon(sgpcShared), ...sgpc],
+  nanakshahi: [...fromCommon(nanakshahiShared), ...nanakshahi],
   iskcon,
 };
 

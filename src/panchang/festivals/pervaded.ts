@@ -1,4 +1,5 @@
 import type { Span } from '../limbs.ts';
+import { addDays } from '../zone.ts';
 import { dayAt, daysAround, hoursOf, type Place, partOf, shareOf } from './parts.ts';
 import type { Both, Neither, Part } from './when.ts';
 
@@ -18,7 +19,10 @@ export function dayPervaded(limb: Span, { part, both, neither }: Choice, place: 
     .filter(({ share }) => share > 0);
   const first = shares[0];
   const last = shares.at(-1);
-  if (!first || !last) return dayAt(neither === 'begins' ? limb.start : limb.end, place);
+  if (!first || !last) {
+    const date = dayAt(neither === 'begins' ? limb.start : limb.end, place);
+    return neither === 'next' ? addDays(date, 1) : date;
+  }
   if (first === last) return first.date;
   switch (both) {
     case 'first':

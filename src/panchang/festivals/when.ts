@@ -31,8 +31,8 @@ export type Part =
  */
 export type Both = 'first' | 'second' | 'greater' | 'ghati';
 
-/** The day when none qualifies: the one, from sunrise to sunrise, in which the tithi begins or in which it ends. */
-export type Neither = 'begins' | 'ends';
+/** The day when none qualifies: the one, from sunrise to sunrise, in which the tithi begins or in which it ends, or the next. */
+export type Neither = 'begins' | 'ends' | 'next';
 
 /** What is done in a year with an adhika month: the true (nija) month alone keeps it, both do, or only the adhika one. */
 export type Leap = 'nija' | 'both' | 'adhika';

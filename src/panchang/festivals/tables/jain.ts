@@ -27,6 +27,7 @@ export const jain: readonly Rule[] = [
   rule('rishabhdev_jayanti', 'jayanti', everywhere, tithi(12, 24)),
   rule('ayambil_oli_chaitra_begin', 'vrata', everywhere, springOli.begin),
   rule('ayambil_oli_chaitra_end', 'vrata', everywhere, springOli.end),
+  rule('varshitap_parana', 'vrata', everywhere, tithi(2, 3, 'purvahna')),
   rule('mahavir_kevalgyan', 'observance', everywhere, jainTithi(2, 10)),
   rule('shrut_panchami', 'observance', everywhere, tithi(3, 5)),
   rule('mahavir_chyavan', 'observance', everywhere, jainTithi(4, 6)),
