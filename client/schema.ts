@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document 774b37b776c362b3. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 8c31359f164e63e0. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -1828,6 +1829,26 @@ export interface paths {
          * @description Public; cacheable for 3600 seconds.
          */
         get: operations["getPanchangMuhurta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/panchang/muhurta/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Days and times for an undertaking, and what speaks for and against each; default: 31 days from today
+         * @description Public; cacheable for 3600 seconds.
+         */
+        get: operations["getPanchangMuhurtaFind"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8696,6 +8717,11 @@ export interface components {
         GetPanchangFestivalsReply: components["schemas"]["ListSuccess"] & {
             data: components["schemas"]["Festival"][];
         };
+        GetPanchangMuhurtaFindReplyDataFor: {
+            /** @description The same in every language */
+            key: string;
+            text: string;
+        };
         GetRssAdminPhpReply: components["schemas"]["PostAdminFeedsReply"] | components["schemas"]["PostAdminFeedsRefreshReply"];
         GetRssReply: (components["schemas"]["ListSuccess"] & {
             data: components["schemas"]["FeedItem"][];
@@ -14370,6 +14396,7 @@ export type GetNewsReply = components['schemas']['GetNewsReply'];
 export type GetNewsReply2 = components['schemas']['GetNewsReply2'];
 export type GetPanchangDayReply = components['schemas']['GetPanchangDayReply'];
 export type GetPanchangFestivalsReply = components['schemas']['GetPanchangFestivalsReply'];
+export type GetPanchangMuhurtaFindReplyDataFor = components['schemas']['GetPanchangMuhurtaFindReplyDataFor'];
 export type GetRssAdminPhpReply = components['schemas']['GetRssAdminPhpReply'];
 export type GetRssReply = components['schemas']['GetRssReply'];
 export type GetRssReply2 = components['schemas']['GetRssReply2'];
@@ -20079,6 +20106,211 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["MuhurtaDay"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    getPanchangMuhurtaFind: {
+        parameters: {
+            query: {
+                /** @description What is to be done */
+                for: "marriage" | "engagement" | "griha_pravesh" | "vehicle" | "property" | "naming" | "annaprashana" | "mundan" | "upanayana" | "business" | "travel";
+                from?: components["parameters"]["From"];
+                to?: components["parameters"]["To"];
+                /** @description Whose almanacs: north; telugu (Andhra Pradesh, Telangana, Karnataka); tamil (Tamil Nadu, Kerala). Default: that of the state, outside India of the language */
+                school?: "north" | "telugu" | "tamil";
+                /** @description Birth nakshatra: tarabala is asked */
+                nakshatra?: number;
+                /** @description Birth Moon sign: chandrabala is asked, chandrashtama left out */
+                rashi?: number;
+                /** @description A name in any language, also with its state (`Aurangabad, Bihar`), or an id of /api/v1/places */
+                city?: components["parameters"]["City"];
+                /** @description Degrees north; goes with lon */
+                lat?: components["parameters"]["Lat"];
+                /** @description Degrees east; goes with lat */
+                lon?: components["parameters"]["Lon"];
+                /** @description IANA time zone of lat and lon; default: derived from them */
+                tz?: components["parameters"]["Tz"];
+                /** @description ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "date": "2026-11-20",
+                     *           "weekday": {
+                     *             "id": 6,
+                     *             "name": "शुक्रवार"
+                     *           },
+                     *           "tithi": [
+                     *             {
+                     *               "id": 11,
+                     *               "name": "एकादशी"
+                     *             }
+                     *           ],
+                     *           "nakshatra": [
+                     *             {
+                     *               "id": 26,
+                     *               "name": "उत्तराभाद्रपद"
+                     *             }
+                     *           ],
+                     *           "windows": [
+                     *             {
+                     *               "start": "2026-11-20T07:16:11+05:30",
+                     *               "end": "2026-11-20T08:53:46+05:30",
+                     *               "lagna": {
+                     *                 "id": 8,
+                     *                 "name": "वृश्चिक"
+                     *               },
+                     *               "score": 50
+                     *             }
+                     *           ],
+                     *           "for": [
+                     *             {
+                     *               "key": "nakshatra",
+                     *               "text": "नक्षत्र: उत्तराभाद्रपद"
+                     *             }
+                     *           ],
+                     *           "against": [
+                     *             {
+                     *               "key": "yoga",
+                     *               "text": "योग: वज्र"
+                     *             }
+                     *           ],
+                     *           "score": 58,
+                     *           "grade": "fair"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "lang": "hi",
+                     *         "page": 1,
+                     *         "limit": 5,
+                     *         "total": 5,
+                     *         "total_pages": 1,
+                     *         "has_more": false,
+                     *         "next_cursor": null,
+                     *         "purpose": {
+                     *           "key": "marriage",
+                     *           "name": "विवाह"
+                     *         },
+                     *         "school": "north",
+                     *         "excluded": [
+                     *           {
+                     *             "key": "chaturmas",
+                     *             "text": "चातुर्मास",
+                     *             "start": "2026-07-24T09:13:17+05:30",
+                     *             "end": "2026-11-20T07:16:11+05:30"
+                     *           }
+                     *         ],
+                     *         "sources": [
+                     *           "Muhurta Chintamani of Rama Daivajna: samskara, vivaha, yatra and griha pravesha prakaranas"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /**
+                             * Format: date
+                             * @description Day, YYYY-MM-DD
+                             */
+                            date: string;
+                            weekday: components["schemas"]["Name"];
+                            /** @description Those of the windows */
+                            tithi: components["schemas"]["Name"][];
+                            /** @description Those of the windows */
+                            nakshatra: components["schemas"]["Name"][];
+                            windows: {
+                                /** @description Begin; null: unknown */
+                                start: components["schemas"]["Moment"];
+                                /** @description End; null: unknown */
+                                end: components["schemas"]["Moment"];
+                                lagna: components["schemas"]["Name"];
+                                /** @description Share of what was asked that speaks for it */
+                                score: number;
+                            }[];
+                            /** @description What speaks for the best window */
+                            for: components["schemas"]["GetPanchangMuhurtaFindReplyDataFor"][];
+                            /** @description What speaks against it */
+                            against: components["schemas"]["GetPanchangMuhurtaFindReplyDataFor"][];
+                            /** @description Share of what was asked that speaks for it */
+                            score: number;
+                            /**
+                             * @description best from 80, good from 60
+                             * @enum {unknown}
+                             */
+                            grade: "best" | "good" | "fair";
+                        }[];
+                        meta: {
+                            lang?: string | null;
+                            fallback_lang?: string | null;
+                            /** @description Page number, from 1 */
+                            page: number | null;
+                            /** @description Rows of a page, at most 100; default 20 */
+                            limit: number;
+                            total: number | null;
+                            total_pages: number | null;
+                            /** @description Whether a further page exists */
+                            has_more: boolean;
+                            /** @description Value of `cursor` for the next page; null at the end */
+                            next_cursor: string | null;
+                            /**
+                             * Format: date-time
+                             * @description The value of `updated_after` for the next call
+                             */
+                            next_updated_after?: string;
+                            purpose: {
+                                /**
+                                 * @description What is to be done
+                                 * @enum {unknown}
+                                 */
+                                key: "marriage" | "engagement" | "griha_pravesh" | "vehicle" | "property" | "naming" | "annaprashana" | "mundan" | "upanayana" | "business" | "travel";
+                                name: string;
+                            };
+                            /**
+                             * @description Whose almanacs: north; telugu (Andhra Pradesh, Telangana, Karnataka); tamil (Tamil Nadu, Kerala). Default: that of the state, outside India of the language
+                             * @enum {unknown}
+                             */
+                            school: "north" | "telugu" | "tamil";
+                            /** @description Seasons of the range in which it is not done */
+                            excluded: {
+                                /** @description The same in every language */
+                                key: string;
+                                text: string;
+                                /** @description Begin; null: unknown */
+                                start: components["schemas"]["Moment"];
+                                /** @description End; null: unknown */
+                                end: components["schemas"]["Moment"];
+                            }[];
+                            /** @description Texts and pages that the rules were taken from */
+                            sources: string[];
+                        };
                     };
                 };
             };

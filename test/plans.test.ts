@@ -79,6 +79,7 @@ const examples: Record<string, string[]> = {
   '/api/v1/panchang/day': ['', '?city=Chennai'],
   '/api/v1/panchang/month': [''],
   '/api/v1/panchang/muhurta': [''],
+  '/api/v1/panchang/muhurta/find': ['?for=marriage'],
   '/api/v1/panchang/festivals': [''],
   '/api/v1/panchang/next': ['?festival=ugadi'],
   '/api/v1/panchang/calendar.ics': [''],

@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document 774b37b776c362b3. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 8c31359f164e63e0. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -5106,6 +5107,71 @@ class GetConfigReplyDataPush {
         transport: json['transport'] as String,
         vapidPublicKey: json['vapid_public_key'] as String?,
         topics: json['topics'] as bool,
+      );
+}
+
+class GetPanchangMuhurtaFindData {
+  /// Day, YYYY-MM-DD
+  final String date;
+  final Name weekday;
+  /// Those of the windows
+  final List<Name> tithi;
+  /// Those of the windows
+  final List<Name> nakshatra;
+  final List<GetPanchangMuhurtaFindDataWindow> windows;
+  /// What speaks for the best window
+  final List<GetPanchangMuhurtaFindReplyDataFor> for_;
+  /// What speaks against it
+  final List<GetPanchangMuhurtaFindReplyDataFor> against;
+  /// Share of what was asked that speaks for it
+  final int score;
+  /// best from 80, good from 60
+  final String grade;
+
+  const GetPanchangMuhurtaFindData({required this.date, required this.weekday, required this.tithi, required this.nakshatra, required this.windows, required this.for_, required this.against, required this.score, required this.grade});
+
+  factory GetPanchangMuhurtaFindData.fromJson(Map<String, dynamic> json) => GetPanchangMuhurtaFindData(
+        date: json['date'] as String,
+        weekday: Name.fromJson(json['weekday'] as Map<String, dynamic>),
+        tithi: (json['tithi'] as List<dynamic>).map((e) => Name.fromJson(e as Map<String, dynamic>)).toList(),
+        nakshatra: (json['nakshatra'] as List<dynamic>).map((e) => Name.fromJson(e as Map<String, dynamic>)).toList(),
+        windows: (json['windows'] as List<dynamic>).map((e) => GetPanchangMuhurtaFindDataWindow.fromJson(e as Map<String, dynamic>)).toList(),
+        for_: (json['for'] as List<dynamic>).map((e) => GetPanchangMuhurtaFindReplyDataFor.fromJson(e as Map<String, dynamic>)).toList(),
+        against: (json['against'] as List<dynamic>).map((e) => GetPanchangMuhurtaFindReplyDataFor.fromJson(e as Map<String, dynamic>)).toList(),
+        score: json['score'] as int,
+        grade: json['grade'] as String,
+      );
+}
+
+class GetPanchangMuhurtaFindDataWindow {
+  /// Begin; null: unknown
+  final String? start;
+  /// End; null: unknown
+  final String? end;
+  final Name lagna;
+  /// Share of what was asked that speaks for it
+  final int score;
+
+  const GetPanchangMuhurtaFindDataWindow({this.start, this.end, required this.lagna, required this.score});
+
+  factory GetPanchangMuhurtaFindDataWindow.fromJson(Map<String, dynamic> json) => GetPanchangMuhurtaFindDataWindow(
+        start: json['start'] as String?,
+        end: json['end'] as String?,
+        lagna: Name.fromJson(json['lagna'] as Map<String, dynamic>),
+        score: json['score'] as int,
+      );
+}
+
+class GetPanchangMuhurtaFindReplyDataFor {
+  /// The same in every language
+  final String key;
+  final String text;
+
+  const GetPanchangMuhurtaFindReplyDataFor({required this.key, required this.text});
+
+  factory GetPanchangMuhurtaFindReplyDataFor.fromJson(Map<String, dynamic> json) => GetPanchangMuhurtaFindReplyDataFor(
+        key: json['key'] as String,
+        text: json['text'] as String,
       );
 }
 
@@ -11168,6 +11234,10 @@ class DinamApi {
   /// Good and bad times of a day at a place; default: today
   Future<Reply<MuhurtaDay>> getPanchangMuhurta({String? date, String? city, num? lat, num? lon, String? tz, String? lang, int? birthStar, int? birthSign}) async =>
       Reply.of(await _get('/api/v1/panchang/muhurta', {'date': date?.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'lang': lang?.toString(), 'birth_star': birthStar?.toString(), 'birth_sign': birthSign?.toString()}), (json) => MuhurtaDay.fromJson(json as Map<String, dynamic>));
+
+  /// Days and times for an undertaking, and what speaks for and against each; default: 31 days from today
+  Future<Reply<List<GetPanchangMuhurtaFindData>>> getPanchangMuhurtaFind({required String for_, String? from, String? to, String? school, int? nakshatra, int? rashi, String? city, num? lat, num? lon, String? tz, String? lang}) async =>
+      Reply.of(await _get('/api/v1/panchang/muhurta/find', {'for': for_.toString(), 'from': from?.toString(), 'to': to?.toString(), 'school': school?.toString(), 'nakshatra': nakshatra?.toString(), 'rashi': rashi?.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'lang': lang?.toString()}), (json) => (json as List<dynamic>).map((e) => GetPanchangMuhurtaFindData.fromJson(e as Map<String, dynamic>)).toList());
 
   /// Festivals and vratas of a year or a range at a place; default: this year, every region
   Future<Reply<List<Festival>>> getPanchangFestivals({int? year, String? from, String? to, String? region, String? type, String? calendar, int? page, int? limit, String? city, num? lat, num? lon, String? tz, String? lang}) async =>

@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document 774b37b776c362b3. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 8c31359f164e63e0. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -2928,6 +2929,44 @@ public data class GetConfigReplyDataPush(
     @SerialName("vapid_public_key") val vapidPublicKey: String?,
     /** Whether subscribing to topics of FCM makes sense */
     val topics: Boolean,
+)
+
+@Serializable
+public data class GetPanchangMuhurtaFindData(
+    /** Day, YYYY-MM-DD */
+    val date: String,
+    val weekday: Name,
+    /** Those of the windows */
+    val tithi: List<Name>,
+    /** Those of the windows */
+    val nakshatra: List<Name>,
+    val windows: List<GetPanchangMuhurtaFindDataWindow>,
+    /** What speaks for the best window */
+    val `for`: List<GetPanchangMuhurtaFindReplyDataFor>,
+    /** What speaks against it */
+    val against: List<GetPanchangMuhurtaFindReplyDataFor>,
+    /** Share of what was asked that speaks for it */
+    val score: Long,
+    /** best from 80, good from 60 */
+    val grade: String,
+)
+
+@Serializable
+public data class GetPanchangMuhurtaFindDataWindow(
+    /** Begin; null: unknown */
+    val start: String?,
+    /** End; null: unknown */
+    val end: String?,
+    val lagna: Name,
+    /** Share of what was asked that speaks for it */
+    val score: Long,
+)
+
+@Serializable
+public data class GetPanchangMuhurtaFindReplyDataFor(
+    /** The same in every language */
+    val key: String,
+    val text: String,
 )
 
 @Serializable
@@ -6416,6 +6455,10 @@ public class DinamApi(private val transport: Transport, private val json: Json =
     /** Good and bad times of a day at a place; default: today */
     public fun getPanchangMuhurta(date: String? = null, city: String? = null, lat: Double? = null, lon: Double? = null, tz: String? = null, lang: String? = null, birthStar: Long? = null, birthSign: Long? = null): Reply<MuhurtaDay> =
         decode(transport.get("/api/v1/panchang/muhurta", listOf("date" to date?.toString(), "city" to city?.toString(), "lat" to lat?.toString(), "lon" to lon?.toString(), "tz" to tz?.toString(), "lang" to lang?.toString(), "birth_star" to birthStar?.toString(), "birth_sign" to birthSign?.toString())))
+
+    /** Days and times for an undertaking, and what speaks for and against each; default: 31 days from today */
+    public fun getPanchangMuhurtaFind(`for`: String, from: String? = null, to: String? = null, school: String? = null, nakshatra: Long? = null, rashi: Long? = null, city: String? = null, lat: Double? = null, lon: Double? = null, tz: String? = null, lang: String? = null): Reply<List<GetPanchangMuhurtaFindData>> =
+        decode(transport.get("/api/v1/panchang/muhurta/find", listOf("for" to `for`?.toString(), "from" to from?.toString(), "to" to to?.toString(), "school" to school?.toString(), "nakshatra" to nakshatra?.toString(), "rashi" to rashi?.toString(), "city" to city?.toString(), "lat" to lat?.toString(), "lon" to lon?.toString(), "tz" to tz?.toString(), "lang" to lang?.toString())))
 
     /** Festivals and vratas of a year or a range at a place; default: this year, every region */
     public fun getPanchangFestivals(year: Long? = null, from: String? = null, to: String? = null, region: String? = null, type: String? = null, calendar: String? = null, page: Long? = null, limit: Long? = null, city: String? = null, lat: Double? = null, lon: Double? = null, tz: String? = null, lang: String? = null): Reply<List<Festival>> =

@@ -6,6 +6,7 @@ import { panchangCalendar, panchangFestivals, panchangNext } from './calendar.ts
 import { dayIdOf, panchangDays } from './day-resource.ts';
 import { copyRoute } from './festivals/copy.ts';
 import { festivalResource } from './festivals/festivals.ts';
+import { muhurtaFind } from './muhurta/find.ts';
 import { panchangDay, panchangMonth, panchangMuhurta, panchangRange } from './reads.ts';
 
 /** A stored day is addressed by its id, or by its date and perhaps a city. */
@@ -32,6 +33,7 @@ export const almanacRoutes: Route[] = [
   get('/api/v1/panchang/day', 'Almanac', panchangDay),
   get('/api/v1/panchang/month', 'Almanac', panchangMonth),
   get('/api/v1/panchang/muhurta', 'Almanac', panchangMuhurta),
+  get('/api/v1/panchang/muhurta/find', 'Almanac', muhurtaFind),
   get('/api/v1/panchang/festivals', 'Almanac', panchangFestivals),
   get('/api/v1/panchang/next', 'Almanac', panchangNext),
   get('/api/v1/panchang/calendar.ics', 'Almanac', panchangCalendar),

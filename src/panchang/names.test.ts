@@ -77,13 +77,15 @@ const read = (...path: string[]): unknown =>
 test('keyed words keep to their scripts, and are there in every language', () => {
   type Keyed = { confidence: object; entries: Record<string, Record<string, string>> };
   const terms = read('terms.json') as Keyed;
-  for (const file of ['labels.json', 'gowri.json', 'directions.json']) {
+  const other = Object.keys((read('labels.json') as Keyed).entries);
+  for (const file of ['labels.json', 'muhurta_labels.json', 'gowri.json', 'directions.json']) {
     const { confidence, entries } = read(file) as Keyed;
     assert.deepEqual(Object.keys(confidence).sort(), [...languages].sort(), file);
     for (const [key, texts] of Object.entries(entries)) {
       assert.deepEqual(Object.keys(texts).sort(), [...languages].sort(), `${file} ${key}`);
       for (const [lang, text] of Object.entries(texts)) assertWritten(text, lang, `${file} ${key} ${lang}`);
-      if (file === 'labels.json') assert.ok(!terms.entries[key], `${key} is a term already`);
+      if (file.endsWith('labels.json')) assert.ok(!terms.entries[key], `${key} is a term already`);
+      if (file === 'muhurta_labels.json') assert.ok(!other.includes(key), `${key} is a label already`);
     }
     if (file === 'labels.json') continue;
     for (const lang of languages)

@@ -8,6 +8,8 @@ import hijriMonths from './data/hijri_months.json' with { type: 'json' };
 import karanas from './data/karanas.json' with { type: 'json' };
 import labels from './data/labels.json' with { type: 'json' };
 import lunarMonths from './data/lunar_months.json' with { type: 'json' };
+import muhurtaLabels from './data/muhurta_labels.json' with { type: 'json' };
+import muhurtas from './data/muhurtas.json' with { type: 'json' };
 import nakshatras from './data/nakshatras.json' with { type: 'json' };
 import nanakshahiMonths from './data/nanakshahi_months.json' with { type: 'json' };
 import pakshas from './data/pakshas.json' with { type: 'json' };
@@ -44,6 +46,7 @@ const tables = {
   taras: taras.languages,
   hijri_months: hijriMonths.languages,
   nanakshahi_months: nanakshahiMonths.languages,
+  muhurtas: muhurtas.languages,
 } satisfies Record<string, Table>;
 
 export type NameTable = keyof typeof tables;
@@ -68,6 +71,7 @@ export const counts: Readonly<Record<NameTable, number>> = {
   taras: 9,
   hijri_months: 12,
   nanakshahi_months: 12,
+  muhurtas: 30,
 };
 
 /** Where the name of a tithi lies: 1..14 are shared by both halves, 15 is Purnima, 16 Amavasya. */
@@ -86,7 +90,11 @@ export function nameOf(table: NameTable, id: number, lang: string): string {
 
 type Entries = Readonly<Record<string, Texts>>;
 const words = {
-  labels: { ...(terms.entries as Entries), ...(labels.entries as Entries) },
+  labels: {
+    ...(terms.entries as Entries),
+    ...(labels.entries as Entries),
+    ...(muhurtaLabels.entries as Entries),
+  },
   gowri: gowri.entries as Entries,
   directions: directions.entries as Entries,
 } satisfies Record<string, Entries>;

@@ -38,6 +38,7 @@ export const agreedElsewhere: Partial<Record<Access | 'public', string[]>> = {
     'GET /api/v1/panchang/day',
     'GET /api/v1/panchang/month',
     'GET /api/v1/panchang/muhurta',
+    'GET /api/v1/panchang/muhurta/find',
     'GET /api/v1/panchang/festivals',
     'GET /api/v1/panchang/next',
     'GET /api/v1/panchang/calendar.ics',

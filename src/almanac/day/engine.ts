@@ -3,8 +3,10 @@ import { type Kind, kinds } from '../festivals/kinds.ts';
 import { nextDays as nextOnes } from '../festivals/next.ts';
 import { allFestivals, festivalsHere, festivalsOfRegion, type Range } from '../festivals/observances.ts';
 import { type About, calendarText } from '../ics.ts';
+import { foundMuhurtas, type MuhurtaQuestion } from '../muhurta/found.ts';
 import type { EditedDays, EditedFestivals } from '../store.ts';
 import { lunarMonthOf } from '../text/month.ts';
+import type { Reader } from '../text/reader.ts';
 import { shownDays, type Wanted } from './days.ts';
 
 // What runs in the thread of the almanac, see `../compute.ts`. It takes plain rows and gives finished JSON: bytes cross
@@ -56,6 +58,12 @@ export function muhurta(edited: EditedDays, date: string, wanted: Wanted): Finis
   const parts = { choghadiya, hora, gowri, bala };
   const times = { date, lang, place, weekday, sunrise, sunset, next_sunrise, ...day.muhurta, ...parts };
   return finished(times);
+}
+
+/** Days and times for an undertaking. */
+export function muhurtas(question: MuhurtaQuestion, reader: Reader) {
+  const { days: found, ...about } = foundMuhurtas(question, reader);
+  return { ...finished(found), ...about };
 }
 
 /** Which festivals: of a region, of all regions, or those that the reader keeps. */

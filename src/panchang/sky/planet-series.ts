@@ -56,3 +56,9 @@ export function planetAt(planet: Planet, T: number): [longitude: number, lightDa
   const longitude = atan2(across, along) + node + (precession(T) + equinox.sun + offset[planet]) / 3600;
   return [longitude, Math.hypot(x, y, z) * lightAu];
 }
+
+/** Its latitude over the ecliptic of J2000 (that of date differs by 0.013 degrees within a century), seen at an instant. */
+export function latitudeAt(planet: Planet, T: number): number {
+  const [x, y, z] = away(planet, T);
+  return atan2(z, Math.hypot(x, y));
+}

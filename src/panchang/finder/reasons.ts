@@ -1,0 +1,92 @@
+import { limbAt, type Span } from '../limbs.ts';
+import type { Reckoning } from '../reckoning.ts';
+import { type Level, levelOf, type Rule, type School } from './rules.ts';
+import type { Season } from './seasons.ts';
+
+/** For whom: nakshatra and sign of the Moon at a birth, from 1. */
+export interface Birth {
+  nakshatra?: number | undefined;
+  rashi?: number | undefined;
+}
+
+export type ReasonKey =
+  | 'tithi'
+  | 'nakshatra'
+  | 'vara'
+  | 'yoga'
+  | 'lagna'
+  | 'panchaka_rahita'
+  | 'tarabala'
+  | 'chandrabala'
+  | Season['key'];
+
+/** What speaks for or against a window; the id is that of the limb, sign, tara, house, or remainder. */
+export interface Reason {
+  key: ReasonKey;
+  id?: number;
+}
+
+interface Found extends Span {
+  lagna: number;
+  tithi: number;
+  nakshatra: number;
+}
+
+interface Measure {
+  rule: Rule;
+  school: School;
+  weekday: number;
+  /** Seasons that speak against it. */
+  against: readonly Season[];
+  birth: Birth;
+  reckoning: Reckoning;
+}
+
+/** Vishkambha, Atiganda, Shula, Ganda, Vyaghata, Vajra, Parigha: not forbidden, but not sought. */
+const badYogas: readonly number[] = [1, 6, 9, 10, 13, 15, 19];
+const goodTaras: readonly number[] = [2, 4, 6, 8, 9];
+const goodHouses: readonly number[] = [1, 3, 6, 7, 10, 11];
+const chandrashtama = 8;
+/** Remainders of panchaka: 1 mrityu, 2 agni, 4 raja, 6 chora, 8 roga; the others are free of it. */
+export const badRemainders: readonly number[] = [1, 2, 4, 6, 8];
+
+/** Panchaka of a lagna: tithi (in its half), weekday, star and sign added up, by nines. */
+export const panchakaRemainder = (tithi: number, weekday: number, star: number, sign: number): number =>
+  (((tithi - 1) % 15) + 1 + weekday + star + sign) % 9;
+
+const worth: Record<Level, number> = { best: 1, fair: 0.5, poor: 0 };
+
+/** A window with its reasons and score; null for one that falls into the chandrashtama of the birth. */
+export function weighed(window: Found, { rule, school, weekday, against, birth, reckoning }: Measure) {
+  const { start, end, lagna, tithi, nakshatra } = window;
+  const middle = (start + end) / 2;
+  const yoga = limbAt('yoga', middle, reckoning.ayanamsha).id;
+  const asked: [Reason, Level][] = [];
+  const ask = (key: ReasonKey, id: number, level: Level | null): void => {
+    asked.push([{ key, id }, level ?? 'poor']);
+  };
+  ask('nakshatra', nakshatra, levelOf(rule.nakshatras, nakshatra));
+  ask('tithi', tithi, levelOf(rule.tithis, ((tithi - 1) % 15) + 1));
+  ask('vara', weekday, levelOf(rule.weekdays, weekday));
+  ask('lagna', lagna, levelOf(rule.lagnas, lagna));
+  ask('yoga', yoga, badYogas.includes(yoga) ? 'poor' : 'best');
+  if (school !== 'north') {
+    const remainder = panchakaRemainder(tithi, weekday, nakshatra, lagna);
+    ask('panchaka_rahita', remainder, badRemainders.includes(remainder) ? 'poor' : 'best');
+  }
+  if (birth.nakshatra !== undefined) {
+    const tara = ((nakshatra - birth.nakshatra + 27) % 9) + 1;
+    ask('tarabala', tara, goodTaras.includes(tara) ? 'best' : 'poor');
+  }
+  if (birth.rashi !== undefined) {
+    const house = ((limbAt('moonSign', middle, reckoning.ayanamsha).id - birth.rashi + 12) % 12) + 1;
+    if (house === chandrashtama) return null;
+    ask('chandrabala', house, goodHouses.includes(house) ? 'best' : 'poor');
+  }
+  for (const season of against)
+    if (season.start < end && season.end > start)
+      asked.push([{ key: season.key, ...(season.id === undefined ? {} : { id: season.id }) }, 'poor']);
+  const points = asked.reduce((sum, [, level]) => sum + worth[level], 0);
+  const which = (wanted: Level): Reason[] => asked.filter(([, level]) => level === wanted).map(([reason]) => reason);
+  return { ...window, for: which('best'), against: which('poor'), score: Math.round((100 * points) / asked.length) };
+}
