@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document 774b37b776c362b3. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 8c31359f164e63e0. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 58f51d395f5538e9. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -9867,6 +9868,21 @@ export interface components {
                 disha_shula: components["schemas"]["PanchangDayMuhurtaDishaShula"];
                 chandrashtama: components["schemas"]["PanchangDayMuhurtaChandrashtama"];
             } | null;
+            muhurta_tables: {
+                thirty_muhurtas: {
+                    day: components["schemas"]["PanchangDayMuhurtaTablesThirtyMuhurtasDay"][];
+                    night: components["schemas"]["PanchangDayMuhurtaTablesThirtyMuhurtasDay"][];
+                };
+                /** @description Panchaka of tithi, weekday, star and lagna */
+                panchaka_rahita: components["schemas"]["PanchangDayChoghadiyaDay"][];
+                ganda_mula: components["schemas"]["PanchangDayMuhurtaChandrashtamaNakshatra"][];
+                vinchudo: components["schemas"]["Span"] | null;
+                jwalamukhi: components["schemas"]["Span"][];
+                /** @description During each tithi */
+                agnivasa: components["schemas"]["PanchangDayChoghadiyaDay"][];
+                /** @description During each tithi */
+                shivavasa: components["schemas"]["PanchangDayChoghadiyaDay"][];
+            } | null;
             bala: components["schemas"]["PanchangDayBala"] | null;
             text: {
                 /** @description Day, YYYY-MM-DD */
@@ -9988,13 +10004,14 @@ export interface components {
             /** @description Of birth, to which the Moon is the eighth */
             signs: components["schemas"]["PanchangDayLagna"][];
             /** @description Of birth, to which that of the Moon is the seventeenth */
-            nakshatras: {
-                nakshatra: components["schemas"]["Name"];
-                /** @description Begin; null: unknown */
-                start: components["schemas"]["Moment"];
-                /** @description End; null: unknown */
-                end: components["schemas"]["Moment"];
-            }[];
+            nakshatras: components["schemas"]["PanchangDayMuhurtaChandrashtamaNakshatra"][];
+        };
+        PanchangDayMuhurtaChandrashtamaNakshatra: {
+            nakshatra: components["schemas"]["Name"];
+            /** @description Begin; null: unknown */
+            start: components["schemas"]["Moment"];
+            /** @description End; null: unknown */
+            end: components["schemas"]["Moment"];
         };
         PanchangDayMuhurtaDishaShula: {
             /** @description The same in every language */
@@ -10013,6 +10030,17 @@ export interface components {
             /** @description The same in every language */
             key: string;
             name: string;
+        };
+        PanchangDayMuhurtaTablesThirtyMuhurtasDay: {
+            /** @description From 1, in the order of the tables */
+            id: number;
+            name: string;
+            /** @enum {unknown} */
+            quality: "good" | "neutral" | "bad";
+            /** @description Begin; null: unknown */
+            start: components["schemas"]["Moment"];
+            /** @description End; null: unknown */
+            end: components["schemas"]["Moment"];
         };
         PanchangDayTithi: {
             /** @description From 1, in the order of the tables */
@@ -13998,8 +14026,8 @@ export interface components {
         City: string;
         /** @description IANA time zone of lat and lon; default: derived from them */
         Tz: string;
-        /** @description Further parts of a day, with commas: choghadiya, hora, gowri, lagna, grahas, padas, calendars, muhurta, bala, text, or all; bala needs birth_star */
-        Include2: ("choghadiya" | "hora" | "gowri" | "lagna" | "grahas" | "padas" | "calendars" | "muhurta" | "bala" | "text" | "all")[];
+        /** @description Further parts of a day, with commas: choghadiya, hora, gowri, lagna, grahas, padas, calendars, muhurta, muhurta_tables, bala, text, or all; bala needs birth_star */
+        Include2: ("choghadiya" | "hora" | "gowri" | "lagna" | "grahas" | "padas" | "calendars" | "muhurta" | "muhurta_tables" | "bala" | "text" | "all")[];
         /** @description Digits of the times in `text`; native includes `text` */
         Digits: "latin" | "native";
         /** @description Birth nakshatra for tarabala; includes `bala` */
@@ -14492,9 +14520,11 @@ export type PanchangDayHoraDay = components['schemas']['PanchangDayHoraDay'];
 export type PanchangDayLagna = components['schemas']['PanchangDayLagna'];
 export type PanchangDayMuhurtaBhadra = components['schemas']['PanchangDayMuhurtaBhadra'];
 export type PanchangDayMuhurtaChandrashtama = components['schemas']['PanchangDayMuhurtaChandrashtama'];
+export type PanchangDayMuhurtaChandrashtamaNakshatra = components['schemas']['PanchangDayMuhurtaChandrashtamaNakshatra'];
 export type PanchangDayMuhurtaDishaShula = components['schemas']['PanchangDayMuhurtaDishaShula'];
 export type PanchangDayMuhurtaPanchaka = components['schemas']['PanchangDayMuhurtaPanchaka'];
 export type PanchangDayMuhurtaPanchakaKind = components['schemas']['PanchangDayMuhurtaPanchakaKind'];
+export type PanchangDayMuhurtaTablesThirtyMuhurtasDay = components['schemas']['PanchangDayMuhurtaTablesThirtyMuhurtasDay'];
 export type PanchangDayTithi = components['schemas']['PanchangDayTithi'];
 export type Passkey = components['schemas']['Passkey'];
 export type PasskeyCreation = components['schemas']['PasskeyCreation'];
@@ -19311,7 +19341,7 @@ export interface operations {
                 tz?: components["parameters"]["Tz"];
                 /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
-                /** @description Further parts of a day, with commas: choghadiya, hora, gowri, lagna, grahas, padas, calendars, muhurta, bala, text, or all; bala needs birth_star */
+                /** @description Further parts of a day, with commas: choghadiya, hora, gowri, lagna, grahas, padas, calendars, muhurta, muhurta_tables, bala, text, or all; bala needs birth_star */
                 include?: components["parameters"]["Include2"];
                 /** @description Digits of the times in `text`; native includes `text` */
                 digits?: components["parameters"]["Digits"];
@@ -19557,7 +19587,7 @@ export interface operations {
                 tz?: components["parameters"]["Tz"];
                 /** @description ISO 639-1 */
                 lang?: components["parameters"]["Lang"];
-                /** @description Further parts of a day, with commas: choghadiya, hora, gowri, lagna, grahas, padas, calendars, muhurta, bala, text, or all; bala needs birth_star */
+                /** @description Further parts of a day, with commas: choghadiya, hora, gowri, lagna, grahas, padas, calendars, muhurta, muhurta_tables, bala, text, or all; bala needs birth_star */
                 include?: components["parameters"]["Include2"];
                 /** @description Digits of the times in `text`; native includes `text` */
                 digits?: components["parameters"]["Digits"];

@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document 774b37b776c362b3. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 8c31359f164e63e0. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 58f51d395f5538e9. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -7127,10 +7128,11 @@ class PanchangDay {
   final List<PanchangDayPada>? padas;
   final PanchangDayCalendars? calendars;
   final PanchangDayMuhurta? muhurta;
+  final PanchangDayMuhurtaTables? muhurtaTables;
   final PanchangDayBala? bala;
   final PanchangDayText? text;
 
-  const PanchangDay({required this.date, required this.lang, required this.place, required this.weekday, this.samvatsara, this.shakaYear, this.vikramYear, this.ayana, this.ritu, this.masa, this.paksha, required this.tithi, required this.nakshatra, required this.yoga, required this.karana, this.sunrise, this.sunset, this.moonrise, this.moonset, this.nextSunrise, this.dayLength, this.nightLength, this.rahuKalam, this.yamagandam, this.gulikaKalam, this.abhijit, this.brahmaMuhurta, required this.durmuhurtam, required this.varjyam, required this.amritaKalam, this.moonSign, this.sunSign, required this.festivals, required this.special, this.notes, required this.source, required this.overridden, this.choghadiya, this.hora, this.gowri, this.lagna, this.grahas, this.padas, this.calendars, this.muhurta, this.bala, this.text});
+  const PanchangDay({required this.date, required this.lang, required this.place, required this.weekday, this.samvatsara, this.shakaYear, this.vikramYear, this.ayana, this.ritu, this.masa, this.paksha, required this.tithi, required this.nakshatra, required this.yoga, required this.karana, this.sunrise, this.sunset, this.moonrise, this.moonset, this.nextSunrise, this.dayLength, this.nightLength, this.rahuKalam, this.yamagandam, this.gulikaKalam, this.abhijit, this.brahmaMuhurta, required this.durmuhurtam, required this.varjyam, required this.amritaKalam, this.moonSign, this.sunSign, required this.festivals, required this.special, this.notes, required this.source, required this.overridden, this.choghadiya, this.hora, this.gowri, this.lagna, this.grahas, this.padas, this.calendars, this.muhurta, this.muhurtaTables, this.bala, this.text});
 
   factory PanchangDay.fromJson(Map<String, dynamic> json) => PanchangDay(
         date: json['date'] as String,
@@ -7178,6 +7180,7 @@ class PanchangDay {
         padas: json['padas'] == null ? null : (json['padas'] as List<dynamic>).map((e) => PanchangDayPada.fromJson(e as Map<String, dynamic>)).toList(),
         calendars: json['calendars'] == null ? null : PanchangDayCalendars.fromJson(json['calendars'] as Map<String, dynamic>),
         muhurta: json['muhurta'] == null ? null : PanchangDayMuhurta.fromJson(json['muhurta'] as Map<String, dynamic>),
+        muhurtaTables: json['muhurta_tables'] == null ? null : PanchangDayMuhurtaTables.fromJson(json['muhurta_tables'] as Map<String, dynamic>),
         bala: json['bala'] == null ? null : PanchangDayBala.fromJson(json['bala'] as Map<String, dynamic>),
         text: json['text'] == null ? null : PanchangDayText.fromJson(json['text'] as Map<String, dynamic>),
       );
@@ -7679,6 +7682,64 @@ class PanchangDayMuhurtaPanchakaKind {
   factory PanchangDayMuhurtaPanchakaKind.fromJson(Map<String, dynamic> json) => PanchangDayMuhurtaPanchakaKind(
         key: json['key'] as String,
         name: json['name'] as String,
+      );
+}
+
+class PanchangDayMuhurtaTables {
+  final PanchangDayMuhurtaTablesThirtyMuhurtas thirtyMuhurtas;
+  /// Panchaka of tithi, weekday, star and lagna
+  final List<PanchangDayChoghadiyaDay> panchakaRahita;
+  final List<PanchangDayMuhurtaChandrashtamaNakshatra> gandaMula;
+  final Span? vinchudo;
+  final List<Span> jwalamukhi;
+  /// During each tithi
+  final List<PanchangDayChoghadiyaDay> agnivasa;
+  /// During each tithi
+  final List<PanchangDayChoghadiyaDay> shivavasa;
+
+  const PanchangDayMuhurtaTables({required this.thirtyMuhurtas, required this.panchakaRahita, required this.gandaMula, this.vinchudo, required this.jwalamukhi, required this.agnivasa, required this.shivavasa});
+
+  factory PanchangDayMuhurtaTables.fromJson(Map<String, dynamic> json) => PanchangDayMuhurtaTables(
+        thirtyMuhurtas: PanchangDayMuhurtaTablesThirtyMuhurtas.fromJson(json['thirty_muhurtas'] as Map<String, dynamic>),
+        panchakaRahita: (json['panchaka_rahita'] as List<dynamic>).map((e) => PanchangDayChoghadiyaDay.fromJson(e as Map<String, dynamic>)).toList(),
+        gandaMula: (json['ganda_mula'] as List<dynamic>).map((e) => PanchangDayMuhurtaChandrashtamaNakshatra.fromJson(e as Map<String, dynamic>)).toList(),
+        vinchudo: json['vinchudo'] == null ? null : Span.fromJson(json['vinchudo'] as Map<String, dynamic>),
+        jwalamukhi: (json['jwalamukhi'] as List<dynamic>).map((e) => Span.fromJson(e as Map<String, dynamic>)).toList(),
+        agnivasa: (json['agnivasa'] as List<dynamic>).map((e) => PanchangDayChoghadiyaDay.fromJson(e as Map<String, dynamic>)).toList(),
+        shivavasa: (json['shivavasa'] as List<dynamic>).map((e) => PanchangDayChoghadiyaDay.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class PanchangDayMuhurtaTablesThirtyMuhurtas {
+  final List<PanchangDayMuhurtaTablesThirtyMuhurtasDay> day;
+  final List<PanchangDayMuhurtaTablesThirtyMuhurtasDay> night;
+
+  const PanchangDayMuhurtaTablesThirtyMuhurtas({required this.day, required this.night});
+
+  factory PanchangDayMuhurtaTablesThirtyMuhurtas.fromJson(Map<String, dynamic> json) => PanchangDayMuhurtaTablesThirtyMuhurtas(
+        day: (json['day'] as List<dynamic>).map((e) => PanchangDayMuhurtaTablesThirtyMuhurtasDay.fromJson(e as Map<String, dynamic>)).toList(),
+        night: (json['night'] as List<dynamic>).map((e) => PanchangDayMuhurtaTablesThirtyMuhurtasDay.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class PanchangDayMuhurtaTablesThirtyMuhurtasDay {
+  /// From 1, in the order of the tables
+  final int id;
+  final String name;
+  final String quality;
+  /// Begin; null: unknown
+  final String? start;
+  /// End; null: unknown
+  final String? end;
+
+  const PanchangDayMuhurtaTablesThirtyMuhurtasDay({required this.id, required this.name, required this.quality, this.start, this.end});
+
+  factory PanchangDayMuhurtaTablesThirtyMuhurtasDay.fromJson(Map<String, dynamic> json) => PanchangDayMuhurtaTablesThirtyMuhurtasDay(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        quality: json['quality'] as String,
+        start: json['start'] as String?,
+        end: json['end'] as String?,
       );
 }
 

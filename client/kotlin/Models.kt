@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document 774b37b776c362b3. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 8c31359f164e63e0. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 58f51d395f5538e9. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -4110,6 +4111,7 @@ public data class PanchangDay(
     val padas: List<PanchangDayPada>?,
     val calendars: PanchangDayCalendars?,
     val muhurta: PanchangDayMuhurta?,
+    @SerialName("muhurta_tables") val muhurtaTables: PanchangDayMuhurtaTables?,
     val bala: PanchangDayBala?,
     val text: PanchangDayText?,
 )
@@ -4385,6 +4387,38 @@ public data class PanchangDayMuhurtaPanchakaKind(
     /** The same in every language */
     val key: String,
     val name: String,
+)
+
+@Serializable
+public data class PanchangDayMuhurtaTables(
+    @SerialName("thirty_muhurtas") val thirtyMuhurtas: PanchangDayMuhurtaTablesThirtyMuhurtas,
+    /** Panchaka of tithi, weekday, star and lagna */
+    @SerialName("panchaka_rahita") val panchakaRahita: List<PanchangDayChoghadiyaDay>,
+    @SerialName("ganda_mula") val gandaMula: List<PanchangDayMuhurtaChandrashtamaNakshatra>,
+    val vinchudo: Span?,
+    val jwalamukhi: List<Span>,
+    /** During each tithi */
+    val agnivasa: List<PanchangDayChoghadiyaDay>,
+    /** During each tithi */
+    val shivavasa: List<PanchangDayChoghadiyaDay>,
+)
+
+@Serializable
+public data class PanchangDayMuhurtaTablesThirtyMuhurtas(
+    val day: List<PanchangDayMuhurtaTablesThirtyMuhurtasDay>,
+    val night: List<PanchangDayMuhurtaTablesThirtyMuhurtasDay>,
+)
+
+@Serializable
+public data class PanchangDayMuhurtaTablesThirtyMuhurtasDay(
+    /** From 1, in the order of the tables */
+    val id: Long,
+    val name: String,
+    val quality: String,
+    /** Begin; null: unknown */
+    val start: String?,
+    /** End; null: unknown */
+    val end: String?,
 )
 
 @Serializable

@@ -10,6 +10,7 @@ import { type Gowri, gowrisOf } from '../../panchang/muhurta/gowri.ts';
 import { type Hora, horasOf } from '../../panchang/muhurta/hora.ts';
 import { nameOf, wordOf } from '../../panchang/names.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
+import { muhurtaTables } from '../muhurta/tables.ts';
 import type { PlainDay, Reader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
 import { calendarsPart } from './calendars-part.ts';
@@ -102,6 +103,7 @@ export const partMakers: { [P in Exclude<PartName, 'text'>]: (of: PartOf) => Par
   },
   calendars: calendarsPart,
   muhurta: muhurtaPart,
+  muhurta_tables: muhurtaTables,
   bala({ date, reader, reckoning, birthStar, birthSign }) {
     if (birthStar === undefined && birthSign === undefined) return null;
     const { span, named } = writerOf(reader);

@@ -1,4 +1,4 @@
-import { badRemainders, type Reason } from '../../panchang/finder/reasons.ts';
+import type { Reason } from '../../panchang/finder/reasons.ts';
 import type { Season } from '../../panchang/finder/seasons.ts';
 import { label, type NameTable, nameOf } from '../../panchang/names.ts';
 
@@ -23,12 +23,17 @@ const panchakas: Readonly<Record<number, string>> = {
   8: 'roga_panchaka',
 };
 
+/** What a remainder of panchaka means. */
+export function panchakaOf(remainder: number, lang: string): { key: string; name: string } {
+  const key = panchakas[remainder] ?? 'panchaka_rahita';
+  return { key, name: label(key, lang) };
+}
+
 /** A reason, or a season, in words. */
 export function shownReason({ key, id }: Reason | Season, lang: string): { key: string; text: string } {
   const [heading, table] = named[key] ?? [];
   if (heading && table && id !== undefined) return { key, text: `${label(heading, lang)}: ${nameOf(table, id, lang)}` };
-  if (key === 'panchaka_rahita' && id !== undefined && badRemainders.includes(id))
-    return { key, text: label(panchakas[id] ?? key, lang) };
+  if (key === 'panchaka_rahita' && id !== undefined) return { key, text: panchakaOf(id, lang).name };
   if (key === 'chandrabala') return { key, text: `${label(key, lang)}: ${id}` };
   return { key, text: label(key === 'adhika' ? 'adhika_masa' : key, lang) };
 }

@@ -107,6 +107,18 @@ const Muhurta = Type.Object({
   }),
 });
 
+const Thirtieth = Type.Object({ ...Name.properties, quality: Quality, ...bounds });
+const Dwelling = Type.Array(Rated, { description: 'During each tithi' });
+const MuhurtaTables = Type.Object({
+  thirty_muhurtas: dayAndNight(Thirtieth),
+  panchaka_rahita: Type.Array(Rated, { description: 'Panchaka of tithi, weekday, star and lagna' }),
+  ganda_mula: Type.Array(Type.Object({ nakshatra: Name, ...bounds })),
+  vinchudo: Nullable(Span),
+  jwalamukhi: Type.Array(Span),
+  agnivasa: Dwelling,
+  shivavasa: Dwelling,
+});
+
 const Bala = Type.Object({
   birth_star: Nullable(Name),
   birth_sign: Nullable(Name),
@@ -161,6 +173,7 @@ export const parts = {
   padas: Type.Array(Pada),
   calendars: Calendars,
   muhurta: Muhurta,
+  muhurta_tables: MuhurtaTables,
   bala: Bala,
   text: DayText,
 } as const;
