@@ -1,6 +1,4 @@
-// Generated from the OpenAPI document 774b37b776c362b3. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 8c31359f164e63e0. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 58f51d395f5538e9. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document d470e3bd1a302ea8. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -19545,6 +19543,7 @@ export interface operations {
                      *           "padas": null,
                      *           "calendars": null,
                      *           "muhurta": null,
+                     *           "muhurta_tables": null,
                      *           "bala": null,
                      *           "text": null
                      *         }
@@ -19765,6 +19764,7 @@ export interface operations {
                      *         "padas": null,
                      *         "calendars": null,
                      *         "muhurta": null,
+                     *         "muhurta_tables": null,
                      *         "bala": null,
                      *         "text": null
                      *       },
@@ -31455,6 +31455,7 @@ export interface operations {
                      *           "padas": null,
                      *           "calendars": null,
                      *           "muhurta": null,
+                     *           "muhurta_tables": null,
                      *           "bala": null,
                      *           "text": null
                      *         },

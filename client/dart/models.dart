@@ -1,6 +1,4 @@
-// Generated from the OpenAPI document 774b37b776c362b3. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 8c31359f164e63e0. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 58f51d395f5538e9. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document d470e3bd1a302ea8. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.

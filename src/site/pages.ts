@@ -3,6 +3,7 @@ import { get, type Route } from '../core/api/route.ts';
 import { about, contact, privacy } from './about.ts';
 import { festivalsPage, monthPage } from './almanac/calendar.ts';
 import { panchangPage } from './almanac/day.ts';
+import { muhurtaPage } from './almanac/muhurta.ts';
 import { androidLinks, iosLinks } from './apps/well-known.ts';
 import { siteScript, siteStyle } from './asset.ts';
 import { deals } from './deals.ts';
@@ -33,6 +34,7 @@ export const sitePages: Route[] = [
   pageAt(`${lang}/panchang`, panchangPage),
   pageAt(`${lang}/panchang/month`, monthPage),
   pageAt(`${lang}/panchang/festivals`, festivalsPage),
+  pageAt(`${lang}/panchang/muhurta`, muhurtaPage),
   pageAt(`${lang}/horoscope`, horoscopePage),
   pageAt(`${lang}/horoscope/:sign`, signPage),
   pageAt(`${lang}/deals`, deals),

@@ -114,6 +114,7 @@ export const paths = {
   panchang: (lang: Lang) => `/${lang}/panchang`,
   month: (lang: Lang) => `/${lang}/panchang/month`,
   festivals: (lang: Lang) => `/${lang}/panchang/festivals`,
+  muhurta: (lang: Lang) => `/${lang}/panchang/muhurta`,
   horoscope: (lang: Lang) => `/${lang}/horoscope`,
   sign: (lang: Lang, slug: string) => `/${lang}/horoscope/${slug}`,
   deals: (lang: Lang) => `/${lang}/deals`,

@@ -19,12 +19,13 @@ const offered = cities.filter(({ country }) => country === 'IN').slice(0, 60);
 
 export const CityParam = Type.Optional(Type.String({ maxLength: 80 }));
 
-/** A form that shows the same page for another city, without a script. */
+/** A form that shows the same page for another city, without a script. `more` are fields of the page. */
 export function cityForm(
   path: string,
   site: Site,
   chosen: string | undefined,
   hidden: Record<string, string> = {},
+  more?: Html,
 ): Html {
   const { lang, basic } = site;
   const current = findCity(chosen ?? basic.default_city);
@@ -36,7 +37,7 @@ export function cityForm(
   const fields = Object.entries(hidden).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );
-  return html`<form action="${path}"><select name="city" aria-label="${word('city', lang)}">${options}</select>${fields}<button>${word('show', lang)}</button></form>`;
+  return html`<form action="${path}"><select name="city" aria-label="${word('city', lang)}">${options}</select>${fields}${more}<button>${word('show', lang)}</button></form>`;
 }
 
 /** A path with the parameters that are set. */
@@ -121,7 +122,8 @@ ${day.festivals.length > 0 && html`<h2>${almanacWord('festivals', lang)}</h2><ul
 ${day.notes && html`<p>${day.notes}</p>`}
 <p class="links boxed">${hasPrevious && html`<a rel="prev${nofollow}" href="${to(-1)}">${word('previous', lang)}</a>`}${hasNext && html`<a rel="next${nofollow}" href="${to(1)}">${word('next', lang)}</a>`}
 <a href="${withQuery(paths.month(lang), { month: day.date.slice(0, 7), city })}">${word('month', lang)}</a>
-<a href="${withQuery(paths.festivals(lang), { year: day.date.slice(0, 4) })}">${word('festivals', lang)}</a></p></article>`;
+<a href="${withQuery(paths.festivals(lang), { year: day.date.slice(0, 4) })}">${word('festivals', lang)}</a>
+<a href="${withQuery(paths.muhurta(lang), { month: day.date.slice(0, 7), city })}">${word('muhurta', lang)}</a></p></article>`;
     return {
       title: `${word('panchang', lang)}: ${text.date}, ${text.place}`,
       description: day.special,

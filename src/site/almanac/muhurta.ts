@@ -1,0 +1,123 @@
+import { type Static, Type } from 'typebox';
+import { muhurtaFind } from '../../almanac/muhurta/find.ts';
+import { placeOf } from '../../almanac/query.ts';
+import { panchangMonth } from '../../almanac/reads.ts';
+import { clockText, listText } from '../../almanac/text/clock-text.ts';
+import { objectsOf } from '../../core/api/read.ts';
+import { dateInZone } from '../../core/clock.ts';
+import type { Lang } from '../../model/common.ts';
+import type { MuhurtaFound, MuhurtaFoundMeta } from '../../model/panchang/muhurta-find.ts';
+import { type Purpose, purposes } from '../../panchang/finder/rules.ts';
+import { type Html, html } from '../html.ts';
+import { page } from '../page.ts';
+import { paths } from '../site.ts';
+import { almanacWord, dateText, word } from '../words.ts';
+import { boundsOf } from './bounds.ts';
+import { CityParam, cityForm, cityInPath, withQuery } from './day.ts';
+
+type Day = Static<typeof MuhurtaFound>;
+type Meta = Static<typeof MuhurtaFoundMeta>;
+
+interface Wanted {
+  lang: Lang;
+  for: Purpose;
+  from: string;
+  to: string;
+  city?: string;
+  [more: string]: unknown;
+}
+
+const lastOfMonth = (month: string): string =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10);
+const otherMonth = (month: string, step: number): string =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)) - 1 + step)).toISOString().slice(0, 7);
+const nameOf = (purpose: Purpose, lang: Lang): string => almanacWord(`purpose_${purpose}`, lang);
+
+/** What the form of the city asks besides: what is to be done, and the month. */
+function fields(wanted: Purpose, month: string, lang: Lang): Html {
+  const options = purposes.map(
+    (purpose) => html`<option value="${purpose}"${purpose === wanted && ' selected'}>${nameOf(purpose, lang)}</option>`,
+  );
+  return html`<select name="for" aria-label="${word('muhurta', lang)}">${options}</select><input type="month" name="month" value="${month}" pattern="\\d{4}-\\d{2}" min="1900-01" max="2100-12" aria-label="${word('month', lang)}">`;
+}
+
+/** Windows of one day that follow each other without a gap are one line. */
+function windowLines({ windows }: Day, lang: Lang, zone: string): Html[] {
+  const joined: { start: number; end: number }[] = [];
+  for (const window of windows) {
+    const [start, end] = [Date.parse(window.start ?? ''), Date.parse(window.end ?? '')];
+    const last = joined.at(-1);
+    if (last && start <= last.end) last.end = end;
+    else joined.push({ start, end });
+  }
+  const clock = (ms: number): string => clockText(ms, { lang, digits: 'latin', zone });
+  return joined.map(({ start, end }, i) => html`${i > 0 && html`<br>`}${clock(start)} – ${clock(end)}`);
+}
+
+const textsOf = (reasons: Day['for'], lang: Lang): string =>
+  listText(
+    reasons.map(({ text }) => text),
+    lang,
+  );
+
+function dayRow(day: Day, lang: Lang, zone: string, city: string | undefined): Html {
+  const href = withQuery(paths.panchang(lang), { date: day.date, city });
+  return html`<tr><th scope="row"><a href="${href}">${dateText(day.date, lang, 'day')}</a><br><span class="meta">${day.weekday.name}</span></th><td>${windowLines(day, lang, zone)}</td><td>${textsOf(day.for, lang)}</td><td>${textsOf(day.against, lang)}</td></tr>`;
+}
+
+export const muhurtaPage = page({
+  name: 'site.panchang.muhurta',
+  summary: 'Days of a month for an undertaking, at a city',
+  query: {
+    for: Type.Optional(muhurtaFind.query.properties.for as ReturnType<typeof Type.String>),
+    month: Type.Optional(panchangMonth.query.properties.month as ReturnType<typeof Type.String>),
+    city: CityParam,
+  },
+  normalise(app, { lang, for: purpose = 'marriage', month, city }): Wanted {
+    const zone = placeOf(app, { city }).tz;
+    const wanted = month ?? dateInZone(app.now(), zone).slice(0, 7);
+    const range = { from: `${wanted}-01`, to: lastOfMonth(wanted) };
+    return muhurtaFind.normalise(app, { for: purpose, ...range, lang, city }) as unknown as Wanted;
+  },
+  topics: ({ lang }) => muhurtaFind.topics({ lang }),
+  rare: (query, app) => muhurtaFind.rare?.(query as never, app) ?? false,
+  effort: 'almanac',
+  maxAge: 600,
+  async make(app, query: Wanted, site) {
+    const { lang, for: purpose } = query;
+    const month = query.from.slice(0, 7);
+    const city = cityInPath(query.city, site);
+    const { data, meta, validUntil } = await muhurtaFind.run(app, query as never);
+    const days = objectsOf(data) as Day[];
+    const { excluded } = meta as unknown as Meta;
+    const zone = placeOf(app, { city: query.city }).tz;
+    const path = paths.muhurta(lang);
+    const to = (step: number): string => withQuery(path, { for: purpose, month: otherMonth(month, step), city });
+    const { hasPrevious, hasNext, nofollow, isHidden } = boundsOf(`${month}-01`, dateInZone(app.now(), site.zone));
+    const title = `${nameOf(purpose, lang)}: ${dateText(query.from, lang, 'month')}`;
+    const seasons = excluded.map(
+      ({ text, start, end }) =>
+        html`<li>${text}: ${dateText(Date.parse(start ?? ''), lang, 'date', zone)} – ${dateText(Date.parse(end ?? ''), lang, 'date', zone)}</li>`,
+    );
+    const heads = ['day', 'good_times', 'good', 'bad'].map((key) => almanacWord(key, lang));
+    const body = html`<h1>${word('muhurta', lang)}: ${title}</h1>${cityForm(path, site, city, {}, fields(purpose, month, lang))}
+${
+  days.length > 0
+    ? html`<section class="scroll" tabindex="0" aria-label="${title}"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${days.map((day) => dayRow(day, lang, zone, city))}</tbody></table></section>`
+    : html`<p>${word('no_muhurta', lang)}</p>`
+}
+${seasons.length > 0 && html`<h2>${word('avoid', lang)}</h2><ul>${seasons}</ul>`}
+<p class="links boxed">${hasPrevious && html`<a rel="prev${nofollow}" href="${to(-1)}">${word('previous', lang)}</a>`}${hasNext && html`<a rel="next${nofollow}" href="${to(1)}">${word('next', lang)}</a>`}</p>`;
+    return {
+      title: `${word('muhurta', lang)}: ${title}`,
+      path: withQuery(path, { for: purpose, month, city }),
+      body,
+      isHidden: isHidden || city !== undefined,
+      alternates: site.languages.map((other) => ({
+        lang: other,
+        path: withQuery(paths.muhurta(other), { for: purpose, month, city }),
+      })),
+      ...(validUntil === undefined ? {} : { validUntil }),
+    };
+  },
+});
