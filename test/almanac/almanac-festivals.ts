@@ -13,7 +13,6 @@ interface Row {
 /** Where a festival's dates are published for; the others are those of Delhi. */
 const homes: Record<string, string> = {
   ugadi: 'Hyderabad',
-  saddula_bathukamma: 'Hyderabad',
   puthandu: 'Chennai',
   thaipusam: 'Chennai',
   karthigai_deepam: 'Chennai',
@@ -25,11 +24,14 @@ const homes: Record<string, string> = {
   pohela_boishakh: 'Kolkata',
 };
 
-/** The whole years of the tables at a city, by key. */
+/** The whole years of the tables at a city, by key, without the days of states that have a school of their own. */
 function observancesOf(city: string, years: readonly number[]): Map<string, Observance[]> {
   const site = cities[city] as NonNullable<(typeof cities)[string]>;
   const all = years.flatMap((year) => festivalsBetween(`${year}-01-01`, `${year}-12-31`, site));
-  return Map.groupBy(all, ({ key }) => key);
+  return Map.groupBy(
+    all.filter(({ onlyIn }) => onlyIn === null),
+    ({ key }) => key,
+  );
 }
 
 /** What every source agrees on, and what only one holds. */
@@ -45,7 +47,8 @@ export function festivalLines(): [strict: Line, loose: Line] {
       : /^(recalled|computed)$/.test(confidence)
         ? loose
         : null;
-    if (!line) continue;
+    // The reference computed Saddula Bathukamma as the eighth tithi; its published dates are in festivals-regional.csv.
+    if (!line || id === 'saddula_bathukamma') continue;
     const city = homes[id] ?? 'Delhi';
     const known = byCity.get(city) ?? observancesOf(city, years);
     byCity.set(city, known);

@@ -16,7 +16,9 @@ function gapsOf(place: keyof typeof places, from: number, to: number): Map<strin
   const last = new Map<string, string>();
   const gaps = new Map<string, number[]>();
   for (let year = from; year <= to; year++)
-    for (const { key, date } of festivalsBetween(`${year}-01-01`, `${year}-12-31`, places[place])) {
+    for (const { key, date, onlyIn } of festivalsBetween(`${year}-01-01`, `${year}-12-31`, places[place])) {
+      // A day of some states alone follows another rule than the one of all others, and is not there in every year.
+      if (onlyIn !== null) continue;
       const before = last.get(key);
       if (before) gaps.set(key, [...(gaps.get(key) ?? []), daysBetween(before, date)]);
       last.set(key, date);

@@ -30,6 +30,45 @@ onSqlite('a festival that is announced in one state stays where it was in the ot
   assert.deepEqual([await next('Hyderabad'), await next('Kochi')], ['2026-03-22', '2026-03-21']);
 });
 
+onSqlite('where a school leads in a state, that state has its day and all others theirs, once', async (t, kind) => {
+  const running = await start(t, kind);
+  const sankranti = async (date: string, city: string, lang = 'te'): Promise<Json[]> =>
+    (await read(running, `day?date=${date}&city=${city}&lang=${lang}`)).festivals.filter(
+      ({ key }: Json) => key === 'makara_sankranti',
+    );
+  const dates = async (city: string, lang?: string) =>
+    (await Promise.all(['2026-01-14', '2026-01-15'].map((date) => sankranti(date, city, lang)))).map((f) => f.length);
+  assert.deepEqual(await dates('Hyderabad'), [0, 1]);
+  assert.deepEqual(await dates('Delhi', 'hi'), [1, 0]);
+  // Abroad by the language: Telugu, Kannada and Bengali.
+  for (const [lang, days] of [
+    ['te', [0, 1]],
+    ['kn', [0, 1]],
+    ['bn', [1, 0]],
+  ] as const)
+    assert.deepEqual(await dates('Dubai', lang), days, lang);
+  const [there] = await sankranti('2026-01-15', 'Hyderabad');
+  assert.deepEqual(there.regions, ['IN-AP', 'IN-TS', 'IN-KA']);
+  assert.deepEqual(
+    there.alternatives.map(({ date, school }: Json) => `${date} ${school}`),
+    ['2026-01-14 sunset', '2026-01-14 sangrand'],
+  );
+  assert.equal(there.alternatives[0].name, 'సూర్యాస్తమయం ప్రకారం');
+  assert.ok(!('onlyIn' in there || 'exceptIn' in there));
+
+  const list = async (more: string) => datesOf(await read(running, `festivals?year=2026${more}`), 'vijayadashami');
+  assert.deepEqual(await list('&region=IN-KL'), ['2026-10-21']);
+  assert.deepEqual(await list('&region=IN-TS'), ['2026-10-20']);
+  assert.deepEqual(await list('&region=IN'), ['2026-10-20']);
+  assert.deepEqual(await list(''), ['2026-10-20', '2026-10-21'], 'each variant once');
+  const next = async (city: string) =>
+    (await read(running, `next?festival=vijayadashami&from=2026-01-01&city=${city}`))[0].date;
+  assert.deepEqual([await next('Kochi'), await next('Hyderabad')], ['2026-10-21', '2026-10-20']);
+  const boishakh = async (city: string) =>
+    (await read(running, `next?festival=pohela_boishakh&from=2026-01-01&city=${city}&lang=bn`))[0].date;
+  assert.deepEqual([await boishakh('Kolkata'), await boishakh('Dhaka')], ['2026-04-15', '2026-04-14']);
+});
+
 onSqlite("a city's day speaks for the city, and a festival moved by it leaves its old date", async (t, kind) => {
   const running = await start(t, kind);
   const token = await running.tokenOf('editor');

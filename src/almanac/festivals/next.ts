@@ -7,7 +7,7 @@ import type { Reader } from '../text/reader.ts';
 import { computedFestival } from './computed-festival.ts';
 import { keyMeant, keyOfName, namesLike } from './festival-search.ts';
 import { factsOfRow, festivalOf } from './festivals.ts';
-import { isObservedBy } from './observances.ts';
+import { isDayFor, isObservedBy } from './observances.ts';
 import { nextRepeats } from './repeats.ts';
 
 /** What a text that names an observance may stand for. */
@@ -50,7 +50,7 @@ export function nextDays(
   let computed = 0;
   for (const found of daysFrom(key, from, reader.place, reckoning)) {
     for (const observance of found) {
-      if (isMoved(observance.date)) continue;
+      if (isMoved(observance.date) || !isDayFor(reader, observance)) continue;
       days.push(computedFestival(observance, reader));
       computed++;
     }

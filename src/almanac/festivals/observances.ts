@@ -1,6 +1,7 @@
 import type { Festival } from '../../model/panchang/panchang.ts';
 import { type Community, rulesOf } from '../../panchang/festivals/communities.ts';
-import { festivalsBetween } from '../../panchang/festivals/observances.ts';
+import { isDayIn } from '../../panchang/festivals/kept-days.ts';
+import { festivalsBetween, type Observance } from '../../panchang/festivals/observances.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
 import { daysBetween } from '../../panchang/zone.ts';
 import { statesOfLang } from '../../places/cities.ts';
@@ -20,11 +21,14 @@ export interface Range {
   community?: Community | undefined;
 }
 
+/** A computed festival, with the states that have it on another day or alone on this one. */
+type Computed = Festival & Pick<Observance, 'exceptIn' | 'onlyIn'>;
+
 /** What is computed for a place, also by rules of editors, and what editors say of single days; of the latter some days around the range too. */
 interface Gathered {
   from: string;
   to: string;
-  computed: Festival[];
+  computed: Computed[];
   /** Of the reader's city first, then of all places, then of other cities. */
   edited: (Festival & { city: number | null })[];
 }
@@ -46,7 +50,9 @@ function gathered({ rows, days }: EditedFestivals, { from, to, reader, reckoning
   );
   const observances = festivalsBetween(from, to, reader.place, reckoning, community);
   const edited = [...inDays, ...stored].toSorted((a, b) => distance(a.city) - distance(b.city));
-  const computed = observances.filter(({ date }) => !replaced.has(date)).map((o) => computedFestival(o, reader));
+  const computed = observances
+    .filter(({ date }) => !replaced.has(date))
+    .map((o) => ({ ...computedFestival(o, reader), exceptIn: o.exceptIn, onlyIn: o.onlyIn }));
   if (community) {
     const keys = new Set(rulesOf(community).map(({ key }) => key));
     return { from, to, computed, edited: edited.filter(({ key }) => keys.has(key)) };
@@ -54,7 +60,12 @@ function gathered({ rows, days }: EditedFestivals, { from, to, reader, reckoning
   return {
     from,
     to,
-    computed: [...computed, ...rows.flatMap((row) => repeatedDays(row, { from, to }, reader, reckoning))],
+    computed: [
+      ...computed,
+      ...rows
+        .flatMap((row) => repeatedDays(row, { from, to }, reader, reckoning))
+        .map((festival) => ({ ...festival, exceptIn: [], onlyIn: null })),
+    ],
     edited,
   };
 }
@@ -66,6 +77,7 @@ const isSameFestival = (edited: Festival, { key, date }: Festival): boolean =>
 const byDate = (a: Festival, b: Festival): number => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0);
 
 const shown = ({ city: _, ...festival }: Gathered['edited'][number]): Festival => festival;
+const plain = ({ exceptIn: _, onlyIn: __, ...festival }: Computed): Festival => festival;
 
 /**
  * Every festival of a range, those of all regions. What is computed stays for the regions of which editors say nothing.
@@ -76,7 +88,7 @@ export function allFestivals(sent: EditedFestivals, range: Range): Festival[] {
   const left = computed.flatMap((festival) => {
     const spoken = edited.filter((other) => isSameFestival(other, festival)).flatMap(({ regions }) => regions);
     const regions = spoken.includes('IN') ? [] : festival.regions.filter((region) => !spoken.includes(region));
-    return regions.length ? [{ ...festival, regions }] : [];
+    return regions.length ? [{ ...plain(festival), regions }] : [];
   });
   const inRange = edited.filter(({ date }) => date >= from && date <= to).map(shown);
   return merged([...inRange, ...left]).sort(byDate);
@@ -85,7 +97,10 @@ export function allFestivals(sent: EditedFestivals, range: Range): Festival[] {
 /** Those that are kept in a region, each once a day: what an editor says of one goes before what is computed. */
 export function festivalsOfRegion(sent: EditedFestivals, region: string, range: Range): Festival[] {
   const found = gathered(sent, range);
-  return distinctFestivals(found, ({ regions }) => isObservedIn(regions, region));
+  return distinctFestivals(found, {
+    isKept: ({ regions }) => isObservedIn(regions, region),
+    isDay: (festival) => isDayIn(festival, region),
+  });
 }
 
 /** Those that a reader at a place keeps. What a city's day brings is for that city. */
@@ -93,15 +108,21 @@ export function festivalsHere(sent: EditedFestivals, range: Range): Festival[] {
   const { reader } = range;
   const found = gathered(sent, range);
   const edited = found.edited.filter(({ city }) => city === null || city === reader.place.id);
-  return distinctFestivals({ ...found, edited }, ({ regions }) => isObservedBy(reader, regions));
+  return distinctFestivals(
+    { ...found, edited },
+    { isKept: ({ regions }) => isObservedBy(reader, regions), isDay: (festival) => isDayFor(reader, festival) },
+  );
 }
 
 function distinctFestivals(
   { from, to, computed, edited }: Gathered,
-  isKept: (festival: Festival) => boolean,
+  { isKept, isDay }: { isKept: (festival: Festival) => boolean; isDay: (festival: Computed) => boolean },
 ): Festival[] {
   const own = edited.filter(isKept);
-  const left = computed.filter((festival) => isKept(festival) && !own.some((other) => isSameFestival(other, festival)));
+  const left = computed
+    .filter((festival) => isKept(festival) && isDay(festival))
+    .filter((festival) => !own.some((other) => isSameFestival(other, festival)))
+    .map(plain);
   const inRange = own.filter(({ date }) => date >= from && date <= to).map(shown);
   const first = new Map<string, Festival>();
   for (const festival of [...inRange, ...left]) {
@@ -131,4 +152,15 @@ export function isObservedBy({ place, lang }: Reader, regions: readonly string[]
   const region = place.region ?? 'IN';
   if (isObservedIn(regions, region)) return true;
   return !region.startsWith('IN') && (regions.includes('IN') || statesOfLang(lang).some((s) => regions.includes(s)));
+}
+
+/**
+ * Whether an observance has this day for a reader: in the region, or abroad where no school leads in the country itself, in the
+ * first state of the reader's language.
+ */
+export function isDayFor({ place, lang }: Reader, day: Pick<Observance, 'exceptIn' | 'onlyIn'>): boolean {
+  const region = place.region ?? 'IN';
+  if (region.startsWith('IN') || day.exceptIn.includes(region) || day.onlyIn?.includes(region))
+    return isDayIn(day, region);
+  return isDayIn(day, statesOfLang(lang)[0] ?? region);
 }

@@ -59,6 +59,7 @@ export const everywhere = ['IN'] as const;
 const plain = {
   isHoliday: false,
   isTentative: false,
+  school: null,
   alternatives: [],
   at: null,
   since: null,

@@ -1,31 +1,22 @@
 import { type Reckoning, standard } from '../reckoning.ts';
 import type { Site } from '../sky/day-sky.ts';
 import { memoise } from '../sky/memoise.ts';
-import { addDays, daysBetween, weekdayOf } from '../zone.ts';
+import { addDays, weekdayOf } from '../zone.ts';
 import { type Community, communityRules, rulesOf } from './communities.ts';
-import { type Day, daysOf } from './days.ts';
-import type { Details } from './details.ts';
+import { type KeptDay, keptDays } from './kept-days.ts';
 import type { Range } from './near.ts';
-import type { Place } from './parts.ts';
-import type { ObservanceType, Rule, School } from './rule.ts';
+import type { ObservanceType, Rule } from './rule.ts';
 import { rules } from './rules.ts';
 
 /** A festival, fast or memorial day on its civil date at a place. */
-export interface Observance {
+export interface Observance extends KeptDay {
   key: string;
-  /** `YYYY-MM-DD` */
-  date: string;
   type: ObservanceType;
-  /** ISO 3166-2; `IN` is all India. */
-  regions: readonly string[];
   isHoliday: boolean;
   /** A day off is possible: the moon must be sighted. */
   isTentative: boolean;
   /** The key of the name that it bears on this weekday (Soma Pradosha), or null. */
   variant: string | null;
-  /** The dates of other schools, where they differ. */
-  alternatives: { date: string; school: School }[];
-  details: Details;
 }
 
 const known = [...rules, ...communityRules];
@@ -35,35 +26,12 @@ const baseOf = new Map(known.flatMap((rule) => Object.values(rule.onWeekday).map
 /** Every key that `nextOf` knows: those of the rules, of communities too, and those that a weekday gives. */
 export const observanceKeys: readonly string[] = [...byKey.keys(), ...baseOf.keys()];
 
-/** Another school's day for the same observance lies at most so far from it. */
-const nearby = 31;
-
-function alternativesTo({ date }: Day, { alternatives }: Rule, place: Place): Observance['alternatives'] {
-  const range = { from: addDays(date, -nearby), to: addDays(date, nearby) };
-  return alternatives.flatMap(({ school, when }) => {
-    const others = daysOf(when, range, place).map((day) => day.date);
-    const distance = (other: string): number => Math.abs(daysBetween(date, other));
-    const nearest = others.sort((a, b) => distance(a) - distance(b))[0];
-    return nearest === undefined || nearest === date ? [] : [{ date: nearest, school }];
-  });
-}
-
 function observed(rule: Rule, range: Range, site: Site, reckoning: Reckoning): Observance[] {
   const place = { site: rule.at ?? site, reckoning };
-  const { key, type, regions, isHoliday, isTentative, since, onWeekday } = rule;
-  return daysOf(rule.when, range, place)
+  const { key, type, isHoliday, isTentative, since, onWeekday } = rule;
+  return keptDays(rule, range, place)
     .filter(({ date }) => since === null || Number(date.slice(0, 4)) >= since)
-    .map((day) => ({
-      key,
-      date: day.date,
-      type,
-      regions,
-      isHoliday,
-      isTentative,
-      variant: onWeekday[weekdayOf(day.date)] ?? null,
-      alternatives: alternativesTo(day, rule, place),
-      details: day.details,
-    }));
+    .map((day) => ({ key, type, isHoliday, isTentative, variant: onWeekday[weekdayOf(day.date)] ?? null, ...day }));
 }
 
 /**

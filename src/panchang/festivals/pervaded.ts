@@ -10,13 +10,17 @@ interface Choice {
   part: Part;
   both: Both;
   neither: Neither;
+  least?: number;
 }
 
 /** The day whose part the limb pervades; on two days or on none the rule decides. */
-export function dayPervaded(limb: Span, { part, both, neither }: Choice, place: Place): string {
+export function dayPervaded(limb: Span, { part, both, neither, least = 0 }: Choice, place: Place): string {
   const shares = daysAround(limb, place)
-    .map((date) => ({ date, share: shareOf(partOf(part, date, place), limb) }))
-    .filter(({ share }) => share > 0);
+    .map((date) => {
+      const { start, end } = partOf(part, date, place);
+      return { date, share: shareOf({ start, end }, limb), needed: least * (end - start) };
+    })
+    .filter(({ share, needed }) => share > needed);
   const first = shares[0];
   const last = shares.at(-1);
   if (!first || !last) {

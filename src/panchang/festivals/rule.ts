@@ -7,7 +7,11 @@ export type ObservanceType = 'festival' | 'vrata' | 'jayanti' | 'national' | 'ob
  * By what another day is kept: `vaishnava` that school's, which shuns a tithi mixed with the one before; `udaya` the tithi or
  * star at sunrise; `trimuhurta` it must last three muhurtas after sunrise; `sayahna` the late afternoon; `pradosha` the
  * evening, be there Bhadra or not; `first_day` the first evening, though the tithi reaches the second; `before_purnima` the
- * Friday before a full moon on a Friday; `adhika` the adhika month already.
+ * Friday before a full moon on a Friday; `adhika` the adhika month already; `aparahna` the afternoon (a sankranti after three
+ * fifths of the daytime is the next day's); `sunset` a sankranti after it is the next day's; `civil` the date of the Gregorian
+ * or of the clock; `sangrand` the day, from sunrise to sunrise, in which the Sun enters the sign; `nishita` midnight;
+ * `ninth_day` the ninth day after the new moon, whatever its tithi; `bangladesh` the fixed calendar of that country,
+ * `west_bengal` the almanacs of that state.
  */
 export type School =
   | 'vaishnava'
@@ -17,12 +21,22 @@ export type School =
   | 'pradosha'
   | 'first_day'
   | 'before_purnima'
-  | 'adhika';
+  | 'adhika'
+  | 'aparahna'
+  | 'sunset'
+  | 'civil'
+  | 'sangrand'
+  | 'nishita'
+  | 'ninth_day'
+  | 'bangladesh'
+  | 'west_bengal';
 
 /** Another school's way with the same observance. */
-interface Alternative {
+export interface Alternative {
   school: School;
   when: When;
+  /** The states whose almanacs and holiday orders go by it: its day is the one served there, the rule's own the alternative. */
+  leads?: readonly string[];
 }
 
 export interface Rule {
@@ -36,6 +50,8 @@ export interface Rule {
   /** Announced by a sighting of the moon: a day off is possible. */
   isTentative: boolean;
   when: When;
+  /** What its own way is called where an alternative leads; null: none leads anywhere. */
+  school: School | null;
   alternatives: readonly Alternative[];
   /** Bound to one town: its day is that town's, wherever the reader is. */
   at: Site | null;

@@ -47,6 +47,8 @@ export interface TithiRule {
   both: Both;
   neither: Neither;
   leap: Leap;
+  /** The share of the part, 0 to 1, that the tithi must fill for a day to qualify; without it, any. */
+  least?: number;
   /** The sign that the Sun must be in at the part of the day; of two such days one may be wanted. */
   sunIn?: number;
   pick?: 'earlier' | 'later';

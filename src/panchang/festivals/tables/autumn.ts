@@ -7,11 +7,23 @@ const bengal = ['IN-WB', 'IN-TR', 'IN-AS', 'IN-OD', 'IN-JH', 'IN-BR'] as const;
 const chhathLand = ['IN-BR', 'IN-JH', 'IN-UP', 'IN-DL'] as const;
 const telugu = ['IN-AP', 'IN-TS'] as const;
 
+const navaratri = tithi(7, 1);
 const mahaAshtami = tithi(7, 8);
 const mahaNavami = tithi(7, 9, 'aparahna', { both: 'first' });
-const bengalNavami = { school: 'udaya', when: tithi(7, 9) } as const;
+/** The states whose holiday lists have the ninth and the tenth by their sunrise; sources in the table of published dates. */
+const sunriseStates = ['IN-KL', 'IN-KA', 'IN-AS', 'IN-WB', 'IN-TR'] as const;
+const navamiAtSunrise = { school: 'udaya', when: tithi(7, 9), leads: sunriseStates } as const;
 /** Both days: the first; the day with Shravana in aparahna wins, if the tenth lasts three muhurtas after its sunrise. */
 const vijaya = tithi(7, 10, 'aparahna', { both: 'first', star: { id: 22, at: 'trimuhurta' } });
+/**
+ * The east keeps the evening that the full moon fills for a muhurta at least, else the night in which it begins: so the lists
+ * of West Bengal, Tripura and Assam for 2013, 2015, 2020, 2021 and 2024.
+ */
+const easternKojagari = {
+  school: 'pradosha',
+  when: tithi(7, 15, 'pradosha', { least: 1 / 3, neither: 'begins' }),
+  leads: ['IN-WB', 'IN-TR', 'IN-AS'],
+} as const;
 const lampNight = tithi(7, 30, 'pradosha', { both: 'ghati' });
 const firstLampNight = { school: 'first_day', when: tithi(7, 30, 'pradosha') } as const;
 const brotherSecond = tithi(8, 2, 'aparahna', { both: 'second' });
@@ -20,7 +32,7 @@ const chhath = tithi(8, 6, 'trimuhurta', { neither: 'ends' });
 
 export const autumn: readonly Rule[] = [
   // Ashvina
-  rule('navaratri_start', 'festival', everywhere, tithi(7, 1)),
+  rule('navaratri_start', 'festival', everywhere, navaratri),
   rule('agrasen_jayanti', 'jayanti', ['IN-RJ', 'IN-HR', 'IN-PB', 'IN-DL', 'IN-UP'], tithi(7, 1)),
   rule('lalita_panchami', 'vrata', ['IN-MH', 'IN-GJ'], tithi(7, 5)),
   rule('durga_shashthi', 'festival', bengal, tithi(7, 6)),
@@ -31,14 +43,25 @@ export const autumn: readonly Rule[] = [
     isHoliday: true,
     alternatives: [{ school: 'trimuhurta', when: tithi(7, 8, 'trimuhurta') }],
   }),
-  rule('saddula_bathukamma', 'festival', ['IN-TS'], mahaAshtami),
-  rule('maha_navami', 'festival', everywhere, mahaNavami, { isHoliday: true, alternatives: [bengalNavami] }),
+  // The ninth day from Mahalaya, the first of Bathukamma: usually the eighth tithi.
+  rule('saddula_bathukamma', 'festival', ['IN-TS'], after(navaratri, 7), {
+    school: 'ninth_day',
+    alternatives: [{ school: 'udaya', when: mahaAshtami }],
+  }),
+  rule('maha_navami', 'festival', everywhere, mahaNavami, {
+    isHoliday: true,
+    school: 'aparahna',
+    alternatives: [navamiAtSunrise],
+  }),
   rule('ayudha_puja', 'festival', ['IN-TN', 'IN-KA', 'IN-KL', 'IN-AP', 'IN-TS', 'IN-PY'], mahaNavami, {
     isHoliday: true,
+    school: 'aparahna',
+    alternatives: [{ ...navamiAtSunrise, leads: ['IN-KL', 'IN-KA'] }],
   }),
   rule('vijayadashami', 'festival', everywhere, vijaya, {
     isHoliday: true,
-    alternatives: [{ school: 'udaya', when: tithi(7, 10) }],
+    school: 'aparahna',
+    alternatives: [{ school: 'udaya', when: tithi(7, 10), leads: sunriseStates }],
   }),
   rule('ambedkar_dhamma_chakra', 'observance', ['IN-MH'], vijaya),
   rule('madhva_jayanti', 'jayanti', ['IN-KA', 'IN-TN', 'IN-AP'], tithi(7, 10)),
@@ -47,6 +70,7 @@ export const autumn: readonly Rule[] = [
     'festival',
     ['IN-WB', 'IN-OD', 'IN-AS', 'IN-TR', 'IN-BR', 'IN-MH'],
     tithi(7, 15, 'nishita'),
+    { school: 'nishita', alternatives: [easternKojagari] },
   ),
   rule('sharad_purnima', 'festival', everywhere, tithi(7, 15, 'nishita')),
   rule('valmiki_jayanti', 'jayanti', ['IN-PB', 'IN-HR', 'IN-DL', 'IN-HP', 'IN-UP', 'IN-KA', 'IN-MP'], tithi(7, 15), {

@@ -80,7 +80,6 @@ export const civilDays: readonly Rule[] = [
   rule('uttarakhand_foundation_day', 'national', ['IN-UK'], civil(11, 9), { since: 2000 }),
   rule('childrens_day', 'national', everywhere, civil(11, 14), { since: 1957 }),
   rule('jharkhand_foundation_day', 'national', ['IN-JH'], civil(11, 15), holidaySince(2000)),
-  rule('guru_tegh_bahadur_martyrdom', 'observance', ['IN-PB', 'IN-CH', 'IN-DL', 'IN-HR'], civil(11, 24), holiday),
   rule('constitution_day', 'national', everywhere, civil(11, 26), { since: 2015 }),
   rule('navy_day', 'national', everywhere, civil(12, 4), { since: 1972 }),
   rule('mahaparinirvan_diwas', 'observance', everywhere, civil(12, 6), { since: 1957 }),

@@ -1,6 +1,6 @@
 import type { IngressRule, SolarSystem } from '../../calendars/solar-months.ts';
-import { after, everywhere, rule, tithi } from '../build.ts';
-import type { Rule } from '../rule.ts';
+import { after, civil, everywhere, rule, tithi } from '../build.ts';
+import type { Alternative, Rule } from '../rule.ts';
 import type { SolarDay, When } from '../when.ts';
 import { thiruvananthapuram } from './towns.ts';
 
@@ -15,36 +15,82 @@ const ancestors = (sunIn: number): When => tithi(null, 30, 'aparahna', { both: '
 const vavu = tithi(null, 30, 'aparahna', { both: 'first', sunIn: 4, pick: 'earlier' });
 const telugu = ['IN-AP', 'IN-TS'] as const;
 const tamil = ['IN-TN', 'IN-PY'] as const;
+const punjab = ['IN-PB', 'IN-CH'] as const;
+
+/** The first day of the Punjabi month. Punjab keeps Maghi on 14 January also when the Sun enters after midnight (2016, 2024). */
+const sangrand = (sign: number): Alternative => ({
+  school: 'sangrand',
+  when: dayOf('punjabi', sign, 1),
+  leads: punjab,
+});
+
+const sankranti = (name: string, sign: number): Rule =>
+  rule(`${name}_sankranti`, 'observance', everywhere, ingress(sign), {
+    school: 'civil',
+    alternatives: [sangrand(sign)],
+  });
+
+/**
+ * Telugu and Kannada almanacs give an entry after three fifths of the daytime to the next day. So the orders of Telangana for
+ * 2018, of Andhra Pradesh for 2022 and of these and Karnataka for 2026: 15 January. With the sources in
+ * test/fixtures/almanac/festivals-regional.csv.
+ */
+const afternoon = (days: number): Alternative => ({
+  school: 'aparahna',
+  when: after(ingress(10, 'aparahna'), days),
+  leads: [...telugu, 'IN-KA'],
+});
+
+/** Domahi: a Bihu is kept on the last day of the Assamese month before. So the holiday lists of Assam, 2013 to 2024. */
+const domahi = (month: number): When => after(dayOf('assamese', month, 1), -1);
 
 export const solar: readonly Rule[] = [
-  rule('mesha_sankranti', 'observance', everywhere, ingress(1)),
-  rule('vrishabha_sankranti', 'observance', everywhere, ingress(2)),
-  rule('mithuna_sankranti', 'observance', everywhere, ingress(3)),
-  rule('karka_sankranti', 'observance', everywhere, ingress(4)),
-  rule('simha_sankranti', 'observance', everywhere, ingress(5)),
-  rule('kanya_sankranti', 'observance', everywhere, ingress(6)),
-  rule('tula_sankranti', 'observance', everywhere, ingress(7)),
-  rule('vrischika_sankranti', 'observance', everywhere, ingress(8)),
-  rule('dhanu_sankranti', 'observance', everywhere, ingress(9)),
-  rule('makara_sankranti', 'festival', everywhere, makara, { isHoliday: true }),
-  rule('kumbha_sankranti', 'observance', everywhere, ingress(11)),
-  rule('meena_sankranti', 'observance', everywhere, ingress(12)),
+  sankranti('mesha', 1),
+  sankranti('vrishabha', 2),
+  sankranti('mithuna', 3),
+  sankranti('karka', 4),
+  sankranti('simha', 5),
+  sankranti('kanya', 6),
+  sankranti('tula', 7),
+  sankranti('vrischika', 8),
+  sankranti('dhanu', 9),
+  rule('makara_sankranti', 'festival', everywhere, makara, {
+    isHoliday: true,
+    school: 'sunset',
+    alternatives: [afternoon(0), sangrand(10)],
+  }),
+  sankranti('kumbha', 11),
+  sankranti('meena', 12),
 
-  rule('bhogi', 'festival', [...telugu, ...tamil, 'IN-KA', 'IN-MH'], after(makara, -1)),
-  rule('kanuma', 'festival', telugu, after(makara, 1)),
+  rule('bhogi', 'festival', [...telugu, ...tamil, 'IN-KA', 'IN-MH'], after(makara, -1), {
+    school: 'sunset',
+    alternatives: [afternoon(-1)],
+  }),
+  rule('kanuma', 'festival', telugu, afternoon(1).when, {
+    alternatives: [{ school: 'sunset', when: after(makara, 1) }],
+  }),
   rule('pongal', 'festival', tamil, pongal, { isHoliday: true }),
   rule('mattu_pongal', 'festival', tamil, after(pongal, 1), { isHoliday: true }),
   rule('thiruvalluvar_day', 'observance', tamil, after(pongal, 1), { isHoliday: true }),
   rule('kaanum_pongal', 'festival', tamil, after(pongal, 2), { isHoliday: true }),
-  rule('magh_bihu', 'festival', ['IN-AS'], dayOf('assamese', 10, 1), { isHoliday: true }),
+  rule('uruka', 'festival', ['IN-AS'], after(domahi(10), -1)),
+  rule('magh_bihu', 'festival', ['IN-AS'], domahi(10), { isHoliday: true }),
   rule('makaravilakku', 'festival', ['IN-KL'], ingress(10), { at: thiruvananthapuram }),
   rule('thai_amavasai', 'observance', tamil, ancestors(10)),
 
   rule('puthandu', 'festival', tamil, dayOf('tamil', 1, 1), { isHoliday: true }),
   rule('vishu', 'festival', ['IN-KL'], ingress(1, 'sunrise'), { isHoliday: true, at: thiruvananthapuram }),
-  rule('baisakhi', 'festival', ['IN-PB', 'IN-HR', 'IN-CH', 'IN-DL', 'IN-JK'], ingress(1), { isHoliday: true }),
-  rule('pohela_boishakh', 'festival', ['IN-WB', 'IN-TR'], dayOf('bengali', 1, 1), { isHoliday: true }),
-  rule('bohag_bihu', 'festival', ['IN-AS'], dayOf('assamese', 1, 1), { isHoliday: true }),
+  rule('baisakhi', 'festival', ['IN-PB', 'IN-HR', 'IN-CH', 'IN-DL', 'IN-JK'], dayOf('punjabi', 1, 1), {
+    isHoliday: true,
+    alternatives: [{ school: 'civil', when: ingress(1) }],
+  }),
+  // Bangladesh has a calendar of its own: 14 April in every year since 1987. Assam: the Bengalis of the Barak valley.
+  rule('pohela_boishakh', 'festival', ['IN-WB', 'IN-TR', 'IN-AS'], dayOf('bengali', 1, 1), {
+    isHoliday: true,
+    school: 'west_bengal',
+    alternatives: [{ school: 'bangladesh', when: civil(4, 14), leads: ['BD'] }],
+  }),
+  rule('bohag_bihu', 'festival', ['IN-AS'], domahi(1), { isHoliday: true }),
   rule('pana_sankranti', 'festival', ['IN-OD'], dayOf('odia', 1, 1), { isHoliday: true }),
   rule('jur_sital', 'festival', ['IN-BR'], after(ingress(1), 1)),
   rule('pochishe_boishakh', 'jayanti', ['IN-WB', 'IN-TR'], dayOf('bengali', 1, 25), { isHoliday: true, since: 1862 }),
@@ -54,7 +100,7 @@ export const solar: readonly Rule[] = [
   rule('aadi_perukku', 'festival', tamil, dayOf('tamil', 4, 18)),
   rule('chingam_1', 'festival', ['IN-KL'], dayOf('malayalam', 5, 1)),
   rule('vishwakarma_puja', 'festival', ['IN-WB', 'IN-OD', 'IN-AS', 'IN-TR', 'IN-BR', 'IN-JH', 'IN-UP'], ingress(6)),
-  rule('kati_bihu', 'festival', ['IN-AS'], ingress(7)),
+  rule('kati_bihu', 'festival', ['IN-AS'], domahi(7)),
   rule('mandala_puja_begin', 'festival', ['IN-KL'], dayOf('malayalam', 8, 1)),
   rule('hanuman_jayanti_tamil', 'jayanti', tamil, tithi(null, 30, 'madhyahna', { sunIn: 9, pick: 'later' })),
   rule('dhanurmasa_begin', 'observance', ['IN-AP', 'IN-TS', 'IN-TN', 'IN-KA'], ingress(9)),

@@ -1,9 +1,10 @@
 import { after, everywhere, rule, tithi } from '../build.ts';
-import type { Rule } from '../rule.ts';
+import type { Alternative, Rule } from '../rule.ts';
 import { puri } from './towns.ts';
 
 /** Chaitra to Ashadha. */
 
+const atSunrise = (month: number, number: number): Alternative => ({ school: 'udaya', when: tithi(month, number) });
 const newYear = tithi(1, 1);
 const newYearOfAdhika = [{ school: 'adhika', when: tithi(1, 1, 'udaya', { leap: 'adhika' }) }] as const;
 const ramaNavami = tithi(1, 9, 'madhyahna', { both: 'second' });
@@ -23,15 +24,15 @@ export const spring: readonly Rule[] = [
   rule('lakshmi_panchami', 'vrata', everywhere, tithi(1, 5)),
   rule('yamuna_chhath', 'festival', ['IN-UP', 'IN-GJ'], tithi(1, 6)),
   rule('chaiti_chhath', 'vrata', ['IN-BR', 'IN-JH', 'IN-UP'], tithi(1, 6, 'trimuhurta', { neither: 'ends' })),
-  rule('rama_navami', 'festival', everywhere, ramaNavami, { isHoliday: true }),
-  rule('swaminarayan_jayanti', 'jayanti', ['IN-GJ'], ramaNavami),
+  rule('rama_navami', 'festival', everywhere, ramaNavami, { isHoliday: true, alternatives: [atSunrise(1, 9)] }),
+  rule('swaminarayan_jayanti', 'jayanti', ['IN-GJ'], ramaNavami, { alternatives: [atSunrise(1, 9)] }),
   rule('mahavir_jayanti', 'jayanti', everywhere, tithi(1, 13), { isHoliday: true }),
   rule('hanuman_jayanti', 'jayanti', everywhere, tithi(1, 15)),
   rule('hanuman_jayanti_telugu', 'jayanti', ['IN-AP', 'IN-TS'], tithi(2, 25)),
   rule('chitra_pournami', 'festival', ['IN-TN', 'IN-PY'], tithi(null, 15, 'udaya', { sunIn: 1, pick: 'later' })),
 
   // Vaishakha
-  rule('akshaya_tritiya', 'festival', everywhere, tithi(2, 3, 'purvahna')),
+  rule('akshaya_tritiya', 'festival', everywhere, tithi(2, 3, 'purvahna'), { alternatives: [atSunrise(2, 3)] }),
   rule('parashurama_jayanti', 'jayanti', everywhere, tithi(2, 3, 'pradosha', { both: 'greater' })),
   rule('basava_jayanti', 'jayanti', ['IN-KA', 'IN-MH'], tithi(2, 3), { isHoliday: true }),
   rule('shankara_jayanti', 'jayanti', everywhere, tithi(2, 5)),

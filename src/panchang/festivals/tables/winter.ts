@@ -1,4 +1,4 @@
-import { after, ekadashi, everywhere, rule, tithi } from '../build.ts';
+import { after, civil, ekadashi, everywhere, rule, tithi } from '../build.ts';
 import type { Rule } from '../rule.ts';
 
 /** Margashirsha to Phalguna. */
@@ -12,6 +12,12 @@ const eveningFire = tithi(12, 15, 'pradosha', { both: 'second' });
 export const winter: readonly Rule[] = [
   // Margashirsha
   rule('vivah_panchami', 'festival', ['IN-BR', 'IN-UP'], tithi(9, 5)),
+  // Maghar sudi 5, as the orders of Punjab, Chandigarh, Haryana and Delhi have it; Uttar Pradesh has 24 November, the date of 1675.
+  rule('guru_tegh_bahadur_martyrdom', 'observance', sikh, tithi(9, 5), {
+    isHoliday: true,
+    school: 'udaya',
+    alternatives: [{ school: 'civil', when: civil(11, 24), leads: ['IN-UP'] }],
+  }),
   rule('subrahmanya_shashthi', 'festival', ['IN-AP', 'IN-TS', 'IN-KA'], tithi(9, 6)),
   rule('champa_shashthi', 'festival', ['IN-MH', 'IN-KA'], tithi(9, 6)),
   rule('gita_jayanti', 'jayanti', everywhere, ekadashi(9, 11)),
@@ -42,7 +48,9 @@ export const winter: readonly Rule[] = [
 
   // Magha
   rule('ganesh_jayanti', 'jayanti', ['IN-MH', 'IN-GA'], tithi(11, 4, 'madhyahna')),
-  rule('vasant_panchami', 'festival', everywhere, tithi(11, 5, 'purvahna')),
+  rule('vasant_panchami', 'festival', everywhere, tithi(11, 5, 'purvahna'), {
+    alternatives: [{ school: 'udaya', when: tithi(11, 5) }],
+  }),
   rule('ratha_saptami', 'festival', everywhere, tithi(11, 7, 'arunodaya')),
   rule('narmada_jayanti', 'jayanti', ['IN-MP', 'IN-GJ', 'IN-CG'], tithi(11, 7)),
   rule('bhishma_ashtami', 'observance', everywhere, tithi(11, 8, 'madhyahna')),

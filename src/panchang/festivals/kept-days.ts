@@ -1,0 +1,90 @@
+import { addDays, daysBetween } from '../zone.ts';
+import { type Day, daysOf } from './days.ts';
+import type { Details } from './details.ts';
+import type { Range } from './near.ts';
+import type { Place } from './parts.ts';
+import type { Alternative, Rule, School } from './rule.ts';
+import type { When } from './when.ts';
+
+/** The days of a rule: its own, and those that states keep by a school of their own. */
+
+/** A day of an observance. */
+export interface KeptDay {
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** ISO 3166-2; `IN` is all India. */
+  regions: readonly string[];
+  /** The states that keep it on another day, by the school that leads there. */
+  exceptIn: readonly string[];
+  /** The states that alone keep it on this day, by their school; null: the day of all others. */
+  onlyIn: readonly string[] | null;
+  /** The dates of other schools, where they differ. */
+  alternatives: { date: string; school: School }[];
+  details: Details;
+}
+
+/** Another school's day for the same observance lies at most so far from it. */
+const nearby = 31;
+
+/** The day that a rule gives nearest to a date, null when it gives none nearby. */
+function nearestTo(date: string, when: When, place: Place): string | null {
+  const distance = (other: string): number => Math.abs(daysBetween(date, other));
+  const range = { from: addDays(date, -nearby), to: addDays(date, nearby) };
+  const [nearest] = daysOf(when, range, place)
+    .map((day) => day.date)
+    .sort((a, b) => distance(a) - distance(b));
+  return nearest ?? null;
+}
+
+/** The days of other ways near a date, where they are others. */
+const othersNear = (date: string, ways: readonly Alternative[], place: Place): (Alternative & { date: string })[] =>
+  ways.flatMap((way) => {
+    const other = nearestTo(date, way.when, place);
+    return other === null || other === date ? [] : [{ ...way, date: other }];
+  });
+
+const named = (others: { date: string; school: School }[]): KeptDay['alternatives'] =>
+  others.map(({ date, school }) => ({ date, school }));
+
+/** A day by the rule's own way, for all regions but those that a school with another day leads in. */
+function ownDay({ date, details }: Day, { regions, alternatives }: Rule, place: Place): KeptDay {
+  const others = othersNear(date, alternatives, place);
+  const exceptIn = others.flatMap(({ leads = [] }) => leads);
+  const led = regions.includes('IN') ? [] : alternatives.flatMap(({ leads = [] }) => leads);
+  const left = [...new Set([...regions, ...led])].filter((region) => !exceptIn.includes(region));
+  return { date, regions: left, exceptIn, onlyIn: null, alternatives: named(others), details };
+}
+
+/** The days of a school that leads in some states, as far as they are not the rule's own. */
+function ledDays(rule: Rule, way: Alternative, range: Range, place: Place): KeptDay[] {
+  const { when, leads } = way;
+  const { school } = rule;
+  if (!leads || !school) return [];
+  const own = { school, when: rule.when };
+  const rest = [own, ...rule.alternatives.filter((other) => other !== way)];
+  return daysOf(when, range, place)
+    .filter(({ date }) => nearestTo(date, rule.when, place) !== date)
+    .map(({ date, details }) => ({
+      date,
+      regions: leads,
+      exceptIn: [],
+      onlyIn: leads,
+      alternatives: named(othersNear(date, rest, place)),
+      details,
+    }));
+}
+
+/** Every day of a rule in a range at a place: where schools lead in states, the same observance once for each day. */
+export const keptDays = (rule: Rule, range: Range, place: Place): KeptDay[] => [
+  ...daysOf(rule.when, range, place)
+    .map((day) => ownDay(day, rule, place))
+    .filter(({ regions }) => regions.length > 0),
+  ...rule.alternatives.flatMap((way) => ledDays(rule, way, range, place)),
+];
+
+/**
+ * Whether a region has the observance on this day, if it keeps it at all.
+ * @param region ISO 3166-2
+ */
+export const isDayIn = ({ exceptIn, onlyIn }: Pick<KeptDay, 'exceptIn' | 'onlyIn'>, region: string): boolean =>
+  onlyIn === null ? !exceptIn.includes(region) : onlyIn.includes(region);
