@@ -126,7 +126,7 @@ onSqlite(
       assert.equal(await key(name), expected, name);
     const refused = await running.call(`${v1}/next?festival=ekadashi`);
     assert.equal(refused.status, 400);
-    assert.match(refused.body.errors[0].message, /names like it: vaikuntha_ekadashi/);
+    assert.match(refused.body.errors[0].message, /names like it: .*_ekadashi/);
   },
 );
 

@@ -1,5 +1,6 @@
 import type { Part } from '../../model/panchang/panchang-parts.ts';
 import { calendarsOf } from '../../panchang/calendars/calendars.ts';
+import { isAnnounced } from '../../panchang/calendars/hijri.ts';
 import { nameOf, type RegionalCalendar, regionalMonth } from '../../panchang/names.ts';
 import { writerOf } from '../text/writer.ts';
 import type { PartOf } from './parts.ts';
@@ -53,7 +54,7 @@ export function calendarsPart({ date, reader, reckoning }: PartOf): Part<'calend
       dated('bangladesh', bangladesh, regionalMonth('bengali', bangladesh.month, lang)),
       dated('national', national, nameOf('lunar_months', national.month, lang)),
       dated('nanakshahi', nanakshahi, nameOf('nanakshahi_months', nanakshahi.month, lang)),
-      dated('hijri', hijri, nameOf('hijri_months', hijri.month, lang), true),
+      dated('hijri', hijri, nameOf('hijri_months', hijri.month, lang), !isAnnounced(date)),
     ],
   };
 }

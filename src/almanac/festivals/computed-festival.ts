@@ -22,7 +22,11 @@ export function computedFestival(observance: Observance, reader: Reader): Festiv
     description: observanceMeaning(variant ?? key, lang),
     image_url: null,
     times: timesOf(observance, reader),
-    alternatives: alternatives.map((other) => ({ ...other, name: label(`school_${other.school}`, lang) })),
+    alternatives: alternatives.map(({ date, school, mahadvadashi }) => {
+      const name = label(`school_${school}`, lang);
+      const twelfth = mahadvadashi && observanceName(`${mahadvadashi}_mahadvadashi`, lang);
+      return { date, school, name: twelfth ? `${name} (${twelfth})` : name };
+    }),
     source: 'computed',
   };
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { extent } from '../../../test/support/extent.ts';
+import announced from '../data/hijri-observed.json' with { type: 'json' };
 import { addDays, daysBetween } from '../zone.ts';
-import { datesOfHijri, hijriOf } from './hijri.ts';
+import { datesOfHijri, hijriOf, isAnnounced } from './hijri.ts';
 
 const feasts: Record<string, [month: number, day: number]> = {
   muharram: [1, 10],
@@ -41,6 +42,17 @@ test('dates of the first month of Ramadan and of new years in India', () => {
   assert.deepEqual(hijriOf('2025-03-02'), { year: 1446, month: 9, day: 1 });
   assert.deepEqual(hijriOf('2024-04-11'), { year: 1445, month: 10, day: 1 });
   assert.deepEqual(hijriOf('2023-07-29'), { year: 1445, month: 1, day: 10 });
+});
+
+test('months that were announced begin on that day, in order, each with its source', () => {
+  for (const { year, month, start, source } of announced) {
+    assert.deepEqual(hijriOf(start), { year, month, day: 1 });
+    assert.ok(isAnnounced(start) && isAnnounced(addDays(start, 28)));
+    assert.match(source, /^https?:/);
+    const before = hijriOf(addDays(start, -1));
+    assert.ok(before.day === 29 || before.day === 30, start);
+  }
+  assert.ok(announced.length > 20 && !isAnnounced('2040-01-01'));
 });
 
 test('a Gregorian year has a day of the Islamic year once or twice, in 33 years one more often', () => {

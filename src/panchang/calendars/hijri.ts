@@ -1,3 +1,4 @@
+import observed from '../data/hijri-observed.json' with { type: 'json' };
 import { asin, atan2, cos, sin } from '../sky/angles.ts';
 import type { Site } from '../sky/day-sky.ts';
 import {
@@ -16,7 +17,7 @@ import { firstEvent } from '../sky/rise.ts';
 import { addDays, dateAt, daysBetween, midnightOf } from '../zone.ts';
 import { lunationAt } from './lunar.ts';
 
-/** A date of the Islamic calendar, month 1 = Muharram to 12 = Dhu al-Hijja. Tentative: months begin with the moon sighted. */
+/** A date of the Islamic calendar, month 1 = Muharram to 12 = Dhu al-Hijja. Tentative by a day, unless the month was announced. */
 export interface HijriDate {
   year: number;
   month: number;
@@ -65,11 +66,22 @@ function crescent(date: string): number {
 /** The lunation of Muharram 1446, July 2024. */
 const firstOf1446 = 304;
 
-/** The first day of the month that follows a new moon: the date after the evening on which the crescent is seen. */
+/** The lunation of a month of the Islamic calendar. */
+const countOf = (year: number, month: number): number => 12 * (year - 1446) + month - 1 + firstOf1446;
+
+/** Months that committees in India have announced, by lunation; each with its source in the data file. */
+const announced = new Map(observed.map(({ year, month, start }) => [countOf(year, month), start]));
+
+/**
+ * The first day of the month that follows a new moon: the one that was announced, else the date after the evening on which the
+ * crescent is seen.
+ */
 const monthStart = memoise(
   400,
   (count: number) => count,
   (count): string => {
+    const known = announced.get(count);
+    if (known !== undefined) return known;
     let evening = dateAt(passing('elongation', count * 360, 'lahiri'), delhi.tz);
     while (crescent(evening) < leastSeen) evening = addDays(evening, 1);
     return addDays(evening, 1);
@@ -81,6 +93,12 @@ export function hijriOf(date: string): HijriDate {
   let { count } = lunationAt(midnightOf(date, delhi.tz) + daySeconds / 2);
   if (date < monthStart(count)) count--;
   return { ...monthOf(count), day: daysBetween(monthStart(count), date) + 1 };
+}
+
+/** Whether the month of a date was announced, so that the date is no longer tentative. */
+export function isAnnounced(date: string): boolean {
+  const { year, month } = hijriOf(date);
+  return announced.has(countOf(year, month));
 }
 
 /** The year and month that a lunation begins. */

@@ -1,10 +1,10 @@
-import { datesOfHijri } from '../calendars/hijri.ts';
+import { datesOfHijri, isAnnounced } from '../calendars/hijri.ts';
 import { dayOfIngress, ingressInstant, ingressNear, solarMonthStart } from '../calendars/solar-months.ts';
 import { eclipsesBetween } from '../eclipses/eclipses.ts';
 import { addDays } from '../zone.ts';
 import { civilDay, cycleDays, easterDay, nthWeekday, weekdayOnOrBefore, yearsOf } from './civil-days.ts';
-import { type Details, lunarDetails } from './details.ts';
-import { ekadashiDays } from './ekadashi-days.ts';
+import { type Details, fastDetails, lunarDetails } from './details.ts';
+import { ekadashiDays, mahadvadashiDays } from './ekadashi-days.ts';
 import { type Range, spanOf } from './near.ts';
 import { holds, type Place } from './parts.ts';
 import { starDays } from './star-days.ts';
@@ -67,7 +67,12 @@ export function daysOf(when: When, range: Range, place: Place): Day[] {
     case 'ekadashi':
       return ekadashiDays(when, range, place).map((day) => ({
         date: day.date,
-        details: lunarDetails(when, day, place),
+        details: fastDetails(day, place),
+      }));
+    case 'mahadvadashi':
+      return mahadvadashiDays(when, range, place).map((day) => ({
+        date: day.date,
+        details: fastDetails(day, place),
       }));
     case 'star':
       return starDays(when, range, place).map(({ date, limb }) => ({ date, details: { star: limb } }));
@@ -84,7 +89,10 @@ export function daysOf(when: When, range: Range, place: Place): Day[] {
     case 'easter':
       return everyYear((year) => easterDay(when, year));
     case 'hijri':
-      return plain(datesOfHijri(range.from, range.to, when.month, when.day), range);
+      return plain(datesOfHijri(range.from, range.to, when.month, when.day), range).map(({ date }) => ({
+        date,
+        details: { isAnnounced: isAnnounced(date) },
+      }));
     case 'cycle':
       return plain(cycleDays(when, range), range);
     case 'after':

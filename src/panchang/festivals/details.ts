@@ -1,9 +1,10 @@
 import type { Eclipse } from '../eclipses/eclipses.ts';
 import type { LimbSpan, Span } from '../limbs.ts';
-import { paranaOf } from './ekadashi-days.ts';
+import { type FastDay, paranaOf } from './ekadashi-days.ts';
+import type { Mahadvadashi } from './mahadvadashi.ts';
 import { type Place, partOf } from './parts.ts';
 import type { LunarDay } from './tithi-days.ts';
-import type { EkadashiRule, Part, TithiRule } from './when.ts';
+import type { Part, TithiRule } from './when.ts';
 
 /** What belongs to an observance on its day, as far as its rule has it. Instants are Unix seconds. */
 export interface Details {
@@ -20,16 +21,28 @@ export interface Details {
   moonrise?: number;
   /** When the fast is broken on the next day. */
   parana?: Span;
+  /** Which great twelfth the fast of the Vaishnavas is. */
+  mahadvadashi?: Mahadvadashi;
+  /** The moon of its Islamic month was seen and announced. */
+  isAnnounced?: boolean;
   /** The Sun enters the sign. */
   ingress?: number;
   eclipse?: Eclipse;
 }
 
+/** Of a fast of the eleventh tithi. */
+export const fastDetails = (day: FastDay, place: Place): Details => ({
+  tithi: day.limb,
+  month: day.lunation.month,
+  isLeap: day.lunation.isLeap,
+  parana: paranaOf(day.limb, day.date, place),
+  ...(day.mahadvadashi ? { mahadvadashi: day.mahadvadashi } : {}),
+});
+
 /** @param day what the rule gave */
-export function lunarDetails(rule: TithiRule | EkadashiRule, day: LunarDay, place: Place): Details {
+export function lunarDetails(rule: TithiRule, day: LunarDay, place: Place): Details {
   const { limb: tithi, lunation, date } = day;
   const details: Details = { tithi, month: lunation.month, isLeap: lunation.isLeap };
-  if (rule.by === 'ekadashi') return { ...details, parana: paranaOf(tithi, date, place) };
   const part = partOf(rule.part, date, place);
   if (rule.part === 'moonrise') return { ...details, moonrise: part.start };
   return part.end > part.start ? { ...details, window: { ...part, part: rule.part } } : details;

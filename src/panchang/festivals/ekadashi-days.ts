@@ -1,11 +1,12 @@
 import { type LimbSpan, limbAt, type Span } from '../limbs.ts';
 import { addDays } from '../zone.ts';
+import { type Mahadvadashi, vaishnavaFast } from './mahadvadashi.ts';
 import type { Range } from './near.ts';
-import { dayAt, daysAround, holds, hoursOf, type Place, partOf } from './parts.ts';
+import { dayAt, daysAround, holds, hoursOf, type Place } from './parts.ts';
 import { type LunarDay, sunSignAt, tithisOf } from './tithi-days.ts';
-import type { EkadashiRule } from './when.ts';
+import type { EkadashiRule, MahadvadashiRule } from './when.ts';
 
-/** The fasts of the eleventh tithi, by the Smarta and by the Vaishnava school. */
+/** The fasts of the eleventh tithi: the Smarta day, and the Vaishnava one of `mahadvadashi.ts`. */
 
 const riseOf = (date: string, place: Place): number => hoursOf(date, place).rise;
 
@@ -20,30 +21,38 @@ function smartaDay(limb: Span, twelfth: Span, place: Place): string {
   return risen.length === 1 && twelfth.end <= riseOf(addDays(date, 1), place) ? addDays(date, -1) : date;
 }
 
-/**
- * Vaishnava: the day at whose sunrise it is, the second of two, but never one whose arunodaya still saw the tenth tithi: then,
- * and where no sunrise sees the eleventh, the day of the twelfth.
- */
-function vaishnavaDay(limb: Span, place: Place): string {
-  const risen = daysAround(limb, place).filter((date) => holds(limb, riseOf(date, place)));
-  const date = risen.at(-1);
-  if (date === undefined) return addDays(dayAt(limb.start, place), 1);
-  const isPure = limb.start <= partOf('arunodaya', date, place).start;
-  return isPure || risen.length > 1 ? date : addDays(date, 1);
-}
-
 const twelfthOf = (limb: LimbSpan, place: Place): LimbSpan => limbAt('tithi', limb.end + 60, place.reckoning.ayanamsha);
 
-export function ekadashiDays(rule: EkadashiRule, range: Range, place: Place): LunarDay[] {
+export interface FastDay extends LunarDay {
+  mahadvadashi: Mahadvadashi | null;
+}
+
+export function ekadashiDays(rule: EkadashiRule, range: Range, place: Place): FastDay[] {
   return tithisOf(rule, range, place)
     .map(({ limb, lunation }) => ({
-      date: rule.school === 'smarta' ? smartaDay(limb, twelfthOf(limb, place), place) : vaishnavaDay(limb, place),
+      ...(rule.school === 'smarta'
+        ? { date: smartaDay(limb, twelfthOf(limb, place), place), mahadvadashi: null }
+        : vaishnavaFast(limb, place)),
       limb,
       lunation,
     }))
     .filter(({ date }) => range.from <= date && date <= range.to)
     .filter(({ date }) => rule.sunIn === undefined || sunSignAt(riseOf(date, place), place) === rule.sunIn);
 }
+
+/** The Vaishnava fasts of every month that are one of the eight great twelfths. */
+export const mahadvadashiDays = ({ kind }: MahadvadashiRule, range: Range, place: Place): FastDay[] =>
+  everyFast.flatMap((rule) => ekadashiDays(rule, range, place)).filter(({ mahadvadashi }) => mahadvadashi === kind);
+
+const everyFast = ([11, 26] as const).map(
+  (number): EkadashiRule => ({
+    by: 'ekadashi',
+    month: null,
+    tithis: [number],
+    leap: 'both',
+    school: 'vaishnava',
+  }),
+);
 
 /**
  * When the fast is broken on the day after it: not before the first quarter of the twelfth tithi is over (Hari vasara), not

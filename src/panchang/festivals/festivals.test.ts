@@ -124,12 +124,18 @@ test('fasts of the month at Ujjain, Chennai and New York: every row, and no day 
   assert.ok(rows.length > 100 && new Set(all.map(([key]) => key)).size === new Set(rows.map(([key]) => key)).size);
   const keys = new Set(rows.map(([key]) => key));
   const expected = new Map(rows.map(([key, place, date, , vaishnava]) => [`${key} ${place} ${date}`, vaishnava]));
-  const found = new Map<string, string>();
+  const found = new Map<string, Observance['alternatives']>();
   for (const place of ['Ujjain', 'Chennai', 'NewYork'])
     for (let year = 2016; year <= last; year += 2)
       for (const { key, date, alternatives } of yearOf(place, year))
-        if (keys.has(key)) found.set(`${key} ${place} ${date}`, alternatives.map((other) => other.date).join(' '));
-  const differing = [...expected].filter(([row, vaishnava]) => found.get(row) !== vaishnava).map(([row]) => row);
+        if (keys.has(key)) found.set(`${key} ${place} ${date}`, alternatives);
+  const differing = [...expected].filter(([row, vaishnava]) => {
+    const [other] = found.get(row) ?? [{ date: 'none', mahadvadashi: null }];
+    // The table is without the great twelfths: on one the fast is a day later.
+    const before = vaishnava || (row.split(' ')[2] as string);
+    if (other?.mahadvadashi && other.date !== vaishnava) return other.date !== addDays(before, 1);
+    return (other?.date ?? '') !== vaishnava;
+  });
   assert.deepEqual(differing, []);
   assert.deepEqual(
     [...found.keys()].filter((row) => !expected.has(row)),

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '../zone.ts';
 import { type Day, daysOf } from './days.ts';
 import type { Details } from './details.ts';
+import type { Mahadvadashi } from './mahadvadashi.ts';
 import type { Range } from './near.ts';
 import type { Place } from './parts.ts';
 import type { Alternative, Rule, School } from './rule.ts';
@@ -19,32 +20,38 @@ export interface KeptDay {
   /** The states that alone keep it on this day, by their school; null: the day of all others. */
   onlyIn: readonly string[] | null;
   /** The dates of other schools, where they differ. */
-  alternatives: { date: string; school: School }[];
+  alternatives: OtherDay[];
   details: Details;
+}
+
+/** Another school's day; `mahadvadashi` is the great twelfth that it is for Vaishnavas. */
+interface OtherDay {
+  date: string;
+  school: School;
+  mahadvadashi: Mahadvadashi | null;
 }
 
 /** Another school's day for the same observance lies at most so far from it. */
 const nearby = 31;
 
 /** The day that a rule gives nearest to a date, null when it gives none nearby. */
-function nearestTo(date: string, when: When, place: Place): string | null {
-  const distance = (other: string): number => Math.abs(daysBetween(date, other));
+function nearestTo(date: string, when: When, place: Place): Day | null {
+  const distance = (other: Day): number => Math.abs(daysBetween(date, other.date));
   const range = { from: addDays(date, -nearby), to: addDays(date, nearby) };
-  const [nearest] = daysOf(when, range, place)
-    .map((day) => day.date)
-    .sort((a, b) => distance(a) - distance(b));
+  const [nearest] = daysOf(when, range, place).sort((a, b) => distance(a) - distance(b));
   return nearest ?? null;
 }
 
 /** The days of other ways near a date, where they are others. */
-const othersNear = (date: string, ways: readonly Alternative[], place: Place): (Alternative & { date: string })[] =>
+const othersNear = (date: string, ways: readonly Alternative[], place: Place): (Alternative & OtherDay)[] =>
   ways.flatMap((way) => {
     const other = nearestTo(date, way.when, place);
-    return other === null || other === date ? [] : [{ ...way, date: other }];
+    if (other === null || other.date === date) return [];
+    return [{ ...way, date: other.date, mahadvadashi: other.details.mahadvadashi ?? null }];
   });
 
-const named = (others: { date: string; school: School }[]): KeptDay['alternatives'] =>
-  others.map(({ date, school }) => ({ date, school }));
+const named = (others: OtherDay[]): OtherDay[] =>
+  others.map(({ date, school, mahadvadashi }) => ({ date, school, mahadvadashi }));
 
 /** A day by the rule's own way, for all regions but those that a school with another day leads in. */
 function ownDay({ date, details }: Day, { regions, alternatives }: Rule, place: Place): KeptDay {
@@ -63,7 +70,7 @@ function ledDays(rule: Rule, way: Alternative, range: Range, place: Place): Kept
   const own = { school, when: rule.when };
   const rest = [own, ...rule.alternatives.filter((other) => other !== way)];
   return daysOf(when, range, place)
-    .filter(({ date }) => nearestTo(date, rule.when, place) !== date)
+    .filter(({ date }) => nearestTo(date, rule.when, place)?.date !== date)
     .map(({ date, details }) => ({
       date,
       regions: leads,

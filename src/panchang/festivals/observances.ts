@@ -31,7 +31,14 @@ function observed(rule: Rule, range: Range, site: Site, reckoning: Reckoning): O
   const { key, type, isHoliday, isTentative, since, onWeekday } = rule;
   return keptDays(rule, range, place)
     .filter(({ date }) => since === null || Number(date.slice(0, 4)) >= since)
-    .map((day) => ({ key, type, isHoliday, isTentative, variant: onWeekday[weekdayOf(day.date)] ?? null, ...day }));
+    .map((day) => ({
+      key,
+      type,
+      isHoliday,
+      isTentative: isTentative && day.details.isAnnounced !== true,
+      variant: onWeekday[weekdayOf(day.date)] ?? null,
+      ...day,
+    }));
 }
 
 /**

@@ -34,9 +34,14 @@ const exceptions: Record<string, string> = {
   'ayudha_puja IN-KA 2024': 'the same',
 };
 
+const fixture = (name: string): string[] =>
+  readFileSync(join(import.meta.dirname, '../../../test/fixtures/almanac', name), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1);
+
 test('published dates of states: each is the day served there, once', (t) => {
-  const file = join(import.meta.dirname, '../../../test/fixtures/almanac/festivals-regional.csv');
-  const lines = readFileSync(file, 'utf8').trim().split('\n').slice(1);
+  const lines = fixture('festivals-regional.csv');
   const wrong: string[] = [];
   for (const line of lines) {
     const [key, state, date] = line.split(',') as [string, string, string];
@@ -53,4 +58,69 @@ test('published dates of states: each is the day served there, once', (t) => {
     [],
   );
   assert.equal(wrong.length, Object.keys(exceptions).length);
+});
+
+/** The day of the Vaishnava fast, beside each ekadashi of a year in Bengaluru. */
+const vaishnavaFasts = (year: number): Map<string, string | null> =>
+  new Map(
+    festivalsBetween(`${year}-01-01`, `${year}-12-31`, capitals['IN-KA'] as Site)
+      .filter(({ key }) => /_ekadashi$/.test(key) && !/^(vaikuntha|bhishma)/.test(key))
+      .map(({ date, alternatives }) => {
+        const other = alternatives.find(({ school }) => school === 'vaishnava');
+        return [other?.date ?? date, other?.mahadvadashi ?? null];
+      }),
+  );
+
+test('fasts of a Vaishnava calendar of Bengaluru, 2018 and 2025: every one, great twelfths among them', (t) => {
+  const rows = fixture('festivals-vaishnava.csv').map((line) => line.split(',') as [string, string]);
+  const fasts = new Map([2018, 2025].flatMap((year) => [...vaishnavaFasts(year)]));
+  const missing = rows.filter(([date]) => !fasts.has(date));
+  t.diagnostic(`${rows.length - missing.length} of ${rows.length} published fasts`);
+  assert.deepEqual(missing, []);
+  for (const source of new Set(rows.map((row) => row[1]))) {
+    const [first, last] = [rows.find((row) => row[1] === source), rows.findLast((row) => row[1] === source)];
+    const between = [...fasts.keys()].filter((date) => date >= (first?.[0] ?? '') && date <= (last?.[0] ?? ''));
+    assert.equal(between.length, rows.filter((row) => row[1] === source).length, source);
+  }
+  // The calendar calls the Nirjala fast of that day a mahadvadashi.
+  assert.equal(fasts.get('2025-06-07'), 'vyanjuli');
+});
+
+test('the great twelfths are observances of their own, in their year once or not at all', () => {
+  const year = festivalsBetween('2026-01-01', '2026-12-31', capitals['IN-UP'] as Site);
+  const twelfths = year.filter(({ key }) => key.endsWith('_mahadvadashi'));
+  assert.deepEqual(
+    twelfths.map(({ date, key }) => `${date} ${key}`),
+    [
+      '2026-05-27 unmilani_mahadvadashi',
+      '2026-06-26 pakshavardhini_mahadvadashi',
+      '2026-07-11 trisprisha_mahadvadashi',
+      '2026-08-24 vyanjuli_mahadvadashi',
+      '2026-11-21 trisprisha_mahadvadashi',
+    ],
+  );
+  // The twelfth with Shravana from one sunrise to the next: twice in a century and a half.
+  const shravana = festivalsBetween('2000-09-01', '2000-09-30', capitals['IN-UP'] as Site);
+  assert.equal(shravana.find(({ key }) => key === 'vijaya_mahadvadashi')?.date, '2000-09-10');
+
+  const putrada = year.find(({ key }) => key === 'shravana_putrada_ekadashi');
+  assert.deepEqual(putrada?.alternatives, [{ date: '2026-08-24', school: 'vaishnava', mahadvadashi: 'vyanjuli' }]);
+  for (const { details } of twelfths) assert.ok(details.parana && details.parana.end > details.parana.start);
+});
+
+test('Milad on the day that was announced, no longer tentative; one to come is', () => {
+  const milad = (year: number): string[] =>
+    festivalsBetween(`${year}-01-01`, `${year}-12-31`, capitals['IN-TS'] as Site)
+      .filter(({ key }) => key === 'milad_un_nabi')
+      .map(({ date, isTentative }) => `${date}${isTentative ? ' tentative' : ''}`);
+  assert.deepEqual([2017, 2018, 2019, 2021, 2023, 2024, 2025].flatMap(milad), [
+    '2017-12-02',
+    '2018-11-21',
+    '2019-11-10',
+    '2021-10-19',
+    '2023-09-28',
+    '2024-09-16',
+    '2025-09-05',
+  ]);
+  for (const date of milad(2031)) assert.match(date, /tentative/);
 });

@@ -1,4 +1,5 @@
 import type { IngressRule, SolarSystem } from '../calendars/solar-months.ts';
+import type { Mahadvadashi } from './mahadvadashi.ts';
 
 /**
  * How observances are written down. A rule is data: what a day must have to be the day of it. Lunar months are amanta,
@@ -66,6 +67,12 @@ export interface EkadashiRule {
   school: 'smarta' | 'vaishnava';
   /** The sign that the Sun must be in at sunrise. */
   sunIn?: number;
+}
+
+/** One of the eight great twelfths, in any month. */
+export interface MahadvadashiRule {
+  by: 'mahadvadashi';
+  kind: Mahadvadashi;
 }
 
 export interface StarRule {
@@ -165,6 +172,7 @@ export interface EclipseRule {
 export type When =
   | TithiRule
   | EkadashiRule
+  | MahadvadashiRule
   | StarRule
   | WeekdayRule
   | IngressDay

@@ -35,8 +35,24 @@ const names: readonly Row[] = [
   ['parama', null, 26, 'adhika'],
 ];
 
-export const ekadashis: readonly Rule[] = names.map(([name, month, tithi, leap = 'nija']) =>
+const mahadvadashis = [
+  'unmilani',
+  'vyanjuli',
+  'trisprisha',
+  'pakshavardhini',
+  'jaya',
+  'vijaya',
+  'jayanti',
+  'papanashini',
+] as const;
+
+const fasts = names.map(([name, month, tithi, leap = 'nija']) =>
   rule(`${name}_ekadashi`, 'vrata', everywhere, ekadashi(month, tithi, { leap }), {
     alternatives: [{ school: 'vaishnava', when: ekadashi(month, tithi, { leap, school: 'vaishnava' }) }],
   }),
 );
+
+export const ekadashis: readonly Rule[] = [
+  ...fasts,
+  ...mahadvadashis.map((kind) => rule(`${kind}_mahadvadashi`, 'vrata', everywhere, { by: 'mahadvadashi', kind })),
+];
