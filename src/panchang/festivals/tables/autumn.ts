@@ -63,7 +63,9 @@ export const autumn: readonly Rule[] = [
     school: 'aparahna',
     alternatives: [{ school: 'udaya', when: tithi(7, 10), leads: sunriseStates }],
   }),
-  rule('ambedkar_dhamma_chakra', 'observance', ['IN-MH'], vijaya),
+  rule('ambedkar_dhamma_chakra', 'observance', ['IN-MH'], vijaya, {
+    alternatives: [{ school: 'udaya', when: tithi(7, 10) }],
+  }),
   rule('madhva_jayanti', 'jayanti', ['IN-KA', 'IN-TN', 'IN-AP'], tithi(7, 10)),
   rule(
     'kojagari_lakshmi_puja',
@@ -93,7 +95,9 @@ export const autumn: readonly Rule[] = [
   rule('naraka_chaturdashi', 'festival', everywhere, tithi(7, 29, 'arunodaya'), { isHoliday: true }),
   rule('diwali', 'festival', everywhere, lampNight, { isHoliday: true, alternatives: [firstLampNight] }),
   rule('kali_puja', 'festival', ['IN-WB', 'IN-TR', 'IN-AS', 'IN-OD'], tithi(7, 30, 'nishita')),
-  rule('kedara_gauri_vratam', 'vrata', ['IN-TN', 'IN-AP', 'IN-TS', 'IN-KA'], lampNight),
+  rule('kedara_gauri_vratam', 'vrata', ['IN-TN', 'IN-AP', 'IN-TS', 'IN-KA'], lampNight, {
+    alternatives: [firstLampNight],
+  }),
   rule('mahavira_nirvana', 'observance', everywhere, lampNight, { alternatives: [firstLampNight] }),
   rule('bandi_chhor_divas', 'festival', ['IN-PB', 'IN-CH', 'IN-HR', 'IN-DL'], lampNight, {
     alternatives: [firstLampNight],

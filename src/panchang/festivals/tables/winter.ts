@@ -20,7 +20,9 @@ export const winter: readonly Rule[] = [
   }),
   rule('subrahmanya_shashthi', 'festival', ['IN-AP', 'IN-TS', 'IN-KA'], tithi(9, 6)),
   rule('champa_shashthi', 'festival', ['IN-MH', 'IN-KA'], tithi(9, 6)),
-  rule('gita_jayanti', 'jayanti', everywhere, ekadashi(9, 11)),
+  rule('gita_jayanti', 'jayanti', everywhere, ekadashi(9, 11), {
+    alternatives: [{ school: 'vaishnava', when: ekadashi(9, 11, { school: 'vaishnava' }) }],
+  }),
   rule(
     'vaikuntha_ekadashi',
     'vrata',
@@ -54,7 +56,9 @@ export const winter: readonly Rule[] = [
   rule('ratha_saptami', 'festival', everywhere, tithi(11, 7, 'arunodaya')),
   rule('narmada_jayanti', 'jayanti', ['IN-MP', 'IN-GJ', 'IN-CG'], tithi(11, 7)),
   rule('bhishma_ashtami', 'observance', everywhere, tithi(11, 8, 'madhyahna')),
-  rule('bhishma_ekadashi', 'vrata', ['IN-AP', 'IN-TS', 'IN-KA', 'IN-TN'], ekadashi(11, 11)),
+  rule('bhishma_ekadashi', 'vrata', ['IN-AP', 'IN-TS', 'IN-KA', 'IN-TN'], ekadashi(11, 11), {
+    alternatives: [{ school: 'vaishnava', when: ekadashi(11, 11, { school: 'vaishnava' }) }],
+  }),
   rule('magha_purnima', 'festival', everywhere, tithi(11, 15)),
   rule(
     'guru_ravidas_jayanti',
