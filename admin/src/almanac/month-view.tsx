@@ -28,7 +28,13 @@ function Day({ day, lang, isEdited }: { day: MonthDay; lang: string; isEdited: b
         minWidth: 0,
         minHeight: { md: 104 },
         bgcolor: 'background.paper',
-        '@media print': { minHeight: 88, borderColor: '#999', p: 0.5, borderRadius: 0 },
+        '@media print': {
+          minHeight: 72,
+          borderColor: '#999',
+          p: 0.5,
+          borderRadius: 0,
+          '& .MuiTypography-body2': { fontSize: '0.75rem', lineHeight: 1.25 }, // a day may have six observances
+        },
       }}
     >
       <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'baseline', flexWrap: 'wrap' }}>
