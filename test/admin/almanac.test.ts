@@ -35,6 +35,10 @@ test('a value of a day is corrected everywhere and in a city, and each correctio
   const address = new URL(await dialog.getByLabel('Address to subscribe to').inputValue());
   const { text: calendar } = await running.call(address.pathname + address.search);
   assert.match(calendar, /SUMMARY:ఉత్థాన ఏకాదశి/);
+  await choose(page, 'What', 'Jain calendar');
+  const jain = new URL(await dialog.getByLabel('Address to subscribe to').inputValue());
+  assert.equal(jain.searchParams.get('calendar'), 'jain');
+  assert.match((await running.call(jain.pathname + jain.search)).text, /SUMMARY:జ్ఞాన పంచమి/);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: '20, నవంబర్ 2026, శుక్రవారం' }).click();
   const row = (name: string) =>

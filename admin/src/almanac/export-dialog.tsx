@@ -11,16 +11,24 @@ import { useText } from '../i18n/use-text.ts';
 import { useRegions } from './regions.ts';
 import type { View } from './view.ts';
 
+/** Kinds of the common list, and the calendars of communities, which are those of all regions. */
 const kinds = ['festivals', 'vratas', 'ekadashi', 'holidays', 'all'] as const;
+const communities = ['jain', 'sgpc', 'nanakshahi', 'iskcon'] as const;
+const choices = [...kinds, ...communities];
 
 /** A calendar of festivals as a file for phones, or as an address that they ask every day. */
 export function ExportDialog({ view, year, onClose }: { view: View; year: number; onClose: () => void }) {
   const text = useText();
   const regions = useRegions(view.lang);
-  const [kind, setKind] = useState<(typeof kinds)[number]>('festivals');
+  const [kind, setKind] = useState<(typeof choices)[number]>('festivals');
   const [region, setRegion] = useState('');
   const [isCopied, setCopied] = useState(false);
-  const parameters = new URLSearchParams({ kind, ...view.query, ...(region ? { region } : {}) });
+  const isCommunity = communities.some((one) => one === kind);
+  const parameters = new URLSearchParams({
+    ...(isCommunity ? { calendar: kind } : { kind }),
+    ...view.query,
+    ...(region && !isCommunity ? { region } : {}),
+  });
   const path = `/api/v1/panchang/calendar.ics?${parameters}`;
   const address = new URL(path, location.href).href;
   const copy = () =>
@@ -42,7 +50,7 @@ export function ExportDialog({ view, year, onClose }: { view: View; year: number
             setCopied(false);
           }}
         >
-          {kinds.map((one) => (
+          {choices.map((one) => (
             <MenuItem key={one} value={one}>
               {text(`almanac.kind_${one}`)}
             </MenuItem>
@@ -51,6 +59,7 @@ export function ExportDialog({ view, year, onClose }: { view: View; year: number
         <TextField
           select
           label={text('festivals.region')}
+          disabled={isCommunity}
           value={region}
           onChange={({ target }) => {
             setRegion(target.value);
