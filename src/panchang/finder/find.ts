@@ -5,7 +5,7 @@ import { kalamsOf } from '../muhurta/kalams.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
 import type { Site } from '../sky/day-sky.ts';
 import { addDays } from '../zone.ts';
-import { type Birth, type Reason, weighed } from './reasons.ts';
+import { type Birth, houseOf, type Reason, weighed } from './reasons.ts';
 import { levelOf, type Purpose, type Rule, ruleOf, type School } from './rules.ts';
 import { type Season, seasonsOf } from './seasons.ts';
 import { among, without } from './spans.ts';
@@ -49,6 +49,8 @@ const [vyatipata, vaidhriti] = [17, 27];
 /** Of the sixty half tithis every seventh from the eighth, up to the 57th. */
 const isVishti = (karana: number): boolean => karana >= 2 && karana <= 57 && (karana - 1) % 7 === 0;
 const newMoon = 30;
+/** The house that the Moon must not be in, counted from the sign of a birth. */
+const chandrashtama = 8;
 /** The number of a tithi in its half; 15 is the full moon. */
 const inHalf = (tithi: number): number => ((tithi - 1) % 15) + 1;
 
@@ -82,7 +84,7 @@ function windowsOn(
   never: readonly Season[],
   wanted: Wanted,
 ): Omit<MuhurtaWindow, 'for' | 'against' | 'score'>[] {
-  const { site, school, reckoning = standard } = wanted;
+  const { site, school, rashi, reckoning = standard } = wanted;
   const { weekday, whole, day } = almanacDayOf(date, site, reckoning);
   if (!levelOf(rule.weekdays, weekday)) return [];
   const hours = hoursOf(rule, whole, day);
@@ -92,11 +94,13 @@ function windowsOn(
   const out = rule.star_days_out?.[weekday - 1] ?? [];
   const stars = open.flatMap((part) => starsIn(part, rule, reckoning)).filter(({ id }) => !out.includes(id));
   if (stars.length === 0) return [];
-  const limbs = (of: 'tithi' | 'yoga' | 'karana') => limbsBetween(of, whole.start, whole.end, reckoning.ayanamsha);
+  const limbs = (of: 'tithi' | 'yoga' | 'karana' | 'moonSign') =>
+    limbsBetween(of, whole.start, whole.end, reckoning.ayanamsha);
   const tithis = limbs('tithi').filter(({ id }) => id !== newMoon && levelOf(rule.tithis, inHalf(id)));
   const bad = [
     ...limbs('karana').filter(({ id }) => isVishti(id)),
     ...limbs('yoga').filter(({ id }) => id === vyatipata || id === vaidhriti),
+    ...(rashi === undefined ? [] : limbs('moonSign').filter(({ id }) => houseOf(id, rashi) === chandrashtama)),
     ...(school === 'north' ? [] : badTimes(date, site, reckoning)),
   ];
   const lagnas = lagnaTable(date, site, reckoning).filter(({ id }) => levelOf(rule.lagnas, id));
@@ -129,7 +133,6 @@ export function findMuhurtas(wanted: Wanted): Muhurtas {
     const { weekday } = almanacDayOf(date, site, reckoning);
     const windows = windowsOn(date, rule, never, wanted)
       .map((window) => weighed(window, { rule, school, weekday, against, birth: wanted, reckoning }))
-      .filter((window) => window !== null)
       .sort((a, b) => a.start - b.start);
     if (windows.length) days.push({ date, weekday, windows });
   }

@@ -46,7 +46,10 @@ interface Measure {
 const badYogas: readonly number[] = [1, 6, 9, 10, 13, 15, 19];
 const goodTaras: readonly number[] = [2, 4, 6, 8, 9];
 const goodHouses: readonly number[] = [1, 3, 6, 7, 10, 11];
-const chandrashtama = 8;
+
+/** The house of a sign, counted from that of a birth. */
+export const houseOf = (sign: number, birth: number): number => ((sign - birth + 12) % 12) + 1;
+
 /** Remainders of panchaka: 1 mrityu, 2 agni, 4 raja, 6 chora, 8 roga; the others are free of it. */
 export const badRemainders: readonly number[] = [1, 2, 4, 6, 8];
 
@@ -56,7 +59,7 @@ export const panchakaRemainder = (tithi: number, weekday: number, star: number, 
 
 const worth: Record<Level, number> = { best: 1, fair: 0.5, poor: 0 };
 
-/** A window with its reasons and score; null for one that falls into the chandrashtama of the birth. */
+/** A window with its reasons and score. */
 export function weighed(window: Found, { rule, school, weekday, against, birth, reckoning }: Measure) {
   const { start, end, lagna, tithi, nakshatra } = window;
   const middle = (start + end) / 2;
@@ -79,8 +82,7 @@ export function weighed(window: Found, { rule, school, weekday, against, birth, 
     ask('tarabala', tara, goodTaras.includes(tara) ? 'best' : 'poor');
   }
   if (birth.rashi !== undefined) {
-    const house = ((limbAt('moonSign', middle, reckoning.ayanamsha).id - birth.rashi + 12) % 12) + 1;
-    if (house === chandrashtama) return null;
+    const house = houseOf(limbAt('moonSign', middle, reckoning.ayanamsha).id, birth.rashi);
     ask('chandrabala', house, goodHouses.includes(house) ? 'best' : 'poor');
   }
   for (const season of against)
