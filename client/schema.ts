@@ -1,4 +1,6 @@
 // Generated from the OpenAPI document d470e3bd1a302ea8. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ec444add6a31d386. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 8327db65f952acaf. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -6501,6 +6503,7 @@ export interface components {
                 push_on_breaking: boolean;
                 /** @description What the id of a story is put behind to open it in the app: dinam://news/ makes dinam://news/17 */
                 link_prefix: string;
+                reminders: components["schemas"]["AdminAppSettingsPushReminders"];
             };
             /** @description Hours until a breaking flag ends by itself */
             breaking_hours: number;
@@ -6519,6 +6522,13 @@ export interface components {
                     maintenance_message?: string;
                 };
             };
+        };
+        /** @description Reminders of the almanac, for phones that asked for them */
+        AdminAppSettingsPushReminders: {
+            enabled: boolean;
+            /** @description Hour of the evening before, by the clock of the place */
+            hour: number;
+            kinds: ("eclipse" | "festivals" | "ekadashi" | "pradosha" | "sankashti" | "purnima" | "amavasya" | "shivaratri" | "shashthi")[];
         };
         AdminBasicSettings: {
             app_name: string;
@@ -6610,6 +6620,7 @@ export interface components {
             place: string | null;
             categories: string[];
             opt_outs: components["schemas"]["DeviceOptOuts"];
+            reminders: ("eclipse" | "festivals" | "ekadashi" | "pradosha" | "sankashti" | "purnima" | "amavasya" | "shivaratri" | "shashthi")[];
             /** @description `{from, to}` in local time, such as 22:00 and 07:00; null: the default of the publisher */
             quiet_hours: components["schemas"]["QuietHours"] | null;
             /** @description IANA time zone such as Asia/Kolkata */
@@ -7153,6 +7164,7 @@ export interface components {
                 push_on_breaking?: boolean;
                 /** @description What the id of a story is put behind to open it in the app: dinam://news/ makes dinam://news/17 */
                 link_prefix?: string;
+                reminders?: components["schemas"]["AdminAppSettingsPushReminders"];
             };
             /** @description Hours until a breaking flag ends by itself */
             breaking_hours?: number;
@@ -7904,6 +7916,7 @@ export interface components {
             place: string | null;
             categories: string[];
             opt_outs: components["schemas"]["DeviceOptOuts"];
+            reminders: ("eclipse" | "festivals" | "ekadashi" | "pradosha" | "sankashti" | "purnima" | "amavasya" | "shivaratri" | "shashthi")[];
             /** @description `{from, to}` in local time, such as 22:00 and 07:00; null: the default of the publisher */
             quiet_hours: components["schemas"]["QuietHours"] | null;
             /** @description IANA time zone such as Asia/Kolkata */
@@ -7939,6 +7952,8 @@ export interface components {
             /** @description Slugs of categories to follow */
             categories?: string[];
             opt_outs?: components["schemas"]["DeviceInputOptOuts"];
+            /** @description Observances to be reminded of on the evening before */
+            reminders?: ("eclipse" | "festivals" | "ekadashi" | "pradosha" | "sankashti" | "purnima" | "amavasya" | "shivaratri" | "shashthi")[];
             /** @description null: those of the publisher. Breaking news ignores them */
             quiet_hours?: components["schemas"]["QuietHours"] | null;
             /** @description IANA time zone such as Asia/Kolkata */
@@ -7987,6 +8002,8 @@ export interface components {
             /** @description Slugs of categories to follow */
             categories?: string[];
             opt_outs?: components["schemas"]["DeviceInputOptOuts"];
+            /** @description Observances to be reminded of on the evening before */
+            reminders?: ("eclipse" | "festivals" | "ekadashi" | "pradosha" | "sankashti" | "purnima" | "amavasya" | "shivaratri" | "shashthi")[];
             /** @description null: those of the publisher. Breaking news ignores them */
             quiet_hours?: components["schemas"]["QuietHours"] | null;
             /** @description IANA time zone such as Asia/Kolkata */
@@ -9394,10 +9411,10 @@ export interface components {
             news_id: number | null;
             category: string | null;
             /**
-             * @description What set it off: an editor; publish-and-notify; a breaking flag; a feed that pushes
+             * @description What set it off: an editor; publish-and-notify; a breaking flag; a feed that pushes; a reminder of the almanac
              * @enum {unknown}
              */
-            origin: "desk" | "publish" | "breaking" | "feed";
+            origin: "desk" | "publish" | "breaking" | "feed" | "almanac";
             goes_with: number | null;
             /** @description What follows an edit of the story until it goes out */
             follows: ("title" | "body" | "image_url")[];
@@ -13428,6 +13445,7 @@ export interface components {
                  *           "categories": [],
                  *           "types": []
                  *         },
+                 *         "reminders": [],
                  *         "quiet_hours": null,
                  *         "tz": null,
                  *         "push_enabled": true,
@@ -14263,6 +14281,7 @@ export type AdMobSettingsConsent = components['schemas']['AdMobSettingsConsent']
 export type AdMobSettingsInput = components['schemas']['AdMobSettingsInput'];
 export type AdminAdMobSettings = components['schemas']['AdminAdMobSettings'];
 export type AdminAppSettings = components['schemas']['AdminAppSettings'];
+export type AdminAppSettingsPushReminders = components['schemas']['AdminAppSettingsPushReminders'];
 export type AdminBasicSettings = components['schemas']['AdminBasicSettings'];
 export type AdminCategory = components['schemas']['AdminCategory'];
 export type AdminDevice = components['schemas']['AdminDevice'];
@@ -23392,7 +23411,11 @@ export interface operations {
                  *         "from": "22:00",
                  *         "to": "07:00"
                  *       },
-                 *       "tz": "Asia/Kolkata"
+                 *       "tz": "Asia/Kolkata",
+                 *       "reminders": [
+                 *         "ekadashi",
+                 *         "festivals"
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["DeviceInput"];
@@ -23426,6 +23449,7 @@ export interface operations {
                      *           "categories": [],
                      *           "types": []
                      *         },
+                     *         "reminders": [],
                      *         "quiet_hours": null,
                      *         "tz": null,
                      *         "push_enabled": true,

@@ -1,4 +1,6 @@
 // Generated from the OpenAPI document d470e3bd1a302ea8. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ec444add6a31d386. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 8327db65f952acaf. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -252,8 +254,9 @@ class AdminAppSettingsPush {
   final bool pushOnBreaking;
   /// What the id of a story is put behind to open it in the app: dinam://news/ makes dinam://news/17
   final String linkPrefix;
+  final AdminAppSettingsPushReminders reminders;
 
-  const AdminAppSettingsPush({this.quietHours, this.dailyCap, required this.oncePerStory, required this.pushOnBreaking, required this.linkPrefix});
+  const AdminAppSettingsPush({this.quietHours, this.dailyCap, required this.oncePerStory, required this.pushOnBreaking, required this.linkPrefix, required this.reminders});
 
   factory AdminAppSettingsPush.fromJson(Map<String, dynamic> json) => AdminAppSettingsPush(
         quietHours: json['quiet_hours'] == null ? null : QuietHours.fromJson(json['quiet_hours'] as Map<String, dynamic>),
@@ -261,6 +264,23 @@ class AdminAppSettingsPush {
         oncePerStory: json['once_per_story'] as bool,
         pushOnBreaking: json['push_on_breaking'] as bool,
         linkPrefix: json['link_prefix'] as String,
+        reminders: AdminAppSettingsPushReminders.fromJson(json['reminders'] as Map<String, dynamic>),
+      );
+}
+
+/// Reminders of the almanac, for phones that asked for them
+class AdminAppSettingsPushReminders {
+  final bool enabled;
+  /// Hour of the evening before, by the clock of the place
+  final int hour;
+  final List<String> kinds;
+
+  const AdminAppSettingsPushReminders({required this.enabled, required this.hour, required this.kinds});
+
+  factory AdminAppSettingsPushReminders.fromJson(Map<String, dynamic> json) => AdminAppSettingsPushReminders(
+        enabled: json['enabled'] as bool,
+        hour: json['hour'] as int,
+        kinds: (json['kinds'] as List<dynamic>).map((e) => e as String).toList(),
       );
 }
 
@@ -472,6 +492,7 @@ class AdminDevice {
   final String? place;
   final List<String> categories;
   final DeviceOptOuts optOuts;
+  final List<String> reminders;
   /// `{from, to}` in local time, such as 22:00 and 07:00; null: the default of the publisher
   final QuietHours? quietHours;
   /// IANA time zone such as Asia/Kolkata
@@ -490,7 +511,7 @@ class AdminDevice {
   /// Time of the last change, UTC
   final String updatedAt;
 
-  const AdminDevice({required this.id, required this.installationId, required this.kind, required this.platform, required this.lang, this.appVersion, this.place, required this.categories, required this.optOuts, this.quietHours, this.tz, required this.pushEnabled, required this.topics, required this.lastSeenAt, required this.createdAt, required this.value, required this.rev, required this.updatedAt});
+  const AdminDevice({required this.id, required this.installationId, required this.kind, required this.platform, required this.lang, this.appVersion, this.place, required this.categories, required this.optOuts, required this.reminders, this.quietHours, this.tz, required this.pushEnabled, required this.topics, required this.lastSeenAt, required this.createdAt, required this.value, required this.rev, required this.updatedAt});
 
   factory AdminDevice.fromJson(Map<String, dynamic> json) => AdminDevice(
         id: json['id'] as int,
@@ -502,6 +523,7 @@ class AdminDevice {
         place: json['place'] as String?,
         categories: (json['categories'] as List<dynamic>).map((e) => e as String).toList(),
         optOuts: DeviceOptOuts.fromJson(json['opt_outs'] as Map<String, dynamic>),
+        reminders: (json['reminders'] as List<dynamic>).map((e) => e as String).toList(),
         quietHours: json['quiet_hours'] == null ? null : QuietHours.fromJson(json['quiet_hours'] as Map<String, dynamic>),
         tz: json['tz'] as String?,
         pushEnabled: json['push_enabled'] as bool,
@@ -1618,8 +1640,9 @@ class AppSettingsInputPush {
   final bool? pushOnBreaking;
   /// What the id of a story is put behind to open it in the app: dinam://news/ makes dinam://news/17
   final String? linkPrefix;
+  final AdminAppSettingsPushReminders? reminders;
 
-  const AppSettingsInputPush({this.quietHours, this.dailyCap, this.oncePerStory, this.pushOnBreaking, this.linkPrefix});
+  const AppSettingsInputPush({this.quietHours, this.dailyCap, this.oncePerStory, this.pushOnBreaking, this.linkPrefix, this.reminders});
 
   factory AppSettingsInputPush.fromJson(Map<String, dynamic> json) => AppSettingsInputPush(
         quietHours: json['quiet_hours'] == null ? null : QuietHours.fromJson(json['quiet_hours'] as Map<String, dynamic>),
@@ -1627,6 +1650,7 @@ class AppSettingsInputPush {
         oncePerStory: json['once_per_story'] as bool?,
         pushOnBreaking: json['push_on_breaking'] as bool?,
         linkPrefix: json['link_prefix'] as String?,
+        reminders: json['reminders'] == null ? null : AdminAppSettingsPushReminders.fromJson(json['reminders'] as Map<String, dynamic>),
       );
 }
 
@@ -3002,6 +3026,7 @@ class Device {
   final String? place;
   final List<String> categories;
   final DeviceOptOuts optOuts;
+  final List<String> reminders;
   /// `{from, to}` in local time, such as 22:00 and 07:00; null: the default of the publisher
   final QuietHours? quietHours;
   /// IANA time zone such as Asia/Kolkata
@@ -3014,7 +3039,7 @@ class Device {
   /// Time of creation, UTC
   final String createdAt;
 
-  const Device({required this.id, required this.installationId, required this.kind, required this.platform, required this.lang, this.appVersion, this.place, required this.categories, required this.optOuts, this.quietHours, this.tz, required this.pushEnabled, required this.topics, required this.lastSeenAt, required this.createdAt});
+  const Device({required this.id, required this.installationId, required this.kind, required this.platform, required this.lang, this.appVersion, this.place, required this.categories, required this.optOuts, required this.reminders, this.quietHours, this.tz, required this.pushEnabled, required this.topics, required this.lastSeenAt, required this.createdAt});
 
   factory Device.fromJson(Map<String, dynamic> json) => Device(
         id: json['id'] as int,
@@ -3026,6 +3051,7 @@ class Device {
         place: json['place'] as String?,
         categories: (json['categories'] as List<dynamic>).map((e) => e as String).toList(),
         optOuts: DeviceOptOuts.fromJson(json['opt_outs'] as Map<String, dynamic>),
+        reminders: (json['reminders'] as List<dynamic>).map((e) => e as String).toList(),
         quietHours: json['quiet_hours'] == null ? null : QuietHours.fromJson(json['quiet_hours'] as Map<String, dynamic>),
         tz: json['tz'] as String?,
         pushEnabled: json['push_enabled'] as bool,
@@ -3050,6 +3076,8 @@ class DeviceInput {
   /// Slugs of categories to follow
   final List<String>? categories;
   final DeviceInputOptOuts? optOuts;
+  /// Observances to be reminded of on the evening before
+  final List<String>? reminders;
   /// null: those of the publisher. Breaking news ignores them
   final QuietHours? quietHours;
   /// IANA time zone such as Asia/Kolkata
@@ -3057,7 +3085,7 @@ class DeviceInput {
   /// false: nothing is sent, the registration is kept
   final bool? pushEnabled;
 
-  const DeviceInput({required this.installationId, this.value, this.kind, this.platform, this.lang, this.appVersion, this.place, this.categories, this.optOuts, this.quietHours, this.tz, this.pushEnabled});
+  const DeviceInput({required this.installationId, this.value, this.kind, this.platform, this.lang, this.appVersion, this.place, this.categories, this.optOuts, this.reminders, this.quietHours, this.tz, this.pushEnabled});
 
   factory DeviceInput.fromJson(Map<String, dynamic> json) => DeviceInput(
         installationId: json['installation_id'] as String,
@@ -3069,6 +3097,7 @@ class DeviceInput {
         place: json['place'],
         categories: json['categories'] == null ? null : (json['categories'] as List<dynamic>).map((e) => e as String).toList(),
         optOuts: json['opt_outs'] == null ? null : DeviceInputOptOuts.fromJson(json['opt_outs'] as Map<String, dynamic>),
+        reminders: json['reminders'] == null ? null : (json['reminders'] as List<dynamic>).map((e) => e as String).toList(),
         quietHours: json['quiet_hours'] == null ? null : QuietHours.fromJson(json['quiet_hours'] as Map<String, dynamic>),
         tz: json['tz'] as String?,
         pushEnabled: json['push_enabled'] as bool?,
@@ -3116,6 +3145,8 @@ class DevicePatch {
   /// Slugs of categories to follow
   final List<String>? categories;
   final DeviceInputOptOuts? optOuts;
+  /// Observances to be reminded of on the evening before
+  final List<String>? reminders;
   /// null: those of the publisher. Breaking news ignores them
   final QuietHours? quietHours;
   /// IANA time zone such as Asia/Kolkata
@@ -3123,7 +3154,7 @@ class DevicePatch {
   /// false: nothing is sent, the registration is kept
   final bool? pushEnabled;
 
-  const DevicePatch({this.value, this.kind, this.platform, this.lang, this.appVersion, this.place, this.categories, this.optOuts, this.quietHours, this.tz, this.pushEnabled});
+  const DevicePatch({this.value, this.kind, this.platform, this.lang, this.appVersion, this.place, this.categories, this.optOuts, this.reminders, this.quietHours, this.tz, this.pushEnabled});
 
   factory DevicePatch.fromJson(Map<String, dynamic> json) => DevicePatch(
         value: json['value'],
@@ -3134,6 +3165,7 @@ class DevicePatch {
         place: json['place'],
         categories: json['categories'] == null ? null : (json['categories'] as List<dynamic>).map((e) => e as String).toList(),
         optOuts: json['opt_outs'] == null ? null : DeviceInputOptOuts.fromJson(json['opt_outs'] as Map<String, dynamic>),
+        reminders: json['reminders'] == null ? null : (json['reminders'] as List<dynamic>).map((e) => e as String).toList(),
         quietHours: json['quiet_hours'] == null ? null : QuietHours.fromJson(json['quiet_hours'] as Map<String, dynamic>),
         tz: json['tz'] as String?,
         pushEnabled: json['push_enabled'] as bool?,
@@ -4397,7 +4429,7 @@ class GetAdminNotificationsReplyData {
   /// Id of a story
   final int? newsId;
   final String? category;
-  /// What set it off: an editor; publish-and-notify; a breaking flag; a feed that pushes
+  /// What set it off: an editor; publish-and-notify; a breaking flag; a feed that pushes; a reminder of the almanac
   final String origin;
   final int? goesWith;
   /// What follows an edit of the story until it goes out
@@ -6653,7 +6685,7 @@ class Notification {
   /// Id of a story
   final int? newsId;
   final String? category;
-  /// What set it off: an editor; publish-and-notify; a breaking flag; a feed that pushes
+  /// What set it off: an editor; publish-and-notify; a breaking flag; a feed that pushes; a reminder of the almanac
   final String origin;
   final int? goesWith;
   /// What follows an edit of the story until it goes out

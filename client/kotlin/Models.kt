@@ -1,4 +1,6 @@
 // Generated from the OpenAPI document d470e3bd1a302ea8. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ec444add6a31d386. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 8327db65f952acaf. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -152,6 +154,16 @@ public data class AdminAppSettingsPush(
     @SerialName("push_on_breaking") val pushOnBreaking: Boolean,
     /** What the id of a story is put behind to open it in the app: dinam://news/ makes dinam://news/17 */
     @SerialName("link_prefix") val linkPrefix: String,
+    val reminders: AdminAppSettingsPushReminders,
+)
+
+/** Reminders of the almanac, for phones that asked for them */
+@Serializable
+public data class AdminAppSettingsPushReminders(
+    val enabled: Boolean,
+    /** Hour of the evening before, by the clock of the place */
+    val hour: Long,
+    val kinds: List<String>,
 )
 
 @Serializable
@@ -277,6 +289,7 @@ public data class AdminDevice(
     val place: String?,
     val categories: List<String>,
     @SerialName("opt_outs") val optOuts: DeviceOptOuts,
+    val reminders: List<String>,
     /** `{from, to}` in local time, such as 22:00 and 07:00; null: the default of the publisher */
     @SerialName("quiet_hours") val quietHours: QuietHours?,
     /** IANA time zone such as Asia/Kolkata */
@@ -954,6 +967,7 @@ public data class AppSettingsInputPush(
     @SerialName("push_on_breaking") val pushOnBreaking: Boolean? = null,
     /** What the id of a story is put behind to open it in the app: dinam://news/ makes dinam://news/17 */
     @SerialName("link_prefix") val linkPrefix: String? = null,
+    val reminders: AdminAppSettingsPushReminders? = null,
 )
 
 @Serializable
@@ -1709,6 +1723,7 @@ public data class Device(
     val place: String?,
     val categories: List<String>,
     @SerialName("opt_outs") val optOuts: DeviceOptOuts,
+    val reminders: List<String>,
     /** `{from, to}` in local time, such as 22:00 and 07:00; null: the default of the publisher */
     @SerialName("quiet_hours") val quietHours: QuietHours?,
     /** IANA time zone such as Asia/Kolkata */
@@ -1738,6 +1753,8 @@ public data class DeviceInput(
     /** Slugs of categories to follow */
     val categories: List<String>? = null,
     @SerialName("opt_outs") val optOuts: DeviceInputOptOuts? = null,
+    /** Observances to be reminded of on the evening before */
+    val reminders: List<String>? = null,
     /** null: those of the publisher. Breaking news ignores them */
     @SerialName("quiet_hours") val quietHours: QuietHours? = null,
     /** IANA time zone such as Asia/Kolkata */
@@ -1776,6 +1793,8 @@ public data class DevicePatch(
     /** Slugs of categories to follow */
     val categories: List<String>? = null,
     @SerialName("opt_outs") val optOuts: DeviceInputOptOuts? = null,
+    /** Observances to be reminded of on the evening before */
+    val reminders: List<String>? = null,
     /** null: those of the publisher. Breaking news ignores them */
     @SerialName("quiet_hours") val quietHours: QuietHours? = null,
     /** IANA time zone such as Asia/Kolkata */
@@ -2517,7 +2536,7 @@ public data class GetAdminNotificationsReplyData(
     /** Id of a story */
     @SerialName("news_id") val newsId: Long?,
     val category: String?,
-    /** What set it off: an editor; publish-and-notify; a breaking flag; a feed that pushes */
+    /** What set it off: an editor; publish-and-notify; a breaking flag; a feed that pushes; a reminder of the almanac */
     val origin: String,
     @SerialName("goes_with") val goesWith: Long?,
     /** What follows an edit of the story until it goes out */
@@ -3827,7 +3846,7 @@ public data class Notification(
     /** Id of a story */
     @SerialName("news_id") val newsId: Long?,
     val category: String?,
-    /** What set it off: an editor; publish-and-notify; a breaking flag; a feed that pushes */
+    /** What set it off: an editor; publish-and-notify; a breaking flag; a feed that pushes; a reminder of the almanac */
     val origin: String,
     @SerialName("goes_with") val goesWith: Long?,
     /** What follows an edit of the story until it goes out */

@@ -28,6 +28,7 @@ import { horoscopeSchedule } from './later/036-horoscope-schedule.ts';
 import { inbox } from './later/037-inbox.ts';
 import { festivalRepeats } from './later/038-festival-repeats.ts';
 import { partialPredictions } from './later/039-partial-predictions.ts';
+import { almanacReminders } from './later/043-almanac-reminders.ts';
 
 export type { Migration };
 
@@ -61,6 +62,7 @@ export const migrations: readonly Migration[] = [
   inbox,
   festivalRepeats,
   partialPredictions,
+  almanacReminders,
 ];
 
 /** Names of all migrations, in their order. */

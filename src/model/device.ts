@@ -66,6 +66,14 @@ const OptOuts = Type.Object(
   { ...closed, description: 'What this device does not want' },
 );
 
+/** What a reader may be reminded of on the evening before, the most notable first. */
+export const reminderKinds = [
+  ...(['eclipse', 'festivals', 'ekadashi', 'pradosha', 'sankashti', 'purnima', 'amavasya'] as const),
+  ...(['shivaratri', 'shashthi'] as const),
+] as const;
+export type ReminderKind = (typeof reminderKinds)[number];
+export const ReminderKinds = Type.Array(Type.Enum([...reminderKinds]), { maxItems: reminderKinds.length });
+
 const registration = {
   kind: Type.Optional(Kind),
   platform: Type.Optional(DevicePlatform),
@@ -78,6 +86,10 @@ const registration = {
   ),
   categories: Type.Optional(Slugs('Slugs of categories to follow')),
   opt_outs: Type.Optional(OptOuts),
+  reminders: Type.Optional({
+    ...ReminderKinds,
+    description: 'Observances to be reminded of on the evening before',
+  }),
   quiet_hours: Type.Optional(
     Type.Union([QuietHours, Type.Null()], {
       description: 'null: those of the publisher. Breaking news ignores them',
@@ -110,6 +122,7 @@ const shown = {
   place: Nullable(Type.String()),
   categories: Type.Array(Type.String()),
   opt_outs: Type.Object({ categories: Type.Array(Type.String()), types: Type.Array(Type.String()) }),
+  reminders: ReminderKinds,
   quiet_hours: Nullable(QuietHours),
   tz: Nullable(Type.String()),
   push_enabled: Type.Boolean(),

@@ -189,7 +189,7 @@ const Progress = Type.Object({
   waits_for: Type.Array(Wait, { description: 'What is left waits for this; empty when nothing is left' }),
 });
 /** What sets a notification off. */
-const origins = ['desk', 'publish', 'breaking', 'feed'] as const;
+const origins = ['desk', 'publish', 'breaking', 'feed', 'almanac'] as const;
 export type Origin = (typeof origins)[number];
 
 /** Texts of a notification that follow an edit of its story while it waits. */
@@ -215,7 +215,8 @@ export const Notification = Type.Object({
   news_id: Nullable(Type.Integer()),
   category: Nullable(Type.String()),
   origin: Type.Enum([...origins], {
-    description: 'What set it off: an editor; publish-and-notify; a breaking flag; a feed that pushes',
+    description:
+      'What set it off: an editor; publish-and-notify; a breaking flag; a feed that pushes; a reminder of the almanac',
   }),
   goes_with: Nullable(
     Type.Integer({ description: 'The story whose publication it goes out with: it moves and is given up with that' }),

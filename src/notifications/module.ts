@@ -12,6 +12,7 @@ import { followTree } from './devices/retag.ts';
 import { syncTopics } from './devices/topics-sync.ts';
 import { bulkQueue, pushQueue } from './jobs.ts';
 import { pushMetrics } from './metrics.ts';
+import { remind } from './reminders/remind.ts';
 import { deviceRoutes, pushAdminRoutes } from './routes.ts';
 
 export const notifications: Module = {
@@ -24,12 +25,14 @@ export const notifications: Module = {
     'push.follow': followTree,
     'push.tend': (app) => failOrphans(app, deliveryTransport(app)),
     'push.sweep': (app) => sweep(app),
+    'push.reminders': remind,
   },
   schedule: [
     { name: 'push.tend', everyMs: 60_000, job: { kind: 'push.tend' } },
     // Each device that registers writes the job itself; this is for those that waited for credentials.
     { name: 'push.topics', everyMs: 60_000, job: topicsJob },
     { name: 'push.follow', everyMs: 60_000, job: { kind: 'push.follow' } },
+    { name: 'push.reminders', everyMs: 900_000, job: { kind: 'push.reminders', queue: bulkQueue } },
     { name: 'push.sweep', everyMs: 86_400_000, job: { kind: 'push.sweep' } },
   ],
   workers: ({ pushWorkers }) => ({ [pushQueue]: pushWorkers, [bulkQueue]: pushWorkers }),

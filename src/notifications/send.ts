@@ -71,7 +71,7 @@ export async function columnsOf(
     ttl_seconds: input.ttl_seconds ?? null,
     priority: input.priority ?? 'normal',
     ...about,
-    needs_story: +(isOut || origin !== 'desk'),
+    needs_story: +(isOut || (origin !== 'desk' && origin !== 'almanac')),
     origin,
     goes_with: waits?.story ?? null,
     follows: JSON.stringify(follows),

@@ -17,6 +17,11 @@ export interface Place {
   /** English. */
   name: string;
   names: Readonly<Partial<Record<string, string>>>;
+  /** ISO 3166 in India; null: none. */
+  code: string | null;
+  /** Degrees; null: unknown. */
+  lat: number | null;
+  lon: number | null;
   /** IANA zone; null: that of what it lies in. */
   tz: string | null;
 }
@@ -57,7 +62,7 @@ export function namesOf({ texts }: { texts: string }): Partial<Record<string, st
 async function load(db: Db, ids: number[]): Promise<Place[]> {
   const rows = await db
     .selectFrom('places')
-    .select(['id', 'parent_id', 'type', 'slug', 'name', 'texts', 'tz'])
+    .select(['id', 'parent_id', 'type', 'slug', 'name', 'texts', 'code', 'lat', 'lon', 'tz'])
     .where('id', 'in', ids)
     .execute();
   return rows.map(({ texts, ...row }) => ({ ...row, names: namesOf({ texts }) }));

@@ -4,6 +4,7 @@ import type { ExportOf } from './table.ts';
 export interface NotificationsTables {
   devices: DeviceRow;
   device_traits: DeviceTraitsRow;
+  device_reminders: DeviceReminderRow;
   /** How many notifications a device had on a day of its own zone, and the last one that was counted. */
   device_days: { device_id: number; day: string; sent: number; last_notification: number };
   /** Tokens that left a device while FCM still knew them under topics. */
@@ -38,6 +39,8 @@ export interface DeviceRow {
   categories: string;
   /** `{"categories": [], "types": []}` */
   opt_outs: Generated<string>;
+  /** Kinds of observances that it wants to be reminded of, a JSON array. */
+  reminders: Generated<string>;
   /** `22:00`; both null: as the publisher has set it. */
   quiet_from: string | null;
   quiet_to: string | null;
@@ -83,6 +86,21 @@ interface DeviceTraitsRow {
   labels: string;
 }
 
+/** A device that wants reminders of the almanac, or wanted some. */
+interface DeviceReminderRow {
+  device_id: number;
+  lang: string;
+  /** IANA zone by whose clock the evening comes; empty: that of the publisher's default city. */
+  zone: string;
+  /** The city of the shipped list that is nearest to its place; null: the publisher's default city. */
+  city_id: number | null;
+  /** Kinds, each with a line feed at either end; empty: none, or it wants no pushes. */
+  kinds: string;
+  /** The day that it was last reminded of, `YYYY-MM-DD`, and by which notification. */
+  day: string | null;
+  notification_id: number | null;
+}
+
 export interface NotificationRow {
   id: Generated<number>;
   title: string;
@@ -100,8 +118,8 @@ export interface NotificationRow {
   /** The story that it is about, and the slug of its category. */
   news_id: number | null;
   category: string | null;
-  /** What set it off: an editor, the publication of a story, a breaking flag, an item of a feed. */
-  origin: 'desk' | 'publish' | 'breaking' | 'feed';
+  /** What set it off: an editor, the publication of a story, a breaking flag, an item of a feed, the almanac. */
+  origin: 'desk' | 'publish' | 'breaking' | 'feed' | 'almanac';
   /** The story whose publication it goes out with; null: none, or that one is out. */
   goes_with: number | null;
   /** 1: it does not go out unless its story is out. */
@@ -195,6 +213,7 @@ export interface NotificationGroupRow {
 export const notificationsExport = {
   devices: { isPrivate: true },
   device_traits: { key: ['device_id'], isPrivate: true },
+  device_reminders: { key: ['device_id'], isPrivate: true },
   device_days: { key: ['device_id', 'day'], isPrivate: true },
   topic_leavers: { isPrivate: true },
   notifications: {},

@@ -1,4 +1,5 @@
 import { languages } from '../model/common.ts';
+import { reminderKinds } from '../model/device.ts';
 import { delegable } from '../model/rights.ts';
 import type { NewsroomSettings } from '../model/settings/newsroom.ts';
 import type { SecuritySettings } from '../model/settings/security.ts';
@@ -112,6 +113,7 @@ export const appDefaults: AdminAppSettings = {
     once_per_story: true,
     push_on_breaking: false,
     link_prefix: 'dinam://news/',
+    reminders: { enabled: true, hour: 19, kinds: [...reminderKinds] },
   },
   texts: {},
 };

@@ -1,8 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { isZone, Lang, languages, Nullable, Text, Time, Translations, Url } from '../common.ts';
-import { QuietHours } from '../device.ts';
-import { LinkPrefix } from '../link.ts';
 import { Email, grievanceOfficer, Phone, publisher } from './contacts.ts';
+import { type PushSettings, push } from './push.ts';
 import { AppLinks, IndexNow } from './site.ts';
 
 export const platforms = ['android', 'ios'] as const;
@@ -131,23 +130,6 @@ const app = {
   ticker_enabled: Type.Boolean(),
   font_scale: Type.Number({ minimum: 0.5, maximum: 3 }),
 };
-const push = Type.Object(
-  {
-    quiet_hours: Type.Union([QuietHours, Type.Null()], {
-      description: 'When phones that have none of their own are left alone; null: never. By the clock of each phone',
-    }),
-    daily_cap: Nullable(
-      Type.Integer({ minimum: 1, maximum: 1_000, description: 'Notifications a day and phone; null: any number' }),
-    ),
-    once_per_story: Type.Boolean({ description: 'A second push of a story needs `allow_repeat`' }),
-    push_on_breaking: Type.Boolean({
-      description: 'A story that becomes breaking while it is out is pushed by itself, once, to `news.{lang}.breaking`',
-    }),
-    link_prefix: LinkPrefix,
-  },
-  { ...closed, description: 'How kind pushes are, and what stories push. Breaking news passes quiet hours and cap' },
-);
-export type PushSettings = Static<typeof push>;
 const adminApp = {
   ...app,
   push,

@@ -1,7 +1,7 @@
 import type { App } from '../../core/app.ts';
 import { dateInZone } from '../../core/clock.ts';
 import type { QuietHours } from '../../model/device.ts';
-import type { PushSettings } from '../../model/settings/settings.ts';
+import type { PushSettings } from '../../model/settings/push.ts';
 import { currentSettings } from '../../settings/settings.ts';
 import { cachedCategories } from '../devices/catalog.ts';
 import { isRefused } from '../devices/opt-out.ts';

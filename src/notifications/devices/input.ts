@@ -23,6 +23,7 @@ export type DeviceColumns = Pick<
   | 'place'
   | 'categories'
   | 'opt_outs'
+  | 'reminders'
   | 'quiet_from'
   | 'quiet_to'
   | 'tz'
@@ -104,6 +105,7 @@ export function parseInput(app: App, sent: Sent, before: StoredDevice | undefine
     place: placeOf(sent, before),
     categories: sent.categories ? JSON.stringify(distinct(sent.categories)) : (before?.categories ?? '[]'),
     opt_outs: parseOptOuts(sent, before),
+    reminders: sent.reminders ? JSON.stringify([...new Set(sent.reminders)]) : (before?.reminders ?? '[]'),
     quiet_from: quiet === undefined ? (before?.quiet_from ?? null) : (quiet?.from ?? null),
     quiet_to: quiet === undefined ? (before?.quiet_to ?? null) : (quiet?.to ?? null),
     tz: parseZone(sent, before, errors),

@@ -4,7 +4,7 @@ import { instant } from '../../core/clock.ts';
 import { notFound } from '../../core/error.ts';
 import { limitAddress } from '../../core/rate-limit.ts';
 import type { Lang } from '../../model/common.ts';
-import type { Device, DeviceInput, DevicePatch } from '../../model/device.ts';
+import type { Device, DeviceInput, DevicePatch, ReminderKind } from '../../model/device.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import type { StoredDevice } from '../store.ts';
 import { checkCapacity, countRegistered } from './capacity.ts';
@@ -12,6 +12,7 @@ import { type Catalog, cachedCatalog, loadCatalog } from './catalog.ts';
 import { type DeviceColumns, parseInput, traitsOf } from './input.ts';
 import { optOutsOf } from './opt-out.ts';
 import { parsePlace } from './place.ts';
+import { writeReminders } from './reminders.ts';
 import { hasTopics, queueUnsubscribe, removeDevice, topicsJob } from './remove.ts';
 import { topicsOf } from './topics.ts';
 
@@ -36,6 +37,7 @@ export function toDevice(row: StoredDevice, catalog: Catalog): Device {
     place: row.place,
     categories: JSON.parse(row.categories) as string[],
     opt_outs: optOutsOf(row.opt_outs),
+    reminders: JSON.parse(row.reminders) as ReminderKind[],
     quiet_hours: from === null || to === null ? null : { from, to },
     tz: row.tz,
     push_enabled: row.push_enabled === 1,
@@ -125,6 +127,7 @@ async function write(
         );
   const row = await query.returningAll().executeTakeFirstOrThrow();
   await writeTraits(c, row, catalog);
+  await writeReminders(c, row, catalog.places);
   if (topics_due && hasTopics(c.app)) await c.enqueue(topicsJob);
   return row;
 }

@@ -11,6 +11,7 @@ import type { StoredDevice } from '../store.ts';
 import { type Catalog, type CategoryLines, categoryLines } from './catalog.ts';
 import { traitsOf } from './input.ts';
 import { placeIds, zoneOf } from './place.ts';
+import { writeReminders } from './reminders.ts';
 import { hasTopics, topicsJob } from './remove.ts';
 import { topicsOf } from './topics.ts';
 
@@ -98,6 +99,7 @@ async function retagDevice(
   const { labels, version_high, version_low } = traitsOf(now, catalog);
   const isCounted = row.labels !== null;
   const sameTraits = row.labels === labels && row.version_high === version_high && row.version_low === version_low;
+  if (row.reminders !== '[]') await writeReminders(c, now, catalog.places);
   const same = row.place_ids === place_ids && row.zone === zone && row.topics_due === topics_due;
   if (same && (sameTraits || !isCounted)) return topics_due === 1;
   const written = await c.tx

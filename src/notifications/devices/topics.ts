@@ -8,12 +8,12 @@ import { labelKey } from './tags.ts';
 /** What FCM takes as the name of a topic. */
 export const topicPattern = /^[a-zA-Z0-9_.~%-]{1,900}$/;
 
-type TopicColumns = Pick<StoredDevice, 'lang' | 'place_ids' | 'categories' | 'opt_outs'>;
+type TopicColumns = Pick<StoredDevice, 'lang' | 'place_ids' | 'categories' | 'opt_outs' | 'reminders'>;
 
 /**
  * The topics that say what a device wants, in order: everybody, its language, breaking news, and in the language its
- * categories and its place with all above it (as `topic` of a category and of a place says). Only those of categories
- * and places that there are: what clients invent is no topic. What it has opted out of is left out, since a topic send
+ * categories, its place with all above it (as `topic` of a category and of a place says), and the observances that it
+ * is reminded of. Only those of categories and places that there are: what clients invent is no topic. What it has opted out of is left out, since a topic send
  * asks nobody.
  */
 export function topicsWanted(row: TopicColumns, catalog: Catalog): string[] {
@@ -30,6 +30,7 @@ export function topicsWanted(row: TopicColumns, catalog: Catalog): string[] {
     ...(refused.types.includes('breaking') ? [] : [`news.${lang}.breaking`]),
     ...categories,
     ...places.map(({ slug }) => pushTopic(lang, slug)),
+    ...(JSON.parse(row.reminders) as string[]).map((kind) => `almanac-${kind}-${lang}`),
   ];
   return [...new Set(topics)].sort();
 }

@@ -32,7 +32,8 @@ const dayMs = 86_400_000;
  * @param nowMs what `last_seen_days` counts from
  */
 export function segmentWhere(e: Traits, segment: Segment, places: PlaceLabels, nowMs: number): Expression<SqlBool> {
-  const { platform, lang, kind, app_version, last_seen_days, place, category, any, all, not } = segment;
+  const { platform, lang, kind, app_version, last_seen_days, place, category, reminder, notification } = segment;
+  const { any, all, not } = segment;
   const terms: Expression<SqlBool>[] = [];
   if (platform !== undefined) terms.push(e('device_traits.platform', '=', platform as 'android'));
   if (lang !== undefined) terms.push(e('device_traits.lang', '=', lang));
@@ -43,6 +44,11 @@ export function segmentWhere(e: Traits, segment: Segment, places: PlaceLabels, n
     terms.push(e('device_traits.seen_on', '>=', isoTime(nowMs - last_seen_days * dayMs).slice(0, 10)));
   if (place !== undefined) terms.push(labelled(...(places.get(place) as readonly string[])));
   if (category !== undefined) terms.push(labelled(categoryLabel(category)));
+  const reminded = e.selectFrom('device_reminders').select('device_reminders.device_id');
+  if (reminder !== undefined)
+    terms.push(e('device_traits.device_id', 'in', reminded.where('kinds', 'like', labelPattern(reminder))));
+  if (notification !== undefined)
+    terms.push(e('device_traits.device_id', 'in', reminded.where('notification_id', '=', notification)));
   if (any) terms.push(e.or(any.map((s) => segmentWhere(e, s, places, nowMs))));
   if (all) terms.push(e.and(all.map((s) => segmentWhere(e, s, places, nowMs))));
   if (not) terms.push(e.not(segmentWhere(e, not, places, nowMs)));

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { parseJson } from '../../core/api/validate.ts';
 import { Fault, type FieldError } from '../../core/error.ts';
 import { Lang, Text } from '../../model/common.ts';
-import { deviceKinds, devicePlatforms } from '../../model/device.ts';
+import { deviceKinds, devicePlatforms, reminderKinds } from '../../model/device.ts';
 import { versionNumbers } from '../devices/app-version.ts';
 import { labelKey } from '../devices/tags.ts';
 
@@ -17,6 +17,10 @@ export interface Segment {
   last_seen_days?: number;
   place?: string;
   category?: string;
+  /** It wants to be reminded of these observances. */
+  reminder?: string;
+  /** It was chosen for this notification; not for input. */
+  notification?: number;
   any?: Segment[];
   all?: Segment[];
   not?: Segment;
@@ -49,6 +53,7 @@ const Terms = Type.Object(
     last_seen_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 365 })),
     place: Type.Optional(Label('name a place')),
     category: Type.Optional(Label('be the slug of a category')),
+    reminder: Type.Optional(Type.Enum([...reminderKinds])),
   },
   closed,
 );

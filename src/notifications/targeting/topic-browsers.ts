@@ -21,7 +21,7 @@ export async function browsersMeant<D extends { id: number }>(
   if (devices.length === 0) return [];
   const rows = await db
     .selectFrom('devices')
-    .select(['id', 'lang', 'place_ids', 'categories', 'opt_outs'])
+    .select(['id', 'lang', 'place_ids', 'categories', 'opt_outs', 'reminders'])
     .where(
       'id',
       'in',

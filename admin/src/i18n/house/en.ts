@@ -179,6 +179,17 @@ export const house = {
     replay: 'Send again',
   },
   choices: {
+    kinds: {
+      eclipse: 'Eclipse',
+      festivals: 'Festivals',
+      ekadashi: 'Ekadashi',
+      pradosha: 'Pradosha',
+      sankashti: 'Sankashti Chaturthi',
+      purnima: 'Purnima',
+      amavasya: 'Amavasya',
+      shivaratri: 'Shivaratri',
+      shashthi: 'Shashthi',
+    },
     ayanamsha: { lahiri: 'Lahiri (Chitrapaksha)', kp: 'Krishnamurti', raman: 'Raman' },
     sunrise: { edge: 'Upper edge of the Sun', centre: 'Centre of the Sun' },
     feed_content: { full: 'Whole text', summary: 'Summary', title: 'Title only' },

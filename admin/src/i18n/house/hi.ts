@@ -180,6 +180,17 @@ export const house: HouseMessages = {
     replay: 'फिर भेजें',
   },
   choices: {
+    kinds: {
+      eclipse: 'ग्रहण',
+      festivals: 'त्योहार',
+      ekadashi: 'एकादशी',
+      pradosha: 'प्रदोष',
+      sankashti: 'संकष्टी चतुर्थी',
+      purnima: 'पूर्णिमा',
+      amavasya: 'अमावस्या',
+      shivaratri: 'शिवरात्रि',
+      shashthi: 'षष्ठी',
+    },
     ayanamsha: { lahiri: 'लाहिड़ी (चित्रापक्ष)', kp: 'कृष्णमूर्ति', raman: 'रमण' },
     sunrise: { edge: 'सूर्य का ऊपरी किनारा', centre: 'सूर्य का केंद्र' },
     feed_content: { full: 'पूरा पाठ', summary: 'सारांश', title: 'केवल शीर्षक' },

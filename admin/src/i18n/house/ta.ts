@@ -180,6 +180,17 @@ export const house: HouseMessages = {
     replay: 'மீண்டும் அனுப்பு',
   },
   choices: {
+    kinds: {
+      eclipse: 'கிரகணம்',
+      festivals: 'பண்டிகைகள்',
+      ekadashi: 'ஏகாதசி',
+      pradosha: 'பிரதோஷம்',
+      sankashti: 'சங்கடஹர சதுர்த்தி',
+      purnima: 'பௌர்ணமி',
+      amavasya: 'அமாவாசை',
+      shivaratri: 'சிவராத்திரி',
+      shashthi: 'சஷ்டி',
+    },
     ayanamsha: { lahiri: 'லாஹிரி (சித்ராபட்சம்)', kp: 'கிருஷ்ணமூர்த்தி', raman: 'ராமன்' },
     sunrise: { edge: 'சூரியனின் மேல் விளிம்பு', centre: 'சூரியனின் மையம்' },
     feed_content: { full: 'முழு உரை', summary: 'சுருக்கம்', title: 'தலைப்பு மட்டும்' },

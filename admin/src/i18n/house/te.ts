@@ -178,6 +178,17 @@ export const house: HouseMessages = {
     replay: 'మళ్లీ పంపు',
   },
   choices: {
+    kinds: {
+      eclipse: 'గ్రహణం',
+      festivals: 'పండుగలు',
+      ekadashi: 'ఏకాదశి',
+      pradosha: 'ప్రదోషం',
+      sankashti: 'సంకష్టహర చతుర్థి',
+      purnima: 'పౌర్ణమి',
+      amavasya: 'అమావాస్య',
+      shivaratri: 'శివరాత్రి',
+      shashthi: 'షష్ఠి',
+    },
     ayanamsha: { lahiri: 'లాహిరి (చిత్రాపక్ష)', kp: 'కృష్ణమూర్తి', raman: 'రామన్' },
     sunrise: { edge: 'సూర్యుని పై అంచు', centre: 'సూర్యుని కేంద్రం' },
     feed_content: { full: 'పూర్తి వార్త', summary: 'సారాంశం', title: 'శీర్షిక మాత్రమే' },

@@ -180,6 +180,17 @@ export const house: HouseMessages = {
     replay: 'دوبارہ بھیجیں',
   },
   choices: {
+    kinds: {
+      eclipse: 'گرہن',
+      festivals: 'تہوار',
+      ekadashi: 'ایکادشی',
+      pradosha: 'پردوش',
+      sankashti: 'سنکشٹی چترتھی',
+      purnima: 'پورنیما',
+      amavasya: 'اماوس',
+      shivaratri: 'شیوراتری',
+      shashthi: 'ششٹھی',
+    },
     ayanamsha: { lahiri: 'لاہڑی (چترا پکش)', kp: 'کرشنا مورتی', raman: 'رمن' },
     sunrise: { edge: 'سورج کا اوپری کنارہ', centre: 'سورج کا مرکز' },
     feed_content: { full: 'پورا متن', summary: 'خلاصہ', title: 'صرف عنوان' },

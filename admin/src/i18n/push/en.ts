@@ -66,6 +66,7 @@ export const push = {
   erase: 'Erase all data',
   erase_about: 'Everything that is stored of this installation is deleted for good: device, bookmarks, votes.',
   erased: 'The data was erased.',
+  reminder: 'Reminder: %{kind}',
   status_awaiting_approval: 'Waits for approval',
   status_scheduled: 'Planned',
   status_queued: 'In the queue',

@@ -67,6 +67,7 @@ export const push: Messages['push'] = {
   erase: 'सारा डेटा मिटाएँ',
   erase_about: 'इस इंस्टॉलेशन का सब कुछ हमेशा के लिए मिट जाएगा: डिवाइस, बुकमार्क, वोट।',
   erased: 'डेटा मिटाया गया।',
+  reminder: 'रिमाइंडर: %{kind}',
   status_awaiting_approval: 'मंज़ूरी का इंतज़ार',
   status_scheduled: 'तय समय पर',
   status_queued: 'क़तार में',

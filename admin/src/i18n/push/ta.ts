@@ -67,6 +67,7 @@ export const push: Messages['push'] = {
   erase: 'எல்லாத் தரவையும் அழி',
   erase_about: 'இந்த நிறுவலின் சாதனம், குறிகள், வாக்குகள் அனைத்தும் நிரந்தரமாக அழியும்.',
   erased: 'தரவு அழிக்கப்பட்டது.',
+  reminder: 'நினைவூட்டல்: %{kind}',
   status_awaiting_approval: 'ஒப்புதலுக்குக் காத்திருக்கிறது',
   status_scheduled: 'திட்டமிட்டது',
   status_queued: 'வரிசையில்',

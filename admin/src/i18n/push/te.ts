@@ -67,6 +67,7 @@ export const push: Messages['push'] = {
   erase: 'డేటా అంతా చెరిపేయండి',
   erase_about: 'ఈ ఇన్‌స్టాలేషన్‌కు చెందిన పరికరం, బుక్‌మార్కులు, ఓట్లు అన్నీ శాశ్వతంగా తొలగిపోతాయి.',
   erased: 'డేటా చెరిపేశాం.',
+  reminder: 'రిమైండర్: %{kind}',
   status_awaiting_approval: 'ఆమోదం కోసం',
   status_scheduled: 'సమయానికి',
   status_queued: 'వరుసలో',

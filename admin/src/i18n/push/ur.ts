@@ -67,6 +67,7 @@ export const push: Messages['push'] = {
   erase: 'تمام ڈیٹا مٹائیں',
   erase_about: 'اس انسٹالیشن کا سب کچھ ہمیشہ کے لیے مٹ جائے گا: آلہ، بُک مارک، ووٹ۔',
   erased: 'ڈیٹا مٹا دیا گیا۔',
+  reminder: 'یاددہانی: %{kind}',
   status_awaiting_approval: 'منظوری کی منتظر',
   status_scheduled: 'مقررہ وقت پر',
   status_queued: 'قطار میں',

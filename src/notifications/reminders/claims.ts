@@ -1,0 +1,82 @@
+import type { Db, Tx } from '../../core/db/database.ts';
+
+/** Devices that asked for the same at the same city. */
+export interface Subscribers {
+  city_id: number | null;
+  lang: string;
+  /** As the column has them. */
+  kinds: string;
+}
+
+/** Devices of one notification: SQLite writes so many rows in a tenth of a second. */
+const mostDevices = 10_000;
+/** Sets of subscribers in one statement. */
+const atOnce = 100;
+
+/** Zones that devices which want reminders live by. */
+export async function zonesOfSubscribers(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('device_reminders')
+    .select('zone')
+    .distinct()
+    .where('kinds', '<>', '')
+    .orderBy('zone')
+    .execute();
+  return rows.map(({ zone }) => zone);
+}
+
+/** What is asked for in a zone by devices that were not yet reminded of a date. */
+export const subscribersIn = (db: Db, zone: string, date: string): Promise<Subscribers[]> =>
+  db
+    .selectFrom('device_reminders')
+    .select(['city_id', 'lang', 'kinds'])
+    .distinct()
+    .where('zone', '=', zone)
+    .where('kinds', '<>', '')
+    .where((e) => e.or([e('day', 'is', null), e('day', '<', date)]))
+    .orderBy('city_id')
+    .orderBy('lang')
+    .orderBy('kinds')
+    .execute();
+
+/**
+ * Chooses devices for a notification, at most 10,000: those of the subscribers that were not yet reminded of its date.
+ * @returns how many
+ */
+export async function claim(
+  tx: Tx,
+  { id, zone, date }: { id: number; zone: string; date: string },
+  subscribers: readonly Subscribers[],
+): Promise<number> {
+  let chosen = 0;
+  for (let at = 0; at < subscribers.length && chosen < mostDevices; at += atOnce) {
+    const some = subscribers.slice(at, at + atOnce);
+    const free = tx
+      .selectFrom('device_reminders')
+      .select('device_id')
+      .where('zone', '=', zone)
+      .where((e) => e.or([e('day', 'is', null), e('day', '<', date)]))
+      .where((e) =>
+        e.or(
+          some.map(({ city_id, lang, kinds }) =>
+            e.and([
+              city_id === null ? e('city_id', 'is', null) : e('city_id', '=', city_id),
+              e('lang', '=', lang),
+              e('kinds', '=', kinds),
+            ]),
+          ),
+        ),
+      )
+      .orderBy('device_id')
+      .limit(mostDevices - chosen);
+    const { numUpdatedRows } = await tx
+      .updateTable('device_reminders')
+      .set({ day: date, notification_id: id })
+      .where('device_id', 'in', free)
+      // PostgreSQL looks at a row once more that another transaction has changed meanwhile.
+      .where((e) => e.or([e('day', 'is', null), e('day', '<', date)]))
+      .executeTakeFirstOrThrow();
+    chosen += Number(numUpdatedRows);
+  }
+  return chosen;
+}
