@@ -4,6 +4,7 @@ import { about, contact, privacy } from './about.ts';
 import { festivalsPage, monthPage } from './almanac/calendar.ts';
 import { panchangPage } from './almanac/day.ts';
 import { muhurtaPage } from './almanac/muhurta.ts';
+import { wallCalendarPage } from './almanac/wall-calendar.ts';
 import { androidLinks, iosLinks } from './apps/well-known.ts';
 import { siteScript, siteStyle } from './asset.ts';
 import { deals } from './deals.ts';
@@ -35,6 +36,7 @@ export const sitePages: Route[] = [
   pageAt(`${lang}/panchang/month`, monthPage),
   pageAt(`${lang}/panchang/festivals`, festivalsPage),
   pageAt(`${lang}/panchang/muhurta`, muhurtaPage),
+  pageAt(`${lang}/panchang/calendar/:year`, wallCalendarPage),
   pageAt(`${lang}/horoscope`, horoscopePage),
   pageAt(`${lang}/horoscope/:sign`, signPage),
   pageAt(`${lang}/deals`, deals),

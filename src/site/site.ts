@@ -115,6 +115,7 @@ export const paths = {
   month: (lang: Lang) => `/${lang}/panchang/month`,
   festivals: (lang: Lang) => `/${lang}/panchang/festivals`,
   muhurta: (lang: Lang) => `/${lang}/panchang/muhurta`,
+  wallCalendar: (lang: Lang, year: number) => `/${lang}/panchang/calendar/${year}`,
   horoscope: (lang: Lang) => `/${lang}/horoscope`,
   sign: (lang: Lang, slug: string) => `/${lang}/horoscope/${slug}`,
   deals: (lang: Lang) => `/${lang}/deals`,

@@ -106,6 +106,13 @@ tbody th{width:38%;color:var(--soft)}
 .price s{color:var(--soft);font-weight:400;font-size:.9rem}
 mark{background:#ffe08a;color:#111}
 footer{border-top:1px solid var(--line);color:var(--soft);padding-block:1rem 2rem;font-size:.9375rem}
+.sheet h2{display:flex;flex-wrap:wrap;gap:.6rem;align-items:baseline}
+.sheet td{height:auto}
+.sheet small{font-size:.75rem;color:var(--soft)}
+.sheet .red{color:var(--breaking);font-weight:600}
+@page sheet{size:A4 landscape;margin:7mm}
+@media print{.sheet{page:sheet;break-after:page;overflow:visible}.sheet:last-child{break-after:auto}.sheet h2,.sheet p{margin:0 0 1mm;font-size:10pt;line-height:1.4}.sheet h2 img{height:8mm}.sheet p{margin:1mm 0 0;font-size:7pt}.sheet .month{min-width:0}.sheet .month :is(td,th){font-size:7.5pt;line-height:1.25;padding:.7mm 1mm}.sheet td{height:24mm}.sheet b{font-size:10pt}.sheet small{font-size:6.5pt;line-height:1.2}.sheet :lang(ur),.sheet:lang(ur) *{line-height:1.45}}
+@media print{main:has(.sheet)>:not(.sheet),body:has(.sheet)>:not(main){display:none}main:has(.sheet){max-width:none;padding:0}}
 @media print{.top nav,.top form,footer .links,.share,.skip,.related{display:none}.top{background:none;color:#000}body{background:#fff;color:#000}}
 `;
 

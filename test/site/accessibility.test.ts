@@ -73,6 +73,7 @@ test('no page has a serious accessibility fault, or is wider than a small phone,
   });
   await post('horoscope', { sign: 'leo', lang: 'te', prediction: 'శుభవార్త వింటారు', rating: 4, lucky_number: 7 });
   const site = ['', '/politics', '/search?q=వరద', '/panchang', '/panchang/month', '/panchang/festivals', '/horoscope'];
+  site.push(`/panchang/calendar/${new Date().getUTCFullYear()}`);
   const rest = ['/horoscope/leo', '/deals', '/about', '/contact', '/no-such-page'];
   const paths = [
     ...[...site, ...rest].map((path) => `/te${path}`),

@@ -7,6 +7,7 @@ import { foundMuhurtas, type MuhurtaQuestion } from '../muhurta/found.ts';
 import type { EditedDays, EditedFestivals } from '../store.ts';
 import { lunarMonthOf } from '../text/month.ts';
 import type { Reader } from '../text/reader.ts';
+import { sheetOf } from '../text/sheet.ts';
 import { shownDays, type Wanted } from './days.ts';
 
 // What runs in the thread of the almanac, see `../compute.ts`. It takes plain rows and gives finished JSON: bytes cross
@@ -49,6 +50,10 @@ export function month(edited: EditedDays, from: string, to: string, wanted: Want
   }));
   return finished(lines);
 }
+
+/** A month of a printed calendar: little of each day, with clocks as readers write them. */
+export const sheet = (edited: EditedDays, from: string, to: string, wanted: Wanted): Finished =>
+  finished(sheetOf(shownDays(edited, from, to, wanted), wanted.reader));
 
 /** Good and bad times of a day. */
 export function muhurta(edited: EditedDays, date: string, wanted: Wanted): Finished {

@@ -111,7 +111,9 @@ export const panchangPage = page({
     const day = objectsOf(data) as PanchangDay;
     const text = day.text as NonNullable<PanchangDay['text']>;
     const path = paths.panchang(lang);
-    const { hasPrevious, hasNext, nofollow, isHidden } = boundsOf(day.date, dateInZone(app.now(), site.zone));
+    const today = dateInZone(app.now(), site.zone);
+    const year = today.slice(0, 4);
+    const { hasPrevious, hasNext, nofollow, isHidden } = boundsOf(day.date, today);
     const to = (days: number): string => withQuery(path, { date: dayAfter(day.date, days), city });
     const body = html`<article class="story"><h1>${word('panchang', lang)}: ${text.date}</h1>
 <p class="meta">${text.weekday} · ${text.place}</p>
@@ -123,7 +125,8 @@ ${day.notes && html`<p>${day.notes}</p>`}
 <p class="links boxed">${hasPrevious && html`<a rel="prev${nofollow}" href="${to(-1)}">${word('previous', lang)}</a>`}${hasNext && html`<a rel="next${nofollow}" href="${to(1)}">${word('next', lang)}</a>`}
 <a href="${withQuery(paths.month(lang), { month: day.date.slice(0, 7), city })}">${word('month', lang)}</a>
 <a href="${withQuery(paths.festivals(lang), { year: day.date.slice(0, 4) })}">${word('festivals', lang)}</a>
-<a href="${withQuery(paths.muhurta(lang), { month: day.date.slice(0, 7), city })}">${word('muhurta', lang)}</a></p></article>`;
+<a href="${withQuery(paths.muhurta(lang), { month: day.date.slice(0, 7), city })}">${word('muhurta', lang)}</a>
+<a href="${withQuery(paths.wallCalendar(lang, Number(year)), { city })}">${word('calendar', lang)} ${year}</a></p></article>`;
     return {
       title: `${word('panchang', lang)}: ${text.date}, ${text.place}`,
       description: day.special,
