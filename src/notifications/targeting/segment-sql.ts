@@ -24,6 +24,15 @@ const version = (sign: '>=' | '<=', text: string) => {
     ${sql.raw(sign)} (${high}, ${low}))`;
 };
 
+/** Devices that were chosen for a notification, which an index has; else those that want reminders of a kind. */
+function reminded(e: Traits, kind: string | undefined, notification: number | undefined): Expression<SqlBool> {
+  const rows = e.selectFrom('device_reminders').select('device_reminders.device_id');
+  if (notification !== undefined)
+    return e('device_traits.device_id', 'in', rows.where('notification_id', '=', notification));
+  const wanting = rows.where('kinds', 'like', labelPattern(kind ?? ''));
+  return e.exists(wanting.whereRef('device_reminders.device_id', '=', 'device_traits.device_id'));
+}
+
 const dayMs = 86_400_000;
 
 /**
@@ -44,11 +53,7 @@ export function segmentWhere(e: Traits, segment: Segment, places: PlaceLabels, n
     terms.push(e('device_traits.seen_on', '>=', isoTime(nowMs - last_seen_days * dayMs).slice(0, 10)));
   if (place !== undefined) terms.push(labelled(...(places.get(place) as readonly string[])));
   if (category !== undefined) terms.push(labelled(categoryLabel(category)));
-  const reminded = e.selectFrom('device_reminders').select('device_reminders.device_id');
-  if (reminder !== undefined)
-    terms.push(e('device_traits.device_id', 'in', reminded.where('kinds', 'like', labelPattern(reminder))));
-  if (notification !== undefined)
-    terms.push(e('device_traits.device_id', 'in', reminded.where('notification_id', '=', notification)));
+  if (reminder !== undefined || notification !== undefined) terms.push(reminded(e, reminder, notification));
   if (any) terms.push(e.or(any.map((s) => segmentWhere(e, s, places, nowMs))));
   if (all) terms.push(e.and(all.map((s) => segmentWhere(e, s, places, nowMs))));
   if (not) terms.push(e.not(segmentWhere(e, not, places, nowMs)));
