@@ -32,8 +32,10 @@ onSqlite('India, its states and its cities are there, in every language that the
     ['IN-TS', 'hi', 'तेलंगाना'],
     ['in-tg', 'bn', 'তেলেঙ্গানা'],
     [telangana, 'ur', 'تلنگانہ'],
-    [telangana, 'gu', 'Telangana'], // not in Telugu, the default language: readers of Gujarati cannot read it
-    [telangana, 'mr', 'तेलंगाना'], // in Hindi: the script is the same
+    [telangana, 'gu', 'તેલંગાણા'],
+    [telangana, 'mr', 'तेलंगणा'],
+    [telangana, 'ne', 'तेलंगाना'], // in Hindi: the script is the same
+    ['1253184', 'gu', 'Vijayawada'], // not in Telugu, the default language: readers of Gujarati cannot read it
     [telangana, 'as', 'তেলেঙ্গানা'],
     ['1255364', 'as', 'Surat'],
   ] as const)
