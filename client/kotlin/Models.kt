@@ -1,7 +1,4 @@
-// Generated from the OpenAPI document d470e3bd1a302ea8. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document ec444add6a31d386. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 8327db65f952acaf. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 76bacebb6fabda59. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document bfd600b622a55141. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
