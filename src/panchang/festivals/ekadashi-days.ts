@@ -1,4 +1,5 @@
 import { type LimbSpan, limbAt, type Span } from '../limbs.ts';
+import { memoise } from '../sky/memoise.ts';
 import { addDays } from '../zone.ts';
 import { type Mahadvadashi, vaishnavaFast } from './mahadvadashi.ts';
 import type { Range } from './near.ts';
@@ -42,7 +43,7 @@ export function ekadashiDays(rule: EkadashiRule, range: Range, place: Place): Fa
 
 /** The Vaishnava fasts of every month that are one of the eight great twelfths. */
 export const mahadvadashiDays = ({ kind }: MahadvadashiRule, range: Range, place: Place): FastDay[] =>
-  everyFast.flatMap((rule) => ekadashiDays(rule, range, place)).filter(({ mahadvadashi }) => mahadvadashi === kind);
+  vaishnavaFasts(range, place).filter(({ mahadvadashi }) => mahadvadashi === kind);
 
 const everyFast = ([11, 26] as const).map(
   (number): EkadashiRule => ({
@@ -52,6 +53,14 @@ const everyFast = ([11, 26] as const).map(
     leap: 'both',
     school: 'vaishnava',
   }),
+);
+
+/** The eight rules ask for the same fasts. */
+const vaishnavaFasts = memoise(
+  16,
+  ({ from, to }: Range, { site, reckoning }: Place) =>
+    `${from} ${to} ${site.lat} ${site.lon} ${site.tz} ${reckoning.ayanamsha} ${reckoning.horizon}`,
+  (range: Range, place: Place): FastDay[] => everyFast.flatMap((rule) => ekadashiDays(rule, range, place)),
 );
 
 /**

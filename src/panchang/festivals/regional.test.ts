@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { solarDateOf } from '../calendars/solar-months.ts';
 import type { Site } from '../sky/day-sky.ts';
 import { isDayIn } from './kept-days.ts';
 import { festivalsBetween, type Observance } from './observances.ts';
@@ -70,6 +71,26 @@ const vaishnavaFasts = (year: number): Map<string, string | null> =>
         return [other?.date ?? date, other?.mahadvadashi ?? null];
       }),
   );
+
+test('the twelve sankrantis in Punjab are the first days of the Punjabi months, 2010 to 2029', () => {
+  let compared = 0;
+  for (let year = 2010; year < 2030; year++) {
+    const days = festivalsBetween(`${year}-01-01`, `${year}-12-31`, capitals['IN-PB'] as Site);
+    const sankrantis = days.filter((day) => day.key.endsWith('_sankranti') && day.details.ingress !== undefined);
+    const names = new Set(sankrantis.map(({ key }) => key));
+    assert.equal(names.size, 12);
+    for (const key of names) {
+      const served = days.filter((day) => day.key === key && isDayIn(day, 'IN-PB')).map(({ date }) => date);
+      assert.deepEqual(
+        served.map((date) => solarDateOf('punjabi', date).day),
+        [1],
+        `${key} ${year}`,
+      );
+      compared++;
+    }
+  }
+  assert.equal(compared, 240);
+});
 
 test('fasts of a Vaishnava calendar of Bengaluru, 2018 and 2025: every one, great twelfths among them', (t) => {
   const rows = fixture('festivals-vaishnava.csv').map((line) => line.split(',') as [string, string]);
