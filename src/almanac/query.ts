@@ -35,6 +35,16 @@ export function readerOf(app: App, where: PlaceQuery, lang: Lang | undefined, di
 
 export const PlaceAndLang = { ...PlaceQuery, lang: Type.Optional(Lang) };
 
+export const Month = Type.String({
+  pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
+  description: 'YYYY-MM, from 1900-01 to 2100-12',
+});
+
+const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+export const firstOfMonth = (date: string): string => `${date.slice(0, 7)}-01`;
+export const lastOfMonth = (date: string): string =>
+  isoOf(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0));
+
 /** What a reader may ask of a day besides its date and place. */
 export const DayOptions = {
   include: Type.Optional(Include),

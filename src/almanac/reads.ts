@@ -11,7 +11,10 @@ import {
   checkRange,
   checkYears,
   DayOptions,
+  firstOfMonth,
   isRare,
+  lastOfMonth,
+  Month,
   optionsOf,
   PlaceAndLang,
   placeOf,
@@ -59,10 +62,6 @@ export const panchangDay = read({
   },
 });
 
-const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-const firstOfMonth = (date: string): string => `${date.slice(0, 7)}-01`;
-const lastOfMonth = (date: string): string => isoOf(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0));
-
 export const panchangRange = read({
   name: 'panchang.range',
   summary: 'Days of the almanac at a place, 1 to 62; default: this month',
@@ -102,9 +101,7 @@ export const panchangMonth = read({
   name: 'panchang.month',
   summary: 'A month of the almanac at a place, in short; default: this month',
   query: Type.Object({
-    month: Type.Optional(
-      Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', description: 'YYYY-MM, from 1900-01 to 2100-12' }),
-    ),
+    month: Type.Optional(Month),
     ...PlaceAndLang,
   }),
   reply: Type.Array(MonthDay),

@@ -31,6 +31,7 @@ import * as birth from './panchang/birth.ts';
 import * as panchang from './panchang/panchang.ts';
 import * as panchangInput from './panchang/panchang-input.ts';
 import * as panchangParts from './panchang/panchang-parts.ts';
+import * as prayer from './panchang/prayer.ts';
 import * as places from './places.ts';
 
 import * as settingsRevision from './settings/revision.ts';
@@ -71,6 +72,7 @@ const modules: Readonly<Record<string, unknown>>[] = [
   passkey,
   people,
   places,
+  prayer,
   redirects,
   settingsRevision,
   settingsSecurity,

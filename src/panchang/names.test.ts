@@ -78,7 +78,7 @@ test('keyed words keep to their scripts, and are there in every language', () =>
   type Keyed = { confidence: object; entries: Record<string, Record<string, string>> };
   const terms = read('terms.json') as Keyed;
   const other = Object.keys((read('labels.json') as Keyed).entries);
-  for (const file of ['labels.json', 'muhurta_labels.json', 'gowri.json', 'directions.json']) {
+  for (const file of ['labels.json', 'muhurta_labels.json', 'gowri.json', 'directions.json', 'prayers.json']) {
     const { confidence, entries } = read(file) as Keyed;
     assert.deepEqual(Object.keys(confidence).sort(), [...languages].sort(), file);
     for (const [key, texts] of Object.entries(entries)) {

@@ -13,6 +13,7 @@ import muhurtas from './data/muhurtas.json' with { type: 'json' };
 import nakshatras from './data/nakshatras.json' with { type: 'json' };
 import nanakshahiMonths from './data/nanakshahi_months.json' with { type: 'json' };
 import pakshas from './data/pakshas.json' with { type: 'json' };
+import prayers from './data/prayers.json' with { type: 'json' };
 import rashis from './data/rashis.json' with { type: 'json' };
 import regionalMonths from './data/regional_months.json' with { type: 'json' };
 import ritus from './data/ritus.json' with { type: 'json' };
@@ -97,6 +98,7 @@ const words = {
   },
   gowri: gowri.entries as Entries,
   directions: directions.entries as Entries,
+  prayers: prayers.entries as Entries,
 } satisfies Record<string, Entries>;
 
 /** A word that is known by a key; a language without it has the English one. */

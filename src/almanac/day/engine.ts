@@ -8,6 +8,7 @@ import type { EditedDays, EditedFestivals } from '../store.ts';
 import { lunarMonthOf } from '../text/month.ts';
 import type { Reader } from '../text/reader.ts';
 import { sheetOf } from '../text/sheet.ts';
+import { prayerTable } from '../tools/prayer.ts';
 import { shownDays, type Wanted } from './days.ts';
 
 // What runs in the thread of the almanac, see `../compute.ts`. It takes plain rows and gives finished JSON: bytes cross
@@ -100,6 +101,8 @@ export function festivals(
 }
 
 export const nextDays = (...given: Parameters<typeof nextOnes>): Finished => finished(nextOnes(...given));
+
+export const prayerTimes = (...given: Parameters<typeof prayerTable>): Finished => finished(prayerTable(...given));
 
 /** A calendar for phones, as text. */
 export function calendar(
