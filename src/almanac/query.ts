@@ -121,7 +121,8 @@ export function validUntil(app: App, to: string, zone: string): number {
   return to < dateInZone(app.now(), zone) ? Number.POSITIVE_INFINITY : dayEnd(to, zone);
 }
 
-const [firstDay, lastDay] = ['1900-01-01', '2100-12-31'];
+/** The years that are computed. */
+export const [firstDay, lastDay] = ['1900-01-01', '2100-12-31'];
 
 /** Each date that lies outside the years that are computed. */
 export const yearErrors = (dates: Record<string, string | undefined>): FieldError[] =>

@@ -8,6 +8,7 @@ import { copyRoute } from './festivals/copy.ts';
 import { festivalResource } from './festivals/festivals.ts';
 import { muhurtaFind } from './muhurta/find.ts';
 import { panchangDay, panchangMonth, panchangMuhurta, panchangRange } from './reads.ts';
+import { panchangConvert } from './tools/convert-read.ts';
 import { panchangPrayerTimes } from './tools/prayer-read.ts';
 
 /** A stored day is addressed by its id, or by its date and perhaps a city. */
@@ -38,6 +39,7 @@ export const almanacRoutes: Route[] = [
   get('/api/v1/panchang/festivals', 'Almanac', panchangFestivals),
   get('/api/v1/panchang/next', 'Almanac', panchangNext),
   get('/api/v1/panchang/prayer-times', 'Almanac', panchangPrayerTimes),
+  get('/api/v1/panchang/convert', 'Almanac', panchangConvert),
   get('/api/v1/panchang/calendar.ics', 'Almanac', panchangCalendar),
 ];
 

@@ -28,6 +28,7 @@ import * as newsWorkflow from './news/workflow.ts';
 import * as workingCopy from './news/working-copy.ts';
 import * as notification from './notification.ts';
 import * as birth from './panchang/birth.ts';
+import * as convert from './panchang/convert.ts';
 import * as panchang from './panchang/panchang.ts';
 import * as panchangInput from './panchang/panchang-input.ts';
 import * as panchangParts from './panchang/panchang-parts.ts';
@@ -45,6 +46,7 @@ const modules: Readonly<Record<string, unknown>>[] = [
   apiToken,
   birth,
   common,
+  convert,
   batch,
   csvImport,
   dashboard,

@@ -8,6 +8,7 @@ import type { EditedDays, EditedFestivals } from '../store.ts';
 import { lunarMonthOf } from '../text/month.ts';
 import type { Reader } from '../text/reader.ts';
 import { sheetOf } from '../text/sheet.ts';
+import { conversionOf, type Refusal } from '../tools/convert.ts';
 import { prayerTable } from '../tools/prayer.ts';
 import { shownDays, type Wanted } from './days.ts';
 
@@ -103,6 +104,12 @@ export function festivals(
 export const nextDays = (...given: Parameters<typeof nextOnes>): Finished => finished(nextOnes(...given));
 
 export const prayerTimes = (...given: Parameters<typeof prayerTable>): Finished => finished(prayerTable(...given));
+
+/** With the civil date; or what is wrong with the one given. */
+export function conversion(...given: Parameters<typeof conversionOf>): (Finished & { date: string }) | Refusal {
+  const found = conversionOf(...given);
+  return typeof found === 'string' ? found : { ...finished(found), date: found.date };
+}
 
 /** A calendar for phones, as text. */
 export function calendar(

@@ -1,4 +1,4 @@
-import { daysBetween } from '../zone.ts';
+import { addDays, daysBetween } from '../zone.ts';
 
 /** Calendars that governments and communities have tied to the Gregorian one: every month begins on a fixed date. */
 export type CivilSystem = 'national' | 'nanakshahi' | 'bangladesh';
@@ -60,4 +60,16 @@ export function civilDateOf(system: CivilSystem, date: string): CivilDate {
     month++;
   }
   return { year: year + era, month, day };
+}
+
+/** The civil date (`YYYY-MM-DD`) of a date in a fixed calendar; null when its month has no such day. */
+export function dateOfCivil(system: CivilSystem, { year, month, day }: CivilDate): string | null {
+  const { newYear, era, lengths } = calendars[system];
+  const gregorian = year - era;
+  const months = lengths(gregorian);
+  if (day < 1 || day > (months[month - 1] ?? 0)) return null;
+  return addDays(
+    newYear(gregorian),
+    months.slice(0, month - 1).reduce((days, length) => days + length, day - 1),
+  );
 }

@@ -123,3 +123,11 @@ export function datesOfHijri(from: string, to: string, month: number, day: numbe
   }
   return dates;
 }
+
+/** The civil date (`YYYY-MM-DD`) of an Islamic date in India; null when that month has no such day. Tentative by a day. */
+export function dateOfHijri({ year, month, day }: HijriDate): string | null {
+  if (month < 1 || month > 12 || day < 1 || day > 30) return null;
+  const count = 12 * year + month - 1 - (12 * 1446 - firstOf1446);
+  const date = addDays(monthStart(count), day - 1);
+  return day < 30 || date < monthStart(count + 1) ? date : null;
+}

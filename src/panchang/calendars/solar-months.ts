@@ -178,3 +178,19 @@ export function solarDateOf(system: SolarSystem, date: string): SolarDate {
   const day = daysBetween(start, date) + 1;
   return { year: system === 'odia' ? salaYear(date) : yearOf(system, year, month), month, day };
 }
+
+/**
+ * The civil date (`YYYY-MM-DD`) of a date in a solar calendar; null when that month of that year has no such day. Years of
+ * Odisha follow the Moon: a day about their beginning may come twice in one, and is then the first.
+ */
+export function dateOfSolar(system: SolarSystem, { year, month, day }: SolarDate): string | null {
+  if (month < 1 || month > 12 || day < 1 || day > 32) return null;
+  const about = year - calendars[system].era;
+  // A year goes into a second Gregorian one, and that of Odisha begins within a month.
+  for (const gregorian of [about, about + 1]) {
+    const date = addDays(solarMonthStart(system, gregorian, month).date, day - 1);
+    const found = solarDateOf(system, date);
+    if (found.year === year && found.month === month && found.day === day) return date;
+  }
+  return null;
+}
