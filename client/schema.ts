@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document bfd600b622a55141. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document e9878ea6f2ed8c07. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -1888,6 +1888,66 @@ export interface paths {
          * @description Public; cacheable for 3600 seconds.
          */
         get: operations["getPanchangNext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/panchang/prayer-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Times of prayer, sehri and iftar at a place, 1 to 62 days; default: this month
+         * @description Public; cacheable for 3600 seconds.
+         */
+        get: operations["getPanchangPrayerTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/panchang/tithi-dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The days of the next years that a birth or a death is kept on; default: from today
+         * @description Public; never cached.
+         */
+        get: operations["getPanchangTithiDates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/panchang/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A date of one calendar in the others; default: today
+         * @description Public; cacheable for 3600 seconds.
+         */
+        get: operations["getPanchangConvert"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7190,6 +7250,11 @@ export interface components {
             message: string | null;
             until: components["schemas"]["Time"] | null;
         };
+        /**
+         * @description Shadows of two lengths, or of one; default hanafi, in `lang` ml shafi
+         * @enum {unknown}
+         */
+        AsrSchool: "hanafi" | "shafi";
         AssignBody: {
             user_id: number | null;
         };
@@ -7510,6 +7575,21 @@ export interface components {
                 };
             }[];
         };
+        CalendarDate: {
+            /** @description gregorian, shaka, vikram, vikram_kartikadi, vikram_ashadhadi, tamil, malayalam, bengali, odia, assamese, nepali, punjabi, bangladesh, national, nanakshahi, hijri */
+            key: string;
+            /** @description By a day: the moon decides */
+            is_tentative: boolean;
+            year: number;
+            month: components["schemas"]["Name"];
+            /** @description Of a lunar calendar the tithi: 1 to 15 bright, 16 to 30 dark */
+            day: number;
+            lunar: {
+                is_adhika: boolean;
+                paksha: components["schemas"]["Name"];
+                tithi: components["schemas"]["Name"];
+            } | null;
+        };
         Category: {
             /** @description Id */
             id: number;
@@ -7598,6 +7678,19 @@ export interface components {
         };
         /** @enum {unknown} */
         ContentType: "article" | "video" | "gallery" | "live" | "short" | "page";
+        Conversion: {
+            lang: components["schemas"]["Lang"];
+            place: components["schemas"]["Place"];
+            /**
+             * Format: date
+             * @description Day, YYYY-MM-DD
+             */
+            date: string;
+            weekday: components["schemas"]["Name"];
+            /** @description No sunrise sees the tithi that was asked for; it begins on this day */
+            is_kshaya: boolean;
+            dates: components["schemas"]["CalendarDate"][];
+        };
         CopySummary: {
             /** @description What if-match names at the addresses of the working copy */
             rev: number;
@@ -11237,6 +11330,47 @@ export interface components {
             /** @description Id */
             id?: number;
         };
+        /**
+         * @description Degrees of the Sun's depth for fajr and isha: karachi 18 and 18, mwl 18 and 17; default karachi
+         * @enum {unknown}
+         */
+        PrayerMethod: "karachi" | "mwl";
+        PrayerTimes: {
+            lang: components["schemas"]["Lang"];
+            place: components["schemas"]["Place"];
+            method: components["schemas"]["PrayerMethod"];
+            asr: components["schemas"]["AsrSchool"];
+            /** @description What each time is called, by its field */
+            names: {
+                [key: string]: string;
+            };
+            days: {
+                /**
+                 * Format: date
+                 * @description Day, YYYY-MM-DD
+                 */
+                date: string;
+                weekday: components["schemas"]["Name"];
+                /** @description Of the daytime; tentative by a day */
+                hijri: {
+                    year: number;
+                    month: components["schemas"]["Name"];
+                    day: number;
+                };
+                is_ramadan: boolean;
+                sehri_end: components["schemas"]["Moment"];
+                fajr: components["schemas"]["Moment"];
+                sunrise: components["schemas"]["Moment"];
+                zawal: components["schemas"]["Moment"];
+                dhuhr: components["schemas"]["Moment"];
+                asr: components["schemas"]["Moment"];
+                maghrib: components["schemas"]["Moment"];
+                iftar: components["schemas"]["Moment"];
+                isha: components["schemas"]["Moment"];
+                /** @description Fajr or isha follows the rule for high latitudes */
+                is_adjusted: boolean;
+            }[];
+        };
         Presence: {
             user: components["schemas"]["Person"];
             /** @description A window of the user */
@@ -12201,6 +12335,55 @@ export interface components {
         };
         /** Format: date-time */
         Time: string;
+        TithiDates: {
+            lang: components["schemas"]["Lang"];
+            place: components["schemas"]["Place"];
+            /**
+             * @description By the tithi at sunrise, the tithi in the afternoon, or the nakshatra in its solar month; default birthday
+             * @enum {unknown}
+             */
+            kind: "birthday" | "shraddha" | "star";
+            origin: {
+                /**
+                 * Format: date
+                 * @description Day, YYYY-MM-DD
+                 */
+                date: string;
+                weekday: components["schemas"]["Name"];
+                tithi: components["schemas"]["Name"];
+                paksha: components["schemas"]["Name"];
+                amanta: components["schemas"]["Name"];
+                purnimanta: components["schemas"]["Name"];
+                is_adhika: boolean;
+                nakshatra: components["schemas"]["Name"];
+                solar: {
+                    /**
+                     * @description Whose solar months count for a star; default tamil, in `lang` ml malayalam
+                     * @enum {unknown}
+                     */
+                    key: "tamil" | "malayalam";
+                    year: number;
+                    month: components["schemas"]["Name"];
+                    day: number;
+                };
+            };
+            days: {
+                /**
+                 * Format: date
+                 * @description Day, YYYY-MM-DD
+                 */
+                date: string;
+                weekday: components["schemas"]["Name"];
+                /** @description The how manieth */
+                number: number;
+                /** @description In an adhika month */
+                is_adhika: boolean;
+                /** @description Begin; null: unknown */
+                start: components["schemas"]["Moment"];
+                /** @description End; null: unknown */
+                end: components["schemas"]["Moment"];
+            }[];
+        };
         TotpCodeBody: {
             /** @description Six digits of the authenticator app, or a recovery code */
             code: string;
@@ -14062,6 +14245,8 @@ export interface components {
         Page2: number;
         /** @description Days, default 1 */
         Count2: number;
+        /** @description Day, YYYY-MM-DD */
+        Date2: components["schemas"]["Day"];
         Day: string;
         /** @description With a date: the city it is stored for; absent: all places */
         City2: string;
@@ -14232,7 +14417,7 @@ export interface components {
         Category4: string;
         Place2: string;
         /** @description Day, YYYY-MM-DD */
-        Date2: string;
+        Date3: string;
         /** @description Only these ids, comma-separated, at most 100 */
         Ids2: number[];
         All: boolean;
@@ -14308,6 +14493,7 @@ export type ApiTokenScope = components['schemas']['ApiTokenScope'];
 export type AppSettings = components['schemas']['AppSettings'];
 export type AppSettingsInput = components['schemas']['AppSettingsInput'];
 export type AppSettingsMaintenance = components['schemas']['AppSettingsMaintenance'];
+export type AsrSchool = components['schemas']['AsrSchool'];
 export type AssignBody = components['schemas']['AssignBody'];
 export type AuditLine = components['schemas']['AuditLine'];
 export type BasicSettings = components['schemas']['BasicSettings'];
@@ -14325,6 +14511,7 @@ export type Bookmark = components['schemas']['Bookmark'];
 export type BookmarkedItem = components['schemas']['BookmarkedItem'];
 export type BulkBody = components['schemas']['BulkBody'];
 export type BulkReply = components['schemas']['BulkReply'];
+export type CalendarDate = components['schemas']['CalendarDate'];
 export type Category = components['schemas']['Category'];
 export type CategoryInput = components['schemas']['CategoryInput'];
 export type ChangedBy = components['schemas']['ChangedBy'];
@@ -14334,6 +14521,7 @@ export type ConfirmBody = components['schemas']['ConfirmBody'];
 export type ConfirmTranslationBody = components['schemas']['ConfirmTranslationBody'];
 export type Contacts = components['schemas']['Contacts'];
 export type ContentType = components['schemas']['ContentType'];
+export type Conversion = components['schemas']['Conversion'];
 export type CopySummary = components['schemas']['CopySummary'];
 export type CopyYearBody = components['schemas']['CopyYearBody'];
 export type Correction = components['schemas']['Correction'];
@@ -14642,6 +14830,8 @@ export type PostNotificationsByIdOpenedBody = components['schemas']['PostNotific
 export type PostPanchangPhpBody = components['schemas']['PostPanchangPhpBody'];
 export type PostRssAdminPhpBody = components['schemas']['PostRssAdminPhpBody'];
 export type PostRssAdminPhpBody2 = components['schemas']['PostRssAdminPhpBody2'];
+export type PrayerMethod = components['schemas']['PrayerMethod'];
+export type PrayerTimes = components['schemas']['PrayerTimes'];
 export type Presence = components['schemas']['Presence'];
 export type PresenceInput = components['schemas']['PresenceInput'];
 export type Preview = components['schemas']['Preview'];
@@ -14712,6 +14902,7 @@ export type System = components['schemas']['System'];
 export type Target = components['schemas']['Target'];
 export type TestInput = components['schemas']['TestInput'];
 export type Time = components['schemas']['Time'];
+export type TithiDates = components['schemas']['TithiDates'];
 export type TotpCodeBody = components['schemas']['TotpCodeBody'];
 export type TotpDisableBody = components['schemas']['TotpDisableBody'];
 export type TotpSetup = components['schemas']['TotpSetup'];
@@ -14860,6 +15051,7 @@ export type ParameterType2 = components['parameters']['Type2'];
 export type ParameterCalendar = components['parameters']['Calendar'];
 export type ParameterPage2 = components['parameters']['Page2'];
 export type ParameterCount2 = components['parameters']['Count2'];
+export type ParameterDate2 = components['parameters']['Date2'];
 export type ParameterDay = components['parameters']['Day'];
 export type ParameterCity2 = components['parameters']['City2'];
 export type ParameterDryRun2 = components['parameters']['DryRun2'];
@@ -14952,7 +15144,7 @@ export type ParameterName = components['parameters']['Name'];
 export type ParameterLang2 = components['parameters']['Lang2'];
 export type ParameterCategory4 = components['parameters']['Category4'];
 export type ParameterPlace2 = components['parameters']['Place2'];
-export type ParameterDate2 = components['parameters']['Date2'];
+export type ParameterDate3 = components['parameters']['Date3'];
 export type ParameterIds2 = components['parameters']['Ids2'];
 export type ParameterAll = components['parameters']['All'];
 export type ParameterFailing = components['parameters']['Failing'];
@@ -20441,6 +20633,318 @@ export interface operations {
             503: components["responses"]["E503"];
         };
     };
+    getPanchangPrayerTimes: {
+        parameters: {
+            query?: {
+                from?: components["parameters"]["From"];
+                to?: components["parameters"]["To"];
+                /** @description YYYY-MM, from 1900-01 to 2100-12 */
+                month?: components["parameters"]["Month"];
+                /** @description Degrees of the Sun's depth for fajr and isha: karachi 18 and 18, mwl 18 and 17; default karachi */
+                method?: "karachi" | "mwl";
+                /** @description Shadows of two lengths, or of one; default hanafi, in `lang` ml shafi */
+                asr?: "hanafi" | "shafi";
+                /** @description A name in any language, also with its state (`Aurangabad, Bihar`), or an id of /api/v1/places */
+                city?: components["parameters"]["City"];
+                /** @description Degrees north; goes with lon */
+                lat?: components["parameters"]["Lat"];
+                /** @description Degrees east; goes with lat */
+                lon?: components["parameters"]["Lon"];
+                /** @description IANA time zone of lat and lon; default: derived from them */
+                tz?: components["parameters"]["Tz"];
+                /** @description ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "lang": "ur",
+                     *         "place": {
+                     *           "city": "Hyderabad",
+                     *           "lat": 17.384,
+                     *           "lon": 78.4564,
+                     *           "tz": "Asia/Kolkata"
+                     *         },
+                     *         "method": "karachi",
+                     *         "asr": "hanafi",
+                     *         "names": {
+                     *           "sehri_end": "ختمِ سحری",
+                     *           "fajr": "فجر",
+                     *           "sunrise": "طلوع آفتاب",
+                     *           "zawal": "زوال",
+                     *           "dhuhr": "ظہر",
+                     *           "asr": "عصر",
+                     *           "maghrib": "مغرب",
+                     *           "iftar": "افطار",
+                     *           "isha": "عشاء"
+                     *         },
+                     *         "days": [
+                     *           {
+                     *             "date": "2026-02-19",
+                     *             "weekday": {
+                     *               "id": 5,
+                     *               "name": "جمعرات"
+                     *             },
+                     *             "hijri": {
+                     *               "year": 1447,
+                     *               "month": {
+                     *                 "id": 9,
+                     *                 "name": "رمضان"
+                     *               },
+                     *               "day": 1
+                     *             },
+                     *             "is_ramadan": true,
+                     *             "sehri_end": "2026-02-19T05:27:58+05:30",
+                     *             "fajr": "2026-02-19T05:27:58+05:30",
+                     *             "sunrise": "2026-02-19T06:40:51+05:30",
+                     *             "zawal": "2026-02-19T12:29:58+05:30",
+                     *             "dhuhr": "2026-02-19T12:30:58+05:30",
+                     *             "asr": "2026-02-19T16:42:21+05:30",
+                     *             "maghrib": "2026-02-19T18:19:19+05:30",
+                     *             "iftar": "2026-02-19T18:19:19+05:30",
+                     *             "isha": "2026-02-19T19:32:12+05:30",
+                     *             "is_adjusted": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "lang": "ur"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PrayerTimes"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    getPanchangTithiDates: {
+        parameters: {
+            query: {
+                /** @description Day, YYYY-MM-DD */
+                date: components["parameters"]["Date2"];
+                /** @description HH:MM; absent: sunrise */
+                time?: string;
+                /** @description By the tithi at sunrise, the tithi in the afternoon, or the nakshatra in its solar month; default birthday */
+                kind?: "birthday" | "shraddha" | "star";
+                /** @description Whose solar months count for a star; default tamil, in `lang` ml malayalam */
+                calendar?: "tamil" | "malayalam";
+                from?: components["parameters"]["From"];
+                /** @description How many days, default 5 */
+                years?: number;
+                /** @description A name in any language, also with its state (`Aurangabad, Bihar`), or an id of /api/v1/places */
+                city?: components["parameters"]["City"];
+                /** @description Degrees north; goes with lon */
+                lat?: components["parameters"]["Lat"];
+                /** @description Degrees east; goes with lat */
+                lon?: components["parameters"]["Lon"];
+                /** @description IANA time zone of lat and lon; default: derived from them */
+                tz?: components["parameters"]["Tz"];
+                /** @description ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "lang": "te",
+                     *         "place": {
+                     *           "city": "Hyderabad",
+                     *           "lat": 17.384,
+                     *           "lon": 78.4564,
+                     *           "tz": "Asia/Kolkata"
+                     *         },
+                     *         "kind": "birthday",
+                     *         "origin": {
+                     *           "date": "1990-08-15",
+                     *           "weekday": {
+                     *             "id": 4,
+                     *             "name": "బుధవారం"
+                     *           },
+                     *           "tithi": {
+                     *             "id": 25,
+                     *             "name": "దశమి"
+                     *           },
+                     *           "paksha": {
+                     *             "id": 2,
+                     *             "name": "కృష్ణ పక్షం"
+                     *           },
+                     *           "amanta": {
+                     *             "id": 5,
+                     *             "name": "శ్రావణం"
+                     *           },
+                     *           "purnimanta": {
+                     *             "id": 6,
+                     *             "name": "భాద్రపదం"
+                     *           },
+                     *           "is_adhika": false,
+                     *           "nakshatra": {
+                     *             "id": 4,
+                     *             "name": "రోహిణి"
+                     *           },
+                     *           "solar": {
+                     *             "key": "tamil",
+                     *             "year": 2021,
+                     *             "month": {
+                     *               "id": 4,
+                     *               "name": "ఆడి"
+                     *             },
+                     *             "day": 30
+                     *           }
+                     *         },
+                     *         "days": [
+                     *           {
+                     *             "date": "2027-08-27",
+                     *             "weekday": {
+                     *               "id": 6,
+                     *               "name": "శుక్రవారం"
+                     *             },
+                     *             "number": 37,
+                     *             "is_adhika": false,
+                     *             "start": "2027-08-26T17:39:51+05:30",
+                     *             "end": "2027-08-27T15:25:53+05:30"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "lang": "te"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["TithiDates"];
+                    };
+                };
+            };
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    getPanchangConvert: {
+        parameters: {
+            query?: {
+                /** @description Year, month and day of `from`; solar months from that of Mesha, days of lunar ones are tithis 1 to 30 */
+                date?: string;
+                /** @description Default gregorian */
+                from?: "gregorian" | "shaka" | "vikram" | "vikram_kartikadi" | "vikram_ashadhadi" | "tamil" | "malayalam" | "bengali" | "odia" | "assamese" | "nepali" | "punjabi" | "bangladesh" | "national" | "nanakshahi" | "hijri";
+                /** @description Default all */
+                to?: "gregorian" | "shaka" | "vikram" | "vikram_kartikadi" | "vikram_ashadhadi" | "tamil" | "malayalam" | "bengali" | "odia" | "assamese" | "nepali" | "punjabi" | "bangladesh" | "national" | "nanakshahi" | "hijri" | "all";
+                /** @description The month is an adhika one */
+                adhika?: boolean;
+                /** @description Default purnimanta of vikram, amanta of the others */
+                months?: "amanta" | "purnimanta";
+                /** @description A name in any language, also with its state (`Aurangabad, Bihar`), or an id of /api/v1/places */
+                city?: components["parameters"]["City"];
+                /** @description Degrees north; goes with lon */
+                lat?: components["parameters"]["Lat"];
+                /** @description Degrees east; goes with lat */
+                lon?: components["parameters"]["Lon"];
+                /** @description IANA time zone of lat and lon; default: derived from them */
+                tz?: components["parameters"]["Tz"];
+                /** @description ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "lang": "ta",
+                     *         "place": {
+                     *           "city": "Hyderabad",
+                     *           "lat": 17.384,
+                     *           "lon": 78.4564,
+                     *           "tz": "Asia/Kolkata"
+                     *         },
+                     *         "date": "2026-11-20",
+                     *         "weekday": {
+                     *           "id": 6,
+                     *           "name": "வெள்ளி"
+                     *         },
+                     *         "is_kshaya": false,
+                     *         "dates": [
+                     *           {
+                     *             "key": "gregorian",
+                     *             "is_tentative": false,
+                     *             "year": 2026,
+                     *             "month": {
+                     *               "id": 11,
+                     *               "name": "நவம்பர்"
+                     *             },
+                     *             "day": 20,
+                     *             "lunar": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "lang": "ta"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["Conversion"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
     getPanchangCalendarIcs: {
         parameters: {
             query?: {
@@ -21488,7 +21992,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Day, YYYY-MM-DD */
-                date: components["schemas"]["Day"];
+                date: components["parameters"]["Date2"];
                 /** @description HH:MM or HH:MM:SS */
                 time: string;
                 /** @description A name in any language, also with its state (`Aurangabad, Bihar`), or an id of /api/v1/places */

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document bfd600b622a55141. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document e9878ea6f2ed8c07. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -2399,6 +2399,43 @@ class BookmarkedItem {
       );
 }
 
+class CalendarDate {
+  /// gregorian, shaka, vikram, vikram_kartikadi, vikram_ashadhadi, tamil, malayalam, bengali, odia, assamese, nepali, punjabi, bangladesh, national, nanakshahi, hijri
+  final String key;
+  /// By a day: the moon decides
+  final bool isTentative;
+  final int year;
+  final Name month;
+  /// Of a lunar calendar the tithi: 1 to 15 bright, 16 to 30 dark
+  final int day;
+  final CalendarDateLunar? lunar;
+
+  const CalendarDate({required this.key, required this.isTentative, required this.year, required this.month, required this.day, this.lunar});
+
+  factory CalendarDate.fromJson(Map<String, dynamic> json) => CalendarDate(
+        key: json['key'] as String,
+        isTentative: json['is_tentative'] as bool,
+        year: json['year'] as int,
+        month: Name.fromJson(json['month'] as Map<String, dynamic>),
+        day: json['day'] as int,
+        lunar: json['lunar'] == null ? null : CalendarDateLunar.fromJson(json['lunar'] as Map<String, dynamic>),
+      );
+}
+
+class CalendarDateLunar {
+  final bool isAdhika;
+  final Name paksha;
+  final Name tithi;
+
+  const CalendarDateLunar({required this.isAdhika, required this.paksha, required this.tithi});
+
+  factory CalendarDateLunar.fromJson(Map<String, dynamic> json) => CalendarDateLunar(
+        isAdhika: json['is_adhika'] as bool,
+        paksha: Name.fromJson(json['paksha'] as Map<String, dynamic>),
+        tithi: Name.fromJson(json['tithi'] as Map<String, dynamic>),
+      );
+}
+
 class Category {
   /// Id
   final int id;
@@ -2584,6 +2621,28 @@ class Contacts {
         websiteUrl: json['website_url'] as String?,
         privacyPolicyUrl: json['privacy_policy_url'] as String?,
         termsUrl: json['terms_url'] as String?,
+      );
+}
+
+class Conversion {
+  final String lang;
+  final Place place;
+  /// Day, YYYY-MM-DD
+  final String date;
+  final Name weekday;
+  /// No sunrise sees the tithi that was asked for; it begins on this day
+  final bool isKshaya;
+  final List<CalendarDate> dates;
+
+  const Conversion({required this.lang, required this.place, required this.date, required this.weekday, required this.isKshaya, required this.dates});
+
+  factory Conversion.fromJson(Map<String, dynamic> json) => Conversion(
+        lang: json['lang'] as String,
+        place: Place.fromJson(json['place'] as Map<String, dynamic>),
+        date: json['date'] as String,
+        weekday: Name.fromJson(json['weekday'] as Map<String, dynamic>),
+        isKshaya: json['is_kshaya'] as bool,
+        dates: (json['dates'] as List<dynamic>).map((e) => CalendarDate.fromJson(e as Map<String, dynamic>)).toList(),
       );
 }
 
@@ -8611,6 +8670,81 @@ class PostRssAdminPhpBody2 {
       );
 }
 
+class PrayerTimes {
+  final String lang;
+  final Place place;
+  final String method;
+  final String asr;
+  /// What each time is called, by its field
+  final Map<String, String> names;
+  final List<PrayerTimesDay> days;
+
+  const PrayerTimes({required this.lang, required this.place, required this.method, required this.asr, required this.names, required this.days});
+
+  factory PrayerTimes.fromJson(Map<String, dynamic> json) => PrayerTimes(
+        lang: json['lang'] as String,
+        place: Place.fromJson(json['place'] as Map<String, dynamic>),
+        method: json['method'] as String,
+        asr: json['asr'] as String,
+        names: (json['names'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
+        days: (json['days'] as List<dynamic>).map((e) => PrayerTimesDay.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class PrayerTimesDay {
+  /// Day, YYYY-MM-DD
+  final String date;
+  final Name weekday;
+  /// Of the daytime; tentative by a day
+  final PrayerTimesDayHijri hijri;
+  final bool isRamadan;
+  final String? sehriEnd;
+  final String? fajr;
+  final String? sunrise;
+  final String? zawal;
+  final String? dhuhr;
+  final String? asr;
+  final String? maghrib;
+  final String? iftar;
+  final String? isha;
+  /// Fajr or isha follows the rule for high latitudes
+  final bool isAdjusted;
+
+  const PrayerTimesDay({required this.date, required this.weekday, required this.hijri, required this.isRamadan, this.sehriEnd, this.fajr, this.sunrise, this.zawal, this.dhuhr, this.asr, this.maghrib, this.iftar, this.isha, required this.isAdjusted});
+
+  factory PrayerTimesDay.fromJson(Map<String, dynamic> json) => PrayerTimesDay(
+        date: json['date'] as String,
+        weekday: Name.fromJson(json['weekday'] as Map<String, dynamic>),
+        hijri: PrayerTimesDayHijri.fromJson(json['hijri'] as Map<String, dynamic>),
+        isRamadan: json['is_ramadan'] as bool,
+        sehriEnd: json['sehri_end'] as String?,
+        fajr: json['fajr'] as String?,
+        sunrise: json['sunrise'] as String?,
+        zawal: json['zawal'] as String?,
+        dhuhr: json['dhuhr'] as String?,
+        asr: json['asr'] as String?,
+        maghrib: json['maghrib'] as String?,
+        iftar: json['iftar'] as String?,
+        isha: json['isha'] as String?,
+        isAdjusted: json['is_adjusted'] as bool,
+      );
+}
+
+/// Of the daytime; tentative by a day
+class PrayerTimesDayHijri {
+  final int year;
+  final Name month;
+  final int day;
+
+  const PrayerTimesDayHijri({required this.year, required this.month, required this.day});
+
+  factory PrayerTimesDayHijri.fromJson(Map<String, dynamic> json) => PrayerTimesDayHijri(
+        year: json['year'] as int,
+        month: Name.fromJson(json['month'] as Map<String, dynamic>),
+        day: json['day'] as int,
+      );
+}
+
 class Presence {
   final Person user;
   /// A window of the user
@@ -10555,6 +10689,94 @@ class TestInput {
       );
 }
 
+class TithiDates {
+  final String lang;
+  final Place place;
+  /// By the tithi at sunrise, the tithi in the afternoon, or the nakshatra in its solar month; default birthday
+  final String kind;
+  final TithiDatesOrigin origin;
+  final List<TithiDatesDay> days;
+
+  const TithiDates({required this.lang, required this.place, required this.kind, required this.origin, required this.days});
+
+  factory TithiDates.fromJson(Map<String, dynamic> json) => TithiDates(
+        lang: json['lang'] as String,
+        place: Place.fromJson(json['place'] as Map<String, dynamic>),
+        kind: json['kind'] as String,
+        origin: TithiDatesOrigin.fromJson(json['origin'] as Map<String, dynamic>),
+        days: (json['days'] as List<dynamic>).map((e) => TithiDatesDay.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class TithiDatesDay {
+  /// Day, YYYY-MM-DD
+  final String date;
+  final Name weekday;
+  /// The how manieth
+  final int number;
+  /// In an adhika month
+  final bool isAdhika;
+  /// Begin; null: unknown
+  final String? start;
+  /// End; null: unknown
+  final String? end;
+
+  const TithiDatesDay({required this.date, required this.weekday, required this.number, required this.isAdhika, this.start, this.end});
+
+  factory TithiDatesDay.fromJson(Map<String, dynamic> json) => TithiDatesDay(
+        date: json['date'] as String,
+        weekday: Name.fromJson(json['weekday'] as Map<String, dynamic>),
+        number: json['number'] as int,
+        isAdhika: json['is_adhika'] as bool,
+        start: json['start'] as String?,
+        end: json['end'] as String?,
+      );
+}
+
+class TithiDatesOrigin {
+  /// Day, YYYY-MM-DD
+  final String date;
+  final Name weekday;
+  final Name tithi;
+  final Name paksha;
+  final Name amanta;
+  final Name purnimanta;
+  final bool isAdhika;
+  final Name nakshatra;
+  final TithiDatesOriginSolar solar;
+
+  const TithiDatesOrigin({required this.date, required this.weekday, required this.tithi, required this.paksha, required this.amanta, required this.purnimanta, required this.isAdhika, required this.nakshatra, required this.solar});
+
+  factory TithiDatesOrigin.fromJson(Map<String, dynamic> json) => TithiDatesOrigin(
+        date: json['date'] as String,
+        weekday: Name.fromJson(json['weekday'] as Map<String, dynamic>),
+        tithi: Name.fromJson(json['tithi'] as Map<String, dynamic>),
+        paksha: Name.fromJson(json['paksha'] as Map<String, dynamic>),
+        amanta: Name.fromJson(json['amanta'] as Map<String, dynamic>),
+        purnimanta: Name.fromJson(json['purnimanta'] as Map<String, dynamic>),
+        isAdhika: json['is_adhika'] as bool,
+        nakshatra: Name.fromJson(json['nakshatra'] as Map<String, dynamic>),
+        solar: TithiDatesOriginSolar.fromJson(json['solar'] as Map<String, dynamic>),
+      );
+}
+
+class TithiDatesOriginSolar {
+  /// Whose solar months count for a star; default tamil, in `lang` ml malayalam
+  final String key;
+  final int year;
+  final Name month;
+  final int day;
+
+  const TithiDatesOriginSolar({required this.key, required this.year, required this.month, required this.day});
+
+  factory TithiDatesOriginSolar.fromJson(Map<String, dynamic> json) => TithiDatesOriginSolar(
+        key: json['key'] as String,
+        year: json['year'] as int,
+        month: Name.fromJson(json['month'] as Map<String, dynamic>),
+        day: json['day'] as int,
+      );
+}
+
 class TotpSetup {
   /// Base32, to be typed in
   final String secret;
@@ -11335,6 +11557,18 @@ class DinamApi {
   /// The next days of a festival or vrata at a place; default: from today
   Future<Reply<List<Festival>>> getPanchangNext({required String festival, String? from, int? count, String? city, num? lat, num? lon, String? tz, String? lang}) async =>
       Reply.of(await _get('/api/v1/panchang/next', {'festival': festival.toString(), 'from': from?.toString(), 'count': count?.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'lang': lang?.toString()}), (json) => (json as List<dynamic>).map((e) => Festival.fromJson(e as Map<String, dynamic>)).toList());
+
+  /// Times of prayer, sehri and iftar at a place, 1 to 62 days; default: this month
+  Future<Reply<PrayerTimes>> getPanchangPrayerTimes({String? from, String? to, String? month, String? method, String? asr, String? city, num? lat, num? lon, String? tz, String? lang}) async =>
+      Reply.of(await _get('/api/v1/panchang/prayer-times', {'from': from?.toString(), 'to': to?.toString(), 'month': month?.toString(), 'method': method?.toString(), 'asr': asr?.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'lang': lang?.toString()}), (json) => PrayerTimes.fromJson(json as Map<String, dynamic>));
+
+  /// The days of the next years that a birth or a death is kept on; default: from today
+  Future<Reply<TithiDates>> getPanchangTithiDates({required String date, String? time, String? kind, String? calendar, String? from, int? years, String? city, num? lat, num? lon, String? tz, String? lang}) async =>
+      Reply.of(await _get('/api/v1/panchang/tithi-dates', {'date': date.toString(), 'time': time?.toString(), 'kind': kind?.toString(), 'calendar': calendar?.toString(), 'from': from?.toString(), 'years': years?.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'lang': lang?.toString()}), (json) => TithiDates.fromJson(json as Map<String, dynamic>));
+
+  /// A date of one calendar in the others; default: today
+  Future<Reply<Conversion>> getPanchangConvert({String? date, String? from, String? to, bool? adhika, String? months, String? city, num? lat, num? lon, String? tz, String? lang}) async =>
+      Reply.of(await _get('/api/v1/panchang/convert', {'date': date?.toString(), 'from': from?.toString(), 'to': to?.toString(), 'adhika': adhika?.toString(), 'months': months?.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'lang': lang?.toString()}), (json) => Conversion.fromJson(json as Map<String, dynamic>));
 
   /// Predictions of a period, by sign; default: daily, today
   Future<Reply<List<Horoscope>>> getHoroscope({String? lang, int? page, int? limit, String? sign, String? nakshatra, String? period, String? date, List<String>? fields}) async =>

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document bfd600b622a55141. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document e9878ea6f2ed8c07. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -1372,6 +1372,26 @@ public data class BookmarkedItem(
 )
 
 @Serializable
+public data class CalendarDate(
+    /** gregorian, shaka, vikram, vikram_kartikadi, vikram_ashadhadi, tamil, malayalam, bengali, odia, assamese, nepali, punjabi, bangladesh, national, nanakshahi, hijri */
+    val key: String,
+    /** By a day: the moon decides */
+    @SerialName("is_tentative") val isTentative: Boolean,
+    val year: Long,
+    val month: Name,
+    /** Of a lunar calendar the tithi: 1 to 15 bright, 16 to 30 dark */
+    val day: Long,
+    val lunar: CalendarDateLunar?,
+)
+
+@Serializable
+public data class CalendarDateLunar(
+    @SerialName("is_adhika") val isAdhika: Boolean,
+    val paksha: Name,
+    val tithi: Name,
+)
+
+@Serializable
 public data class Category(
     /** Id */
     val id: Long,
@@ -1472,6 +1492,18 @@ public data class Contacts(
     @SerialName("website_url") val websiteUrl: String?,
     @SerialName("privacy_policy_url") val privacyPolicyUrl: String?,
     @SerialName("terms_url") val termsUrl: String?,
+)
+
+@Serializable
+public data class Conversion(
+    val lang: String,
+    val place: Place,
+    /** Day, YYYY-MM-DD */
+    val date: String,
+    val weekday: Name,
+    /** No sunrise sees the tithi that was asked for; it begins on this day */
+    @SerialName("is_kshaya") val isKshaya: Boolean,
+    val dates: List<CalendarDate>,
 )
 
 @Serializable
@@ -4920,6 +4952,46 @@ public data class PostRssAdminPhpBody2(
 )
 
 @Serializable
+public data class PrayerTimes(
+    val lang: String,
+    val place: Place,
+    val method: String,
+    val asr: String,
+    /** What each time is called, by its field */
+    val names: Map<String, String>,
+    val days: List<PrayerTimesDay>,
+)
+
+@Serializable
+public data class PrayerTimesDay(
+    /** Day, YYYY-MM-DD */
+    val date: String,
+    val weekday: Name,
+    /** Of the daytime; tentative by a day */
+    val hijri: PrayerTimesDayHijri,
+    @SerialName("is_ramadan") val isRamadan: Boolean,
+    @SerialName("sehri_end") val sehriEnd: String?,
+    val fajr: String?,
+    val sunrise: String?,
+    val zawal: String?,
+    val dhuhr: String?,
+    val asr: String?,
+    val maghrib: String?,
+    val iftar: String?,
+    val isha: String?,
+    /** Fajr or isha follows the rule for high latitudes */
+    @SerialName("is_adjusted") val isAdjusted: Boolean,
+)
+
+/** Of the daytime; tentative by a day */
+@Serializable
+public data class PrayerTimesDayHijri(
+    val year: Long,
+    val month: Name,
+    val day: Long,
+)
+
+@Serializable
 public data class Presence(
     val user: Person,
     /** A window of the user */
@@ -6028,6 +6100,54 @@ public data class TestInput(
 )
 
 @Serializable
+public data class TithiDates(
+    val lang: String,
+    val place: Place,
+    /** By the tithi at sunrise, the tithi in the afternoon, or the nakshatra in its solar month; default birthday */
+    val kind: String,
+    val origin: TithiDatesOrigin,
+    val days: List<TithiDatesDay>,
+)
+
+@Serializable
+public data class TithiDatesDay(
+    /** Day, YYYY-MM-DD */
+    val date: String,
+    val weekday: Name,
+    /** The how manieth */
+    val number: Long,
+    /** In an adhika month */
+    @SerialName("is_adhika") val isAdhika: Boolean,
+    /** Begin; null: unknown */
+    val start: String?,
+    /** End; null: unknown */
+    val end: String?,
+)
+
+@Serializable
+public data class TithiDatesOrigin(
+    /** Day, YYYY-MM-DD */
+    val date: String,
+    val weekday: Name,
+    val tithi: Name,
+    val paksha: Name,
+    val amanta: Name,
+    val purnimanta: Name,
+    @SerialName("is_adhika") val isAdhika: Boolean,
+    val nakshatra: Name,
+    val solar: TithiDatesOriginSolar,
+)
+
+@Serializable
+public data class TithiDatesOriginSolar(
+    /** Whose solar months count for a star; default tamil, in `lang` ml malayalam */
+    val key: String,
+    val year: Long,
+    val month: Name,
+    val day: Long,
+)
+
+@Serializable
 public data class TotpSetup(
     /** Base32, to be typed in */
     val secret: String,
@@ -6516,6 +6636,18 @@ public class DinamApi(private val transport: Transport, private val json: Json =
     /** The next days of a festival or vrata at a place; default: from today */
     public fun getPanchangNext(festival: String, from: String? = null, count: Long? = null, city: String? = null, lat: Double? = null, lon: Double? = null, tz: String? = null, lang: String? = null): Reply<List<Festival>> =
         decode(transport.get("/api/v1/panchang/next", listOf("festival" to festival?.toString(), "from" to from?.toString(), "count" to count?.toString(), "city" to city?.toString(), "lat" to lat?.toString(), "lon" to lon?.toString(), "tz" to tz?.toString(), "lang" to lang?.toString())))
+
+    /** Times of prayer, sehri and iftar at a place, 1 to 62 days; default: this month */
+    public fun getPanchangPrayerTimes(from: String? = null, to: String? = null, month: String? = null, method: String? = null, asr: String? = null, city: String? = null, lat: Double? = null, lon: Double? = null, tz: String? = null, lang: String? = null): Reply<PrayerTimes> =
+        decode(transport.get("/api/v1/panchang/prayer-times", listOf("from" to from?.toString(), "to" to to?.toString(), "month" to month?.toString(), "method" to method?.toString(), "asr" to asr?.toString(), "city" to city?.toString(), "lat" to lat?.toString(), "lon" to lon?.toString(), "tz" to tz?.toString(), "lang" to lang?.toString())))
+
+    /** The days of the next years that a birth or a death is kept on; default: from today */
+    public fun getPanchangTithiDates(date: String, time: String? = null, kind: String? = null, calendar: String? = null, from: String? = null, years: Long? = null, city: String? = null, lat: Double? = null, lon: Double? = null, tz: String? = null, lang: String? = null): Reply<TithiDates> =
+        decode(transport.get("/api/v1/panchang/tithi-dates", listOf("date" to date?.toString(), "time" to time?.toString(), "kind" to kind?.toString(), "calendar" to calendar?.toString(), "from" to from?.toString(), "years" to years?.toString(), "city" to city?.toString(), "lat" to lat?.toString(), "lon" to lon?.toString(), "tz" to tz?.toString(), "lang" to lang?.toString())))
+
+    /** A date of one calendar in the others; default: today */
+    public fun getPanchangConvert(date: String? = null, from: String? = null, to: String? = null, adhika: Boolean? = null, months: String? = null, city: String? = null, lat: Double? = null, lon: Double? = null, tz: String? = null, lang: String? = null): Reply<Conversion> =
+        decode(transport.get("/api/v1/panchang/convert", listOf("date" to date?.toString(), "from" to from?.toString(), "to" to to?.toString(), "adhika" to adhika?.toString(), "months" to months?.toString(), "city" to city?.toString(), "lat" to lat?.toString(), "lon" to lon?.toString(), "tz" to tz?.toString(), "lang" to lang?.toString())))
 
     /** Predictions of a period, by sign; default: daily, today */
     public fun getHoroscope(lang: String? = null, page: Long? = null, limit: Long? = null, sign: String? = null, nakshatra: String? = null, period: String? = null, date: String? = null, fields: List<String>? = null): Reply<List<Horoscope>> =

@@ -10,6 +10,7 @@ import { muhurtaFind } from './muhurta/find.ts';
 import { panchangDay, panchangMonth, panchangMuhurta, panchangRange } from './reads.ts';
 import { panchangConvert } from './tools/convert-read.ts';
 import { panchangPrayerTimes } from './tools/prayer-read.ts';
+import { panchangTithiDates } from './tools/tithi-dates-read.ts';
 
 /** A stored day is addressed by its id, or by its date and perhaps a city. */
 function byDay(route: ActRoute): ActRoute {
@@ -39,6 +40,7 @@ export const almanacRoutes: Route[] = [
   get('/api/v1/panchang/festivals', 'Almanac', panchangFestivals),
   get('/api/v1/panchang/next', 'Almanac', panchangNext),
   get('/api/v1/panchang/prayer-times', 'Almanac', panchangPrayerTimes),
+  get('/api/v1/panchang/tithi-dates', 'Almanac', panchangTithiDates),
   get('/api/v1/panchang/convert', 'Almanac', panchangConvert),
   get('/api/v1/panchang/calendar.ics', 'Almanac', panchangCalendar),
 ];

@@ -33,6 +33,7 @@ import * as panchang from './panchang/panchang.ts';
 import * as panchangInput from './panchang/panchang-input.ts';
 import * as panchangParts from './panchang/panchang-parts.ts';
 import * as prayer from './panchang/prayer.ts';
+import * as tithiDates from './panchang/tithi-dates.ts';
 import * as places from './places.ts';
 
 import * as settingsRevision from './settings/revision.ts';
@@ -81,6 +82,7 @@ const modules: Readonly<Record<string, unknown>>[] = [
   settings,
   shopping,
   system,
+  tithiDates,
   updates,
   user,
   webhook,

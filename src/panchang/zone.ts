@@ -37,3 +37,11 @@ export const dateAt = (t: number, zone: string): string =>
 export const clockAt = (date: string, hours: number, zone: string): number =>
   Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: zone, plainTime: { hour: hours } }).epochMilliseconds /
   1000;
+
+/**
+ * The instant of a civil time; one that the clocks skipped is moved on by what they skipped, one that they showed twice is
+ * the first.
+ * @param time `HH:MM` or `HH:MM:SS`
+ */
+export const instantAt = (date: string, time: string, zone: string): number =>
+  Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone).epochMilliseconds / 1000;

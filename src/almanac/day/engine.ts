@@ -10,6 +10,7 @@ import type { Reader } from '../text/reader.ts';
 import { sheetOf } from '../text/sheet.ts';
 import { conversionOf, type Refusal } from '../tools/convert.ts';
 import { prayerTable } from '../tools/prayer.ts';
+import { tithiDatesOf } from '../tools/tithi-dates.ts';
 import { shownDays, type Wanted } from './days.ts';
 
 // What runs in the thread of the almanac, see `../compute.ts`. It takes plain rows and gives finished JSON: bytes cross
@@ -110,6 +111,8 @@ export function conversion(...given: Parameters<typeof conversionOf>): (Finished
   const found = conversionOf(...given);
   return typeof found === 'string' ? found : { ...finished(found), date: found.date };
 }
+
+export const tithiDates = (...given: Parameters<typeof tithiDatesOf>): Finished => finished(tithiDatesOf(...given));
 
 /** A calendar for phones, as text. */
 export function calendar(

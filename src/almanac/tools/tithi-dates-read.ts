@@ -1,0 +1,49 @@
+import { read, Written } from '../../core/api/read.ts';
+import { dateInZone } from '../../core/clock.ts';
+import { TithiDates, TithiDatesQuery } from '../../model/panchang/tithi-dates.ts';
+import { queryOf } from '../../places/places.ts';
+import { langOf } from '../../settings/settings.ts';
+import { computed } from '../compute.ts';
+import { checkYears, placeOf, readerOf, reckoningOf } from '../query.ts';
+
+export const panchangTithiDates = read({
+  name: 'panchang.tithi_dates',
+  summary: 'The days of the next years that a birth or a death is kept on; default: from today',
+  query: TithiDatesQuery,
+  reply: TithiDates,
+  // A date and a time of birth tell of a person.
+  isPersonal: true,
+  normalise(app, { date, time, kind = 'birthday', calendar, from, years = 5, lang, ...where }) {
+    checkYears({ date, from });
+    const place = placeOf(app, where);
+    const reads = langOf(app, lang);
+    return {
+      date,
+      ...(time === undefined ? {} : { time }),
+      kind,
+      calendar: calendar ?? (reads === 'ml' ? 'malayalam' : 'tamil'),
+      from: from ?? dateInZone(app.now(), place.tz),
+      years,
+      lang: reads,
+      ...queryOf(place, where),
+    };
+  },
+  topics: () => ['settings'],
+  effort: 'almanac',
+  async run(app, query) {
+    const {
+      date,
+      time = null,
+      kind = 'birthday',
+      calendar = 'tamil',
+      from = '',
+      years: count = 5,
+      lang,
+      ...where
+    } = query;
+    const reader = readerOf(app, where, lang);
+    const asked = { date, time, kind, calendar, from, count };
+    const { json } = await computed(app, 'tithiDates', asked, reader, reckoningOf(app));
+    return { data: new Written(json), meta: { lang: reader.lang } };
+  },
+});
