@@ -51,6 +51,7 @@ export const iskcon: readonly Rule[] = [
   ...ekadashis.flatMap(({ key, type, regions, alternatives }) =>
     alternatives.filter(({ school }) => school === 'vaishnava').map(({ when }) => rule(key, type, regions, when)),
   ),
+  ...ekadashis.filter(({ when }) => when.by === 'mahadvadashi'),
   rule('gaura_purnima', 'jayanti', everywhere, gauraPurnima),
   rule('jagannatha_mishra_festival', 'festival', everywhere, after(gauraPurnima, 1)),
   rule('gundicha_marjana', 'observance', everywhere, after(rathYatra, -1)),

@@ -69,6 +69,9 @@ export const solar: readonly Rule[] = [
   rule('kanuma', 'festival', telugu, afternoon(1).when, {
     alternatives: [{ school: 'sunset', when: after(makara, 1) }],
   }),
+  rule('mukkanuma', 'festival', telugu, afternoon(2).when, {
+    alternatives: [{ school: 'sunset', when: after(makara, 2) }],
+  }),
   rule('pongal', 'festival', tamil, pongal, { isHoliday: true }),
   rule('mattu_pongal', 'festival', tamil, after(pongal, 1), { isHoliday: true }),
   rule('thiruvalluvar_day', 'observance', tamil, after(pongal, 1), { isHoliday: true }),
