@@ -85,6 +85,11 @@ test('a key of the common list can have the community its own day', () => {
       .map(({ key, date }) => `${key} ${date}`)
       .join();
   assert.equal(datesAt(newYork, 'sgpc'), datesAt(delhi, 'sgpc'));
+  for (const community of ['sgpc', 'nanakshahi'] as const) {
+    const types = new Map(rulesOf(community).map(({ key, type }) => [key, type]));
+    assert.equal(types.get('guru_angad_parkash'), 'jayanti');
+    assert.equal(types.get('guru_angad_joti_jot'), 'observance', 'no birthday');
+  }
   assert.notEqual(datesAt(newYork, 'iskcon'), datesAt(delhi, 'iskcon'));
 });
 

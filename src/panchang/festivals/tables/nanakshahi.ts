@@ -1,5 +1,6 @@
 import { civil, everywhere, rule } from '../build.ts';
 import type { Rule } from '../rule.ts';
+import { typeOfGurpurab } from './sgpc.ts';
 
 /**
  * Days of the Nanakshahi calendar of 2003, which has fixed dates and which gurdwaras of many countries keep; what the SGPC
@@ -9,11 +10,9 @@ import type { Rule } from '../rule.ts';
 type Row = readonly [key: string, month: number, day: number];
 const rows: readonly Row[] = [
   ['guru_gobind_singh_jayanti', 1, 5],
-  ['maghi', 1, 13],
   ['guru_har_rai_parkash', 1, 31],
   ['guru_har_rai_gurgaddi', 3, 14],
   ['guru_hargobind_joti_jot', 3, 19],
-  ['baisakhi', 4, 14],
   ['guru_angad_joti_jot', 4, 16],
   ['guru_amar_das_gurgaddi', 4, 16],
   ['guru_har_krishan_joti_jot', 4, 16],
@@ -28,7 +27,6 @@ const rows: readonly Row[] = [
   ['miri_piri_divas', 7, 21],
   ['guru_har_krishan_parkash', 7, 23],
   ['guru_granth_sahib_sampuranta', 8, 30],
-  ['guru_granth_sahib_prakash', 9, 1],
   ['guru_amar_das_joti_jot', 9, 16],
   ['guru_ram_das_gurgaddi', 9, 16],
   ['guru_ram_das_joti_jot', 9, 16],
@@ -46,9 +44,14 @@ const rows: readonly Row[] = [
   ['chhote_sahibzade_martyrdom', 12, 26],
 ];
 
-export const nanakshahi: readonly Rule[] = rows.map(([key, month, day]) =>
-  rule(key, 'jayanti', everywhere, civil(month, day), { since: 2003 }),
-);
+const since2003 = { since: 2003 } as const;
+
+export const nanakshahi: readonly Rule[] = [
+  ...rows.map(([key, month, day]) => rule(key, typeOfGurpurab(key), everywhere, civil(month, day), since2003)),
+  rule('maghi', 'festival', everywhere, civil(1, 13), since2003),
+  rule('baisakhi', 'festival', everywhere, civil(4, 14), since2003),
+  rule('guru_granth_sahib_prakash', 'festival', everywhere, civil(9, 1), since2003),
+];
 
 /** Keys of the common list that go by the Moon in this calendar too, and its first day. */
 export const nanakshahiShared: readonly string[] = [

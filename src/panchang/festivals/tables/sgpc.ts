@@ -1,5 +1,5 @@
 import { after, civil, everywhere, rule, tithi } from '../build.ts';
-import type { Rule } from '../rule.ts';
+import type { ObservanceType, Rule } from '../rule.ts';
 import type { SolarDay } from '../when.ts';
 import { amritsar } from './towns.ts';
 
@@ -43,8 +43,12 @@ const gurpurabs: readonly Row[] = [
   ['guru_har_rai_gurgaddi', 12, 28],
 ];
 
+/** Births are `jayanti`; the days of becoming Guru, of death and of battles are not. */
+export const typeOfGurpurab = (key: string): ObservanceType =>
+  /_(parkash|jayanti|birth)$/.test(key) ? 'jayanti' : 'observance';
+
 export const sgpc: readonly Rule[] = [
-  ...gurpurabs.map(([key, month, number]) => rule(key, 'jayanti', everywhere, tithi(month, number), here)),
+  ...gurpurabs.map(([key, month, number]) => rule(key, typeOfGurpurab(key), everywhere, tithi(month, number), here)),
   rule('miri_piri_divas', 'observance', everywhere, tithi(4, 10), here),
   rule('guru_tegh_bahadur_martyrdom', 'observance', everywhere, guruTeghBahadur, here),
   rule('bhai_mati_das_martyrdom', 'observance', everywhere, after(guruTeghBahadur, -1), here),
