@@ -1,13 +1,15 @@
 import type { Festival } from '../../model/panchang/panchang.ts';
 import type { Observance } from '../../panchang/festivals/observances.ts';
+import { type Window, windowsOf } from '../../panchang/festivals/windows/windows.ts';
 import type { Span } from '../../panchang/limbs.ts';
-import { label } from '../../panchang/names.ts';
+import { label, nameOf } from '../../panchang/names.ts';
+import type { Reckoning } from '../../panchang/reckoning.ts';
 import type { Reader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
 import { observanceMeaning, observanceName } from './festival-names.ts';
 
 /** A computed observance as readers get it. */
-export function computedFestival(observance: Observance, reader: Reader): Festival {
+export function computedFestival(observance: Observance, reader: Reader, reckoning: Reckoning): Festival {
   const { key, variant, date, type, regions, isHoliday, isTentative, alternatives } = observance;
   const { lang } = reader;
   return {
@@ -21,7 +23,7 @@ export function computedFestival(observance: Observance, reader: Reader): Festiv
     regions: [...regions],
     description: observanceMeaning(variant ?? key, lang),
     image_url: null,
-    times: timesOf(observance, reader),
+    times: [...timesOf(observance, reader), ...windowTimes(observance, reader, reckoning)],
     alternatives: alternatives.map(({ date, school, mahadvadashi }) => {
       const name = label(`school_${school}`, lang);
       const twelfth = mahadvadashi && observanceName(`${mahadvadashi}_mahadvadashi`, lang);
@@ -54,4 +56,22 @@ function timesOf({ details }: Observance, reader: Reader): Festival['times'] {
     const [start, end] = typeof time === 'number' ? [time, null] : [time.start, time.end];
     return [{ key, name: label(key, reader.lang), start: at(start), end: end === null ? null : at(end) }];
   });
+}
+
+/** The times of its rites at the place; one without an end is an instant, or lasts from then on. */
+const windowTimes = (observance: Observance, reader: Reader, reckoning: Reckoning): Festival['times'] => {
+  const { at } = writerOf(reader);
+  return windowsOf(observance, { site: reader.place, reckoning }).map((window) => ({
+    key: window.key,
+    name: windowName(window, reader.lang),
+    start: at(window.start),
+    end: window.end === null ? null : at(window.end),
+  }));
+};
+
+/** `Vrishabha Lagna`; in Urdu the word for the lagna stands before the sign. */
+function windowName({ key, sign }: Window, lang: string): string {
+  if (sign === null) return label(key, lang);
+  const [name, lagna] = [nameOf('rashis', sign, lang), label('lagna', lang)];
+  return lang === 'ur' ? `${lagna} ${name}` : `${name} ${lagna}`;
 }

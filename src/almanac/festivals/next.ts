@@ -51,7 +51,7 @@ export function nextDays(
   for (const found of daysFrom(key, from, reader.place, reckoning)) {
     for (const observance of found) {
       if (isMoved(observance.date) || !isDayFor(reader, observance)) continue;
-      days.push(computedFestival(observance, reader));
+      days.push(computedFestival(observance, reader, reckoning));
       computed++;
     }
     if (computed >= count) break;

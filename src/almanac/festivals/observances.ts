@@ -52,7 +52,7 @@ function gathered({ rows, days }: EditedFestivals, { from, to, reader, reckoning
   const edited = [...inDays, ...stored].toSorted((a, b) => distance(a.city) - distance(b.city));
   const computed = observances
     .filter(({ date }) => !replaced.has(date))
-    .map((o) => ({ ...computedFestival(o, reader), exceptIn: o.exceptIn, onlyIn: o.onlyIn }));
+    .map((o) => ({ ...computedFestival(o, reader, reckoning), exceptIn: o.exceptIn, onlyIn: o.onlyIn }));
   if (community) {
     const keys = new Set(rulesOf(community).map(({ key }) => key));
     return { from, to, computed, edited: edited.filter(({ key }) => keys.has(key)) };
