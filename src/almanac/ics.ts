@@ -3,6 +3,7 @@ import type { Festival } from '../model/panchang/panchang.ts';
 import { label } from '../panchang/names.ts';
 import { regionName } from '../places/cities.ts';
 import { placeName } from '../places/places.ts';
+import { timesLines } from './text/festival-times.ts';
 import type { Reader } from './text/reader.ts';
 
 export interface About {
@@ -37,7 +38,9 @@ export function calendarText(
     ttl: daySeconds,
   });
   const uids = new Set<string>();
-  for (const { id, key, date, name, description, is_tentative, regions } of festivals) {
+  const writing = { lang: reader.lang, digits: reader.digits, zone: reader.place.tz };
+  for (const festival of festivals) {
+    const { id, key, date, name, description, is_tentative, regions } = festival;
     const uid = `${key}-${date}${id === null ? '' : `-${id}`}-${regions.join('.')}@${hostname}`;
     if (uids.has(uid)) continue; // two cities of a region, each in its own words
     uids.add(uid);
@@ -47,7 +50,7 @@ export function calendarText(
       start: Temporal.PlainDate.from(date),
       allDay: true,
       summary: `${name}${tentative}`,
-      description,
+      description: [description, ...timesLines(festival, writing)].filter(Boolean).join('\n') || null,
       // A constant: the time of writing has no use and would make every answer different.
       stamp: new Date(Date.UTC(Number(date.slice(0, 4)), 0, 1)),
       transparency: ICalEventTransparency.TRANSPARENT,

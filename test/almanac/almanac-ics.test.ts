@@ -109,3 +109,16 @@ onSqlite('calendars for phones: whole days in the language, folded lines, the sa
   const head = await running.call(`${v1}/calendar.ics`, { method: 'HEAD' });
   assert.deepEqual([head.status, head.text], [200, '']);
 });
+
+onSqlite('an event says when the rites of its day are, by the clock of the place', async (t, kind) => {
+  const running = await start(t, kind);
+  const of = async (lang: string) => {
+    const { text } = await running.call(`${v1}/calendar.ics?year=2025&lang=${lang}&city=Delhi`);
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    const all = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+    return all.find(({ uid }) => uid.startsWith('diwali-'))?.description.split('\n') ?? [];
+  };
+  assert.ok((await of('en')).some((line) => /^Puja Muhurta: 7:08 PM – 8:18 PM$/.test(line)));
+  assert.ok((await of('te')).includes('పూజా ముహూర్తం: రాత్రి 7:08 – రాత్రి 8:18'));
+  assert.ok((await of('ur')).some((line) => line.startsWith('پوجا مہورت: ')));
+});

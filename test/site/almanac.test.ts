@@ -75,3 +75,10 @@ test('a page of the almanac has one address, and its mark of today moves at midn
     assert.equal(marked, day.startsWith('2027-02') ? day : undefined, day);
   }
 });
+
+test('the page of a day says when the rites of its festivals are', async (t) => {
+  const running = await start(t, 'sqlite', { WORKERS: '0' });
+  const page = async (lang: string) => (await running.call(`/${lang}/panchang?date=2025-10-20&city=Delhi`)).text;
+  assert.match(await page('te'), /<li>దీపావళి.*<br><small>పూజా ముహూర్తం: రాత్రి 7:08 – రాత్రి 8:18<\/small>/);
+  assert.match(await page('hi'), /<br><small>पूजा मुहूर्त: शाम 7:08 – रात 8:18<\/small>/);
+});

@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import { panchangDay } from '../../almanac/reads.ts';
+import { timesLines } from '../../almanac/text/festival-times.ts';
 import { type PageCard, pageCard } from '../../cards/address.ts';
 import { objectsOf } from '../../core/api/read.ts';
 import type { App } from '../../core/app.ts';
 import { dateInZone } from '../../core/clock.ts';
 import { Day, type Lang } from '../../model/common.ts';
-import type { PanchangDay } from '../../model/panchang/panchang.ts';
+import type { Festival, PanchangDay } from '../../model/panchang/panchang.ts';
 import { cities, findCity } from '../../places/cities.ts';
 import { type Html, html } from '../html.ts';
 import { page } from '../page.ts';
@@ -76,6 +77,10 @@ ${part(almanacWord('good_times', lang), good)}
 ${part(almanacWord('bad_times', lang), bad)}`;
 }
 
+/** When what belongs to a festival is done. */
+const times = (festival: Festival, { lang, place }: PanchangDay): Html[] =>
+  timesLines(festival, { lang, digits: 'latin', zone: place.tz }).map((line) => html`<br><small>${line}</small>`);
+
 function cardOfDay(app: App, day: PanchangDay, city: string | undefined): PageCard | null {
   const name = panchangCardName(app, day, city);
   return name === null ? null : pageCard(app, panchangKind, name, panchangCard(app, day, word('panchang', day.lang)));
@@ -119,7 +124,7 @@ export const panchangPage = page({
 <p class="meta">${text.weekday} · ${text.place}</p>
 ${cityForm(path, site, city, isToday ? {} : { date: day.date })}
 <p class="strip">${day.special}</p>
-${day.festivals.length > 0 && html`<h2>${almanacWord('festivals', lang)}</h2><ul>${day.festivals.map((one) => html`<li>${one.name}${isReadable(one.description, lang) && html` – ${one.description}`}</li>`)}</ul>`}
+${day.festivals.length > 0 && html`<h2>${almanacWord('festivals', lang)}</h2><ul>${day.festivals.map((one) => html`<li>${one.name}${isReadable(one.description, lang) && html` – ${one.description}`}${times(one, day)}</li>`)}</ul>`}
 <div class="scroll">${table(day, site)}</div>
 ${day.notes && html`<p>${day.notes}</p>`}
 <p class="links boxed">${hasPrevious && html`<a rel="prev${nofollow}" href="${to(-1)}">${word('previous', lang)}</a>`}${hasNext && html`<a rel="next${nofollow}" href="${to(1)}">${word('next', lang)}</a>`}
