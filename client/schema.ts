@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document e9878ea6f2ed8c07. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 2547d9541e36b19d. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -1928,6 +1928,26 @@ export interface paths {
          * @description Public; never cached.
          */
         get: operations["getPanchangTithiDates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/panchang/transits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Signs that the grahas enter in a year, their stations and combustions; default: this year, all but the Moon
+         * @description Public; cacheable for 3600 seconds.
+         */
+        get: operations["getPanchangTransits"];
         put?: never;
         post?: never;
         delete?: never;
@@ -12886,6 +12906,23 @@ export interface components {
             /** @description Time of expiry, UTC */
             expires_at?: components["schemas"]["Time"] | null;
         };
+        YearTransits: {
+            lang: components["schemas"]["Lang"];
+            place: components["schemas"]["Place"];
+            year: number;
+            transits: {
+                graha: components["schemas"]["Name"];
+                /**
+                 * @description It enters a sign, turns back or forward, is lost near the Sun (asta) or seen again (udaya)
+                 * @enum {unknown}
+                 */
+                kind: "ingress" | "retrograde" | "direct" | "combust" | "visible";
+                at: components["schemas"]["Moment"];
+                sign: components["schemas"]["Name"] | null;
+                /** @description The sign is entered backwards */
+                is_retrograde: boolean;
+            }[];
+        };
     };
     responses: {
         /** @description The client has it already (If-None-Match) */
@@ -14928,6 +14965,7 @@ export type Who = components['schemas']['Who'];
 export type WholeRevision = components['schemas']['WholeRevision'];
 export type WorkingCopy = components['schemas']['WorkingCopy'];
 export type WorkingCopyInput = components['schemas']['WorkingCopyInput'];
+export type YearTransits = components['schemas']['YearTransits'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseE400 = components['responses']['E400'];
 export type ResponseE404 = components['responses']['E404'];
@@ -20852,6 +20890,79 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    getPanchangTransits: {
+        parameters: {
+            query?: {
+                year?: components["parameters"]["Year"];
+                graha?: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu";
+                /** @description A name in any language, also with its state (`Aurangabad, Bihar`), or an id of /api/v1/places */
+                city?: components["parameters"]["City"];
+                /** @description Degrees north; goes with lon */
+                lat?: components["parameters"]["Lat"];
+                /** @description Degrees east; goes with lat */
+                lon?: components["parameters"]["Lon"];
+                /** @description IANA time zone of lat and lon; default: derived from them */
+                tz?: components["parameters"]["Tz"];
+                /** @description ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "lang": "te",
+                     *         "place": {
+                     *           "city": "Hyderabad",
+                     *           "lat": 17.384,
+                     *           "lon": 78.4564,
+                     *           "tz": "Asia/Kolkata"
+                     *         },
+                     *         "year": 2026,
+                     *         "transits": [
+                     *           {
+                     *             "graha": {
+                     *               "id": 5,
+                     *               "name": "గురుడు"
+                     *             },
+                     *             "kind": "direct",
+                     *             "at": "2026-03-11T09:08:19+05:30",
+                     *             "sign": null,
+                     *             "is_retrograde": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "lang": "te"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["YearTransits"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["E400"];
             404: components["responses"]["E404"];
             429: components["responses"]["E429"];

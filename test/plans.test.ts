@@ -84,6 +84,7 @@ const examples: Record<string, string[]> = {
   '/api/v1/panchang/next': ['?festival=ugadi'],
   '/api/v1/panchang/prayer-times': [''],
   '/api/v1/panchang/convert': [''],
+  '/api/v1/panchang/transits': [''],
   '/api/v1/panchang/tithi-dates': ['?date=1990-08-15'],
   '/api/v1/panchang/calendar.ics': [''],
   '/api/v1/places': ['?search=guntur'],

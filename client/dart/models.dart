@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document e9878ea6f2ed8c07. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 2547d9541e36b19d. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -11488,6 +11488,42 @@ class WorkingCopyInput {
       );
 }
 
+class YearTransits {
+  final String lang;
+  final Place place;
+  final int year;
+  final List<YearTransitsTransit> transits;
+
+  const YearTransits({required this.lang, required this.place, required this.year, required this.transits});
+
+  factory YearTransits.fromJson(Map<String, dynamic> json) => YearTransits(
+        lang: json['lang'] as String,
+        place: Place.fromJson(json['place'] as Map<String, dynamic>),
+        year: json['year'] as int,
+        transits: (json['transits'] as List<dynamic>).map((e) => YearTransitsTransit.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class YearTransitsTransit {
+  final Name graha;
+  /// It enters a sign, turns back or forward, is lost near the Sun (asta) or seen again (udaya)
+  final String kind;
+  final String? at;
+  final Name? sign;
+  /// The sign is entered backwards
+  final bool isRetrograde;
+
+  const YearTransitsTransit({required this.graha, required this.kind, this.at, this.sign, required this.isRetrograde});
+
+  factory YearTransitsTransit.fromJson(Map<String, dynamic> json) => YearTransitsTransit(
+        graha: Name.fromJson(json['graha'] as Map<String, dynamic>),
+        kind: json['kind'] as String,
+        at: json['at'] as String?,
+        sign: json['sign'] == null ? null : Name.fromJson(json['sign'] as Map<String, dynamic>),
+        isRetrograde: json['is_retrograde'] as bool,
+      );
+}
+
 /// The public reads of the API.
 class DinamApi {
   final Get _get;
@@ -11565,6 +11601,10 @@ class DinamApi {
   /// The days of the next years that a birth or a death is kept on; default: from today
   Future<Reply<TithiDates>> getPanchangTithiDates({required String date, String? time, String? kind, String? calendar, String? from, int? years, String? city, num? lat, num? lon, String? tz, String? lang}) async =>
       Reply.of(await _get('/api/v1/panchang/tithi-dates', {'date': date.toString(), 'time': time?.toString(), 'kind': kind?.toString(), 'calendar': calendar?.toString(), 'from': from?.toString(), 'years': years?.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'lang': lang?.toString()}), (json) => TithiDates.fromJson(json as Map<String, dynamic>));
+
+  /// Signs that the grahas enter in a year, their stations and combustions; default: this year, all but the Moon
+  Future<Reply<YearTransits>> getPanchangTransits({int? year, String? graha, String? city, num? lat, num? lon, String? tz, String? lang}) async =>
+      Reply.of(await _get('/api/v1/panchang/transits', {'year': year?.toString(), 'graha': graha?.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'lang': lang?.toString()}), (json) => YearTransits.fromJson(json as Map<String, dynamic>));
 
   /// A date of one calendar in the others; default: today
   Future<Reply<Conversion>> getPanchangConvert({String? date, String? from, String? to, bool? adhika, String? months, String? city, num? lat, num? lon, String? tz, String? lang}) async =>

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document e9878ea6f2ed8c07. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 2547d9541e36b19d. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -6567,6 +6567,25 @@ public data class WorkingCopyInput(
     @SerialName("expires_at") val expiresAt: String? = null,
 )
 
+@Serializable
+public data class YearTransits(
+    val lang: String,
+    val place: Place,
+    val year: Long,
+    val transits: List<YearTransitsTransit>,
+)
+
+@Serializable
+public data class YearTransitsTransit(
+    val graha: Name,
+    /** It enters a sign, turns back or forward, is lost near the Sun (asta) or seen again (udaya) */
+    val kind: String,
+    val at: String?,
+    val sign: Name?,
+    /** The sign is entered backwards */
+    @SerialName("is_retrograde") val isRetrograde: Boolean,
+)
+
 /** The public reads of the API. */
 public class DinamApi(private val transport: Transport, private val json: Json = dinamJson) {
     private inline fun <reified T> decode(text: String): Reply<T> = json.decodeFromString(text)
@@ -6644,6 +6663,10 @@ public class DinamApi(private val transport: Transport, private val json: Json =
     /** The days of the next years that a birth or a death is kept on; default: from today */
     public fun getPanchangTithiDates(date: String, time: String? = null, kind: String? = null, calendar: String? = null, from: String? = null, years: Long? = null, city: String? = null, lat: Double? = null, lon: Double? = null, tz: String? = null, lang: String? = null): Reply<TithiDates> =
         decode(transport.get("/api/v1/panchang/tithi-dates", listOf("date" to date?.toString(), "time" to time?.toString(), "kind" to kind?.toString(), "calendar" to calendar?.toString(), "from" to from?.toString(), "years" to years?.toString(), "city" to city?.toString(), "lat" to lat?.toString(), "lon" to lon?.toString(), "tz" to tz?.toString(), "lang" to lang?.toString())))
+
+    /** Signs that the grahas enter in a year, their stations and combustions; default: this year, all but the Moon */
+    public fun getPanchangTransits(year: Long? = null, graha: String? = null, city: String? = null, lat: Double? = null, lon: Double? = null, tz: String? = null, lang: String? = null): Reply<YearTransits> =
+        decode(transport.get("/api/v1/panchang/transits", listOf("year" to year?.toString(), "graha" to graha?.toString(), "city" to city?.toString(), "lat" to lat?.toString(), "lon" to lon?.toString(), "tz" to tz?.toString(), "lang" to lang?.toString())))
 
     /** A date of one calendar in the others; default: today */
     public fun getPanchangConvert(date: String? = null, from: String? = null, to: String? = null, adhika: Boolean? = null, months: String? = null, city: String? = null, lat: Double? = null, lon: Double? = null, tz: String? = null, lang: String? = null): Reply<Conversion> =

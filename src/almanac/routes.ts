@@ -11,6 +11,7 @@ import { panchangDay, panchangMonth, panchangMuhurta, panchangRange } from './re
 import { panchangConvert } from './tools/convert-read.ts';
 import { panchangPrayerTimes } from './tools/prayer-read.ts';
 import { panchangTithiDates } from './tools/tithi-dates-read.ts';
+import { panchangTransits } from './tools/transits-read.ts';
 
 /** A stored day is addressed by its id, or by its date and perhaps a city. */
 function byDay(route: ActRoute): ActRoute {
@@ -41,6 +42,7 @@ export const almanacRoutes: Route[] = [
   get('/api/v1/panchang/next', 'Almanac', panchangNext),
   get('/api/v1/panchang/prayer-times', 'Almanac', panchangPrayerTimes),
   get('/api/v1/panchang/tithi-dates', 'Almanac', panchangTithiDates),
+  get('/api/v1/panchang/transits', 'Almanac', panchangTransits),
   get('/api/v1/panchang/convert', 'Almanac', panchangConvert),
   get('/api/v1/panchang/calendar.ics', 'Almanac', panchangCalendar),
 ];

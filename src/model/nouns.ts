@@ -34,6 +34,7 @@ import * as panchangInput from './panchang/panchang-input.ts';
 import * as panchangParts from './panchang/panchang-parts.ts';
 import * as prayer from './panchang/prayer.ts';
 import * as tithiDates from './panchang/tithi-dates.ts';
+import * as transits from './panchang/transits.ts';
 import * as places from './places.ts';
 
 import * as settingsRevision from './settings/revision.ts';
@@ -83,6 +84,7 @@ const modules: Readonly<Record<string, unknown>>[] = [
   shopping,
   system,
   tithiDates,
+  transits,
   updates,
   user,
   webhook,

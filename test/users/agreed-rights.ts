@@ -43,6 +43,7 @@ export const agreedElsewhere: Partial<Record<Access | 'public', string[]>> = {
     'GET /api/v1/panchang/next',
     'GET /api/v1/panchang/prayer-times',
     'GET /api/v1/panchang/convert',
+    'GET /api/v1/panchang/transits',
     'GET /api/v1/panchang/tithi-dates',
     'GET /api/v1/panchang/calendar.ics',
     'GET /api/v1/horoscope',

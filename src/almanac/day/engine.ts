@@ -11,6 +11,7 @@ import { sheetOf } from '../text/sheet.ts';
 import { conversionOf, type Refusal } from '../tools/convert.ts';
 import { prayerTable } from '../tools/prayer.ts';
 import { tithiDatesOf } from '../tools/tithi-dates.ts';
+import { yearTransitsOf } from '../tools/transits.ts';
 import { shownDays, type Wanted } from './days.ts';
 
 // What runs in the thread of the almanac, see `../compute.ts`. It takes plain rows and gives finished JSON: bytes cross
@@ -111,6 +112,9 @@ export function conversion(...given: Parameters<typeof conversionOf>): (Finished
   const found = conversionOf(...given);
   return typeof found === 'string' ? found : { ...finished(found), date: found.date };
 }
+
+export const yearTransits = (...given: Parameters<typeof yearTransitsOf>): Finished =>
+  finished(yearTransitsOf(...given));
 
 export const tithiDates = (...given: Parameters<typeof tithiDatesOf>): Finished => finished(tithiDatesOf(...given));
 

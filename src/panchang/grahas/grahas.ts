@@ -69,6 +69,16 @@ export function tropicalMotion(graha: Graha, t: number, node: NodeKind = 'mean')
   }
 }
 
+/** @param sun its longitude, in degrees of the same zodiac */
+function isNearSun(graha: Graha, { longitude, speed }: Motion, sun: number): boolean {
+  const limit = combustion[graha]?.[speed < 0 ? 1 : 0] ?? 0;
+  return Math.abs(normalise180(longitude - sun)) < limit;
+}
+
+/** Whether a graha is combust (asta) at an instant (Unix seconds). */
+export const isCombustAt = (graha: Graha, t: number): boolean =>
+  isNearSun(graha, tropicalMotion(graha, t), sunLongitude(t));
+
 /** The nine grahas as seen from the Earth's centre at an instant (Unix seconds): the same for every place. */
 export function grahasAt(t: number, reckoning: Reckoning = standard, node: NodeKind = 'mean'): GrahaPosition[] {
   const ayanamsha = ayanamshaAt(t, reckoning.ayanamsha);
@@ -77,7 +87,6 @@ export function grahasAt(t: number, reckoning: Reckoning = standard, node: NodeK
     const motion = tropicalMotion(graha, t, node);
     const longitude = normalise360(motion.longitude - ayanamsha);
     const isRetrograde = motion.speed < 0;
-    const limit = combustion[graha]?.[isRetrograde ? 1 : 0] ?? 0;
     const sign = Math.floor(longitude / 30);
     const pada = Math.floor((longitude * 3) / 10);
     return {
@@ -89,7 +98,7 @@ export function grahasAt(t: number, reckoning: Reckoning = standard, node: NodeK
       nakshatra: Math.floor(pada / 4) + 1,
       pada: (pada % 4) + 1,
       isRetrograde,
-      isCombust: Math.abs(normalise180(motion.longitude - sun)) < limit,
+      isCombust: isNearSun(graha, motion, sun),
       speed: motion.speed,
     };
   });
