@@ -6,15 +6,75 @@ import { type Body, polynomial, precession, type Quantity } from './series.ts';
  * term instead of one for each instant.
  */
 
-/** Radians a term turns until an offset: its cosine, its sine. Offsets after the middle; those before are their mirror. */
-function turnsOf(rows: Float64Array, after: readonly number[]): Float64Array {
-  const turns: number[] = [];
-  for (let i = 0; i < rows.length; i += 4)
-    for (const offset of after) {
-      const angle = (rows[i + 2] as number) * offset;
-      turns.push(Math.cos(angle), Math.sin(angle));
-    }
-  return Float64Array.from(turns);
+/** The terms of a power of T, apart: those that bend stand first. */
+interface Terms {
+  amplitude: Float64Array;
+  phase: Float64Array;
+  rate: Float64Array;
+  bend: Float64Array;
+  /** How many bend. */
+  bent: number;
+  /** By offset, cosine and sine of what a term turns until then. */
+  turns: { cosine: Float64Array; sine: Float64Array }[];
+  /** For sine and cosine of each term in the middle. */
+  s: Float64Array;
+  c: Float64Array;
+}
+
+function termsOf(rows: Float64Array, offsets: readonly number[]): Terms {
+  const all = Array.from({ length: rows.length / 4 }, (_, i) => rows.subarray(4 * i, 4 * i + 4));
+  const sorted = [...all.filter((row) => row[3] !== 0), ...all.filter((row) => row[3] === 0)];
+  const column = (k: number): Float64Array => Float64Array.from(sorted, (row) => row[k] as number);
+  const rate = column(2);
+  return {
+    amplitude: column(0),
+    phase: column(1),
+    rate,
+    bend: column(3),
+    bent: all.filter((row) => row[3] !== 0).length,
+    turns: offsets.map((offset) => ({
+      cosine: rate.map((a) => Math.cos(a * offset)),
+      sine: rate.map((a) => Math.sin(a * offset)),
+    })),
+    s: new Float64Array(rate.length),
+    c: new Float64Array(rate.length),
+  };
+}
+
+/** Sine and cosine of each term at T, times its amplitude; the sum of the sines is returned. */
+function middleOf({ amplitude, phase, rate, bend, s, c }: Terms, T: number): number {
+  let sum = 0;
+  for (let i = 0; i < amplitude.length; i++) {
+    const angle = (phase[i] as number) + ((rate[i] as number) + (bend[i] as number) * T) * T;
+    const sine = (amplitude[i] as number) * Math.sin(angle);
+    s[i] = sine;
+    c[i] = (amplitude[i] as number) * Math.cos(angle);
+    sum += sine;
+  }
+  return sum;
+}
+
+/** The sums at an offset after T and as long before it. */
+function aroundOf(
+  { turns, bend, bent, s, c }: Terms,
+  k: number,
+  T: number,
+  offset: number,
+): [after: number, before: number] {
+  const { cosine, sine } = turns[k] as Terms['turns'][number];
+  let even = 0;
+  let odd = 0;
+  for (let i = 0; i < s.length; i++) {
+    even += (s[i] as number) * (cosine[i] as number);
+    odd += (c[i] as number) * (sine[i] as number);
+  }
+  // So little more does an angle turn for its bend that it is its own sine.
+  const more = 2 * T * offset;
+  for (let i = 0; i < bent; i++) {
+    even -= more * (bend[i] as number) * (s[i] as number) * (sine[i] as number);
+    odd += more * (bend[i] as number) * (c[i] as number) * (cosine[i] as number);
+  }
+  return [even + odd, even - odd];
 }
 
 /**
@@ -23,45 +83,18 @@ function turnsOf(rows: Float64Array, after: readonly number[]): Float64Array {
  */
 function sampled({ mean, terms }: Quantity, offsets: readonly number[]): (T: number) => number[] {
   const half = (offsets.length - 1) / 2;
-  const after = offsets.slice(0, half);
-  const turnsOfPower = terms.map((rows) => turnsOf(rows, after));
-  const even = new Float64Array(half);
-  const odd = new Float64Array(half);
-
-  /** The sums of a power of T: `even` plus `odd` after the middle, `even` less `odd` before it; the middle is returned. */
-  function sum(rows: Float64Array, turns: Float64Array, T: number): number {
-    even.fill(0);
-    odd.fill(0);
-    let middle = 0;
-    for (let i = 0, at = 0; i < rows.length; i += 4) {
-      const amplitude = rows[i] as number;
-      const bend = (rows[i + 3] as number) * T;
-      const angle = (rows[i + 1] as number) + ((rows[i + 2] as number) + bend) * T;
-      const s = amplitude * Math.sin(angle);
-      const c = amplitude * Math.cos(angle);
-      middle += s;
-      for (let k = 0; k < half; k++, at += 2) {
-        // So little more does the angle turn for its bend that it is its own sine.
-        const more = 2 * bend * (after[k] as number);
-        const cosine = turns[at] as number;
-        const sine = turns[at + 1] as number;
-        even[k] = (even[k] as number) + s * (cosine - more * sine);
-        odd[k] = (odd[k] as number) + c * (sine + more * cosine);
-      }
-    }
-    return middle;
-  }
-
+  const powers = terms.map((rows) => termsOf(rows, offsets.slice(0, half)));
   return (T) => {
     const values = offsets.map(() => 0);
-    const add = (k: number, sine: number): void => {
-      values[k] = (values[k] as number) * (T + (offsets[k] as number)) + sine;
+    const add = (k: number, sum: number): void => {
+      values[k] = (values[k] as number) * (T + (offsets[k] as number)) + sum;
     };
-    for (let power = terms.length - 1; power >= 0; power--) {
-      add(half, sum(terms[power] as Float64Array, turnsOfPower[power] as Float64Array, T));
+    for (const power of powers.toReversed()) {
+      add(half, middleOf(power, T));
       for (let k = 0; k < half; k++) {
-        add(k, (even[k] as number) + (odd[k] as number));
-        add(offsets.length - 1 - k, (even[k] as number) - (odd[k] as number));
+        const [after, before] = aroundOf(power, k, T, offsets[k] as number);
+        add(k, after);
+        add(offsets.length - 1 - k, before);
       }
     }
     return values.map((value, k) => value + polynomial(mean, T + (offsets[k] as number)));
