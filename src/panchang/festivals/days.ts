@@ -21,10 +21,17 @@ export interface Day {
 const plain = (dates: string[], { from, to }: Range): Day[] =>
   dates.filter((date) => from <= date && date <= to).map((date) => ({ date, details: {} }));
 
-const shifted = ({ from, to }: Range, first: number, last: number): Range => ({
-  from: addDays(from, first),
-  to: addDays(to, last),
-});
+/** Many rules shift the same range by the same days, and what is known of a range is known by its identity. */
+const shiftedRanges = new WeakMap<Range, Map<string, Range>>();
+
+function shifted(range: Range, first: number, last: number): Range {
+  const ranges = shiftedRanges.get(range) ?? new Map<string, Range>();
+  shiftedRanges.set(range, ranges);
+  const key = `${first} ${last}`;
+  const known = ranges.get(key) ?? { from: addDays(range.from, first), to: addDays(range.to, last) };
+  ranges.set(key, known);
+  return known;
+}
 
 function ingressDays({ sign, counted }: IngressDay, range: Range, place: Place): Day[] {
   const { site, reckoning } = place;

@@ -1,10 +1,11 @@
 import { type Reckoning, standard } from '../reckoning.ts';
 import type { Site } from '../sky/day-sky.ts';
-import { memoise } from '../sky/memoise.ts';
+import { memoise, memoisePair } from '../sky/memoise.ts';
 import { addDays, weekdayOf } from '../zone.ts';
 import { type Community, communityRules, rulesOf } from './communities.ts';
 import { type KeptDay, keptDays } from './kept-days.ts';
 import type { Range } from './near.ts';
+import type { Place } from './parts.ts';
 import type { ObservanceType, Rule } from './rule.ts';
 import { rules } from './rules.ts';
 
@@ -26,8 +27,11 @@ const baseOf = new Map(known.flatMap((rule) => Object.values(rule.onWeekday).map
 /** Every key that `nextOf` knows: those of the rules, of communities too, and those that a weekday gives. */
 export const observanceKeys: readonly string[] = [...byKey.keys(), ...baseOf.keys()];
 
+/** One object for each, as what is known of a place is known by its identity. */
+const placeOf = memoisePair((site: Site, reckoning: Reckoning): Place => ({ site, reckoning }));
+
 function observed(rule: Rule, range: Range, site: Site, reckoning: Reckoning): Observance[] {
-  const place = { site: rule.at ?? site, reckoning };
+  const place = placeOf(rule.at ?? site, reckoning);
   const { key, type, isHoliday, isTentative, since, onWeekday } = rule;
   return keptDays(rule, range, place)
     .filter(({ date }) => since === null || Number(date.slice(0, 4)) >= since)
@@ -57,10 +61,12 @@ export const festivalsBetween = memoise(
     { ayanamsha, horizon }: Reckoning = standard,
     community: Community | null = null,
   ) => `${from} ${to} ${site.lat} ${site.lon} ${site.tz} ${ayanamsha} ${horizon} ${community}`,
-  (from, to, site, reckoning = standard, community = null): readonly Observance[] =>
-    rulesOf(community)
-      .flatMap((rule) => observed(rule, { from, to }, site, reckoning))
-      .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
+  (from, to, site, reckoning = standard, community = null): readonly Observance[] => {
+    const range = { from, to };
+    return rulesOf(community)
+      .flatMap((rule) => observed(rule, range, site, reckoning))
+      .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  },
 );
 
 /** Days that are looked through at once. */

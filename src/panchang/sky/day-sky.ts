@@ -1,5 +1,5 @@
 import { addDays, clockAt, midnightOf } from '../zone.ts';
-import { memoise } from './memoise.ts';
+import { memoise, memoiseGroups } from './memoise.ts';
 import { firstEvent, type Horizon } from './rise.ts';
 
 /** A place of the almanac. */
@@ -36,20 +36,19 @@ const longestDay = 30 * 3600;
 /** The hour of the clocks at which a day without a sunrise begins. */
 const polarHour = 6;
 
+/** Places, and days of each: a year and what lies around it. */
+const [places, days] = [24, 800];
+const placeKey = (site: Site, horizon: Horizon): string => `${site.lat} ${site.lon} ${site.tz} ${horizon}`;
+
 /** Of two neighbouring days one asks for the sunrise of the other. */
-const sunriseOn = memoise(
-  4096,
-  (date: string, site: Site, horizon: Horizon) => `${date} ${site.lat} ${site.lon} ${site.tz} ${horizon}`,
-  (date, site, horizon) =>
-    firstEvent('sun', 'rise', midnightOf(date, site.tz), midnightOf(addDays(date, 1), site.tz), site, horizon),
+const sunriseOn = memoiseGroups(places, days, placeKey, (date, site, horizon) =>
+  firstEvent('sun', 'rise', midnightOf(date, site.tz), midnightOf(addDays(date, 1), site.tz), site, horizon),
 );
 
+const knownSky = memoiseGroups(places, days, placeKey, computed);
+
 /** @param date `YYYY-MM-DD` */
-export const skyOf = memoise(
-  4096,
-  (date: string, site: Site, horizon: Horizon = 'edge') => `${date} ${site.lat} ${site.lon} ${site.tz} ${horizon}`,
-  computed,
-);
+export const skyOf = (date: string, site: Site, horizon: Horizon = 'edge'): DaySky => knownSky(date, site, horizon);
 
 /** The next date that there is: a zone that crosses the date line leaves one out. */
 function dateAfter(date: string, zone: string): string {
@@ -57,7 +56,7 @@ function dateAfter(date: string, zone: string): string {
   return midnightOf(next, zone) === midnightOf(addDays(next, 1), zone) ? addDays(next, 1) : next;
 }
 
-function computed(date: string, site: Site, horizon: Horizon = 'edge'): DaySky {
+function computed(date: string, site: Site, horizon: Horizon): DaySky {
   const next = dateAfter(date, site.tz);
   const midnight = midnightOf(date, site.tz);
   const nextMidnight = midnightOf(next, site.tz);
