@@ -1,5 +1,5 @@
 import { type Lunation, lunationAt, purnimantaMonth } from './calendars/lunar.ts';
-import { type Division, type LimbSpan, limbAt, limbsBetween } from './limbs.ts';
+import { type Division, idAt, type LimbSpan, limbsBetween } from './limbs.ts';
 import { type Reckoning, standard } from './reckoning.ts';
 import type { Ayanamsha } from './sky/ayanamsha.ts';
 import { type DaySky, type Site, skyOf } from './sky/day-sky.ts';
@@ -59,8 +59,8 @@ function computed(date: string, site: Site, { ayanamsha, horizon }: Reckoning = 
     paksha: tithi <= 15 ? 1 : 2,
     lunation,
     purnimanta: purnimantaMonth(lunation, tithi, ayanamsha),
-    moonSign: limbAt('moonSign', sky.start, ayanamsha).id,
-    sunSign: limbAt('sunSign', sky.start, ayanamsha).id,
+    moonSign: idAt('moonSign', sky.start, ayanamsha),
+    sunSign: idAt('sunSign', sky.start, ayanamsha),
   };
 }
 

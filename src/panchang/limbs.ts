@@ -51,6 +51,17 @@ export function limbAt(of: Division, t: number, ayanamsha: Ayanamsha = 'lahiri')
   return t < limb.start ? limbOf(of, count - 1, ayanamsha) : limb;
 }
 
+/** Degrees in which the angle alone does not tell, see above. */
+const unsure = 1e-4;
+
+/** The id of the one in force at an instant, where its ends are not asked for: these may be weeks away, and dear. */
+export function idAt(of: Division, t: number, ayanamsha: Ayanamsha = 'lahiri'): number {
+  const [angle, width, parts] = divisions[of];
+  const count = progressAt(angle, t, ayanamsha) / width;
+  if (Math.abs(count - Math.round(count)) * width < unsure) return limbAt(of, t, ayanamsha).id;
+  return (((Math.floor(count) % parts) + parts) % parts) + 1;
+}
+
 /** Every one that touches `from` <= t < `to`, in order. */
 export function limbsBetween(of: Division, from: number, to: number, ayanamsha: Ayanamsha = 'lahiri'): LimbSpan[] {
   const limbs = [limbAt(of, from, ayanamsha)];

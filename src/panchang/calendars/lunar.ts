@@ -1,6 +1,6 @@
 import type { Span } from '../limbs.ts';
 import type { Ayanamsha } from '../sky/ayanamsha.ts';
-import { passing, progressAt } from '../sky/limb-angles.ts';
+import { passing, progressAt, roughPassing, roughProgress } from '../sky/limb-angles.ts';
 import { memoise } from '../sky/memoise.ts';
 
 /** From one new moon to the next. */
@@ -24,16 +24,32 @@ export const lunationOf = memoise(
   computed,
 );
 
+/** Degrees of the Sun's way, and of the Moon's from the Sun, that the rough angles may be wrong by, with much to spare. */
+const unsure = 0.3;
+
+/**
+ * How far the Sun has come at the new moon of a lunation: exactly only where it is about to enter a sign, as no more than the
+ * sign is asked for.
+ */
+function openingOf(count: number, ayanamsha: Ayanamsha): number {
+  const opening = roughProgress('sun', roughPassing('elongation', count * 360, ayanamsha), ayanamsha);
+  if (Math.abs(opening - 30 * Math.round(opening / 30)) > unsure) return opening;
+  return progressAt('sun', passing('elongation', count * 360, ayanamsha), ayanamsha);
+}
+
 function computed(count: number, ayanamsha: Ayanamsha = 'lahiri'): Lunation {
-  const start = passing('elongation', count * 360, ayanamsha);
-  const end = passing('elongation', (count + 1) * 360, ayanamsha);
-  const opening = progressAt('sun', start, ayanamsha);
-  const signs = Math.floor(progressAt('sun', end, ayanamsha) / 30) - Math.floor(opening / 30);
+  const opening = openingOf(count, ayanamsha);
+  const signs = Math.floor(openingOf(count + 1, ayanamsha) / 30) - Math.floor(opening / 30);
   const month = ((Math.floor(opening / 30) + 1 + 12_000) % 12) + 1;
   return {
     count,
-    start,
-    end,
+    // Seldom asked for, and then dear.
+    get start() {
+      return passing('elongation', count * 360, ayanamsha);
+    },
+    get end() {
+      return passing('elongation', (count + 1) * 360, ayanamsha);
+    },
     month,
     isLeap: signs === 0,
     lost: signs === 2 ? (month % 12) + 1 : null,
@@ -43,9 +59,10 @@ function computed(count: number, ayanamsha: Ayanamsha = 'lahiri'): Lunation {
 
 /** The lunation that an instant (Unix seconds) lies in. */
 export function lunationAt(t: number, ayanamsha: Ayanamsha = 'lahiri'): Lunation {
-  const lunation = lunationOf(Math.floor(progressAt('elongation', t, ayanamsha) / 360), ayanamsha);
-  if (t >= lunation.end) return lunationOf(lunation.count + 1, ayanamsha);
-  return t < lunation.start ? lunationOf(lunation.count - 1, ayanamsha) : lunation;
+  const turns = roughProgress('elongation', t, ayanamsha) / 360;
+  const next = Math.round(turns);
+  if (Math.abs(turns - next) * 360 > unsure) return lunationOf(Math.floor(turns), ayanamsha);
+  return lunationOf(t < passing('elongation', next * 360, ayanamsha) ? next - 1 : next, ayanamsha);
 }
 
 /**

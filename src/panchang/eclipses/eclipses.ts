@@ -1,7 +1,7 @@
 import type { Span } from '../limbs.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
 import type { Site } from '../sky/day-sky.ts';
-import { progressAt } from '../sky/limb-angles.ts';
+import { roughProgress } from '../sky/limb-angles.ts';
 import type { Riser } from '../sky/line-of-sight.ts';
 import { type Horizon, heightOver } from '../sky/rise.ts';
 import { crossing } from '../sky/roots.ts';
@@ -167,7 +167,7 @@ export function eclipsesBetween(
   // An eclipse is seen within hours of the new or full moon, and a night belongs to the date before.
   const earliest = midnightOf(from, site.tz) - daySeconds;
   const latest = midnightOf(addDays(to, 1), site.tz) + 2 * daySeconds;
-  const halvesAt = (t: number): number => progressAt('elongation', t, reckoning.ayanamsha) / 180;
+  const halvesAt = (t: number): number => roughProgress('elongation', t, reckoning.ayanamsha) / 180;
   const end = halvesAt(latest);
   const found: (Eclipse | null)[] = [];
   // Every even half turn from the Sun is a new moon.

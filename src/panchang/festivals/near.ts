@@ -1,10 +1,11 @@
-import { type Lunation, lunationAt, lunationOf } from '../calendars/lunar.ts';
-import { countAt, type LimbSpan, limbOf, type Span } from '../limbs.ts';
-import { memoise } from '../sky/memoise.ts';
+import { type Lunation, lunationOf } from '../calendars/lunar.ts';
+import { type LimbSpan, limbOf, type Span } from '../limbs.ts';
+import { meanPassing, roughProgress } from '../sky/limb-angles.ts';
+import { memoisePair } from '../sky/memoise.ts';
 import { addDays, midnightOf } from '../zone.ts';
 import type { Place } from './parts.ts';
 
-/** The limbs near a range of dates, as far as a rule asks for them. */
+/** The limbs near a range of dates, as far as a rule asks for them. Rules ask hundreds of times of the same range and place. */
 
 /** Dates, both included. */
 export interface Range {
@@ -20,13 +21,8 @@ export interface LunarLimb {
 /** A day lies at most so far from the limb that it is named after. */
 const reach = 2 * 86_400;
 
-const keyOf = ({ from, to }: Range, { site, reckoning }: Place): string =>
-  `${from} ${to} ${site.tz} ${reckoning.ayanamsha}`;
-
 /** From the first to the last instant that a limb of the range can touch. */
-export const spanOf = memoise(
-  32,
-  keyOf,
+export const spanOf = memoisePair(
   ({ from, to }: Range, { site }: Place): Span => ({
     start: midnightOf(from, site.tz) - reach,
     end: midnightOf(addDays(to, 1), site.tz) + reach,
@@ -34,17 +30,16 @@ export const spanOf = memoise(
 );
 
 /** The lunations that the range touches. */
-const lunationsNear = memoise(32, keyOf, (range: Range, place: Place): Lunation[] => {
+export const lunationsNear = memoisePair((range: Range, place: Place): Lunation[] => {
   const { start, end } = spanOf(range, place);
-  const lunations = [lunationAt(start, place.reckoning.ayanamsha)];
-  for (let last = lunations[0] as Lunation; last.end < end; ) {
-    last = lunationOf(last.count + 1, place.reckoning.ayanamsha);
-    lunations.push(last);
-  }
+  const { ayanamsha } = place.reckoning;
+  const turnsAt = (t: number): number => Math.floor(roughProgress('elongation', t, ayanamsha) / 360);
+  const lunations: Lunation[] = [];
+  for (let count = turnsAt(start); count <= turnsAt(end); count++) lunations.push(lunationOf(count, ayanamsha));
   return lunations;
 });
 
-/** Seconds between the middle of a tithi and where it would be if all of a month were equally long, and half a tithi. */
+/** Seconds between the middle of a tithi and where the mean Moon would have it, and half a tithi. */
 const uneven = 1.5 * 86_400;
 
 /** A tithi (1 to 30) wherever it touches the range, in the months that are wanted; no other limb is computed. */
@@ -58,7 +53,7 @@ export function tithisNear(
   return lunationsNear(range, place)
     .filter(isWanted)
     .flatMap((lunation) => {
-      const about = lunation.start + ((tithi - 0.5) / 30) * (lunation.end - lunation.start);
+      const about = meanPassing('elongation', lunation.count * 360 + (tithi - 0.5) * 12);
       if (about < span.start - uneven || about > span.end + uneven) return [];
       const limb = limbOf('tithi', lunation.count * 30 + tithi - 1, place.reckoning.ayanamsha);
       return limb.end > span.start && limb.start < span.end ? [{ limb, lunation }] : [];
@@ -68,10 +63,11 @@ export function tithisNear(
 const stars = 27;
 
 /** The first and the last star that touch the range, by their counts. */
-const starCounts = memoise(32, keyOf, (range: Range, place: Place) => {
+const starCounts = memoisePair((range: Range, place: Place) => {
   const { start, end } = spanOf(range, place);
-  const { ayanamsha } = place.reckoning;
-  return { first: countAt('nakshatra', start, ayanamsha), last: countAt('nakshatra', end, ayanamsha) };
+  const countAt = (t: number): number =>
+    Math.floor((roughProgress('moon', t, place.reckoning.ayanamsha) / 360) * stars);
+  return { first: countAt(start), last: countAt(end) };
 });
 
 /** A star of the Moon (1 to 27) wherever it touches the range. */

@@ -1,5 +1,5 @@
 import { lunationAt } from '../calendars/lunar.ts';
-import { countAt, type LimbSpan, limbAt, limbOf, type Span } from '../limbs.ts';
+import { countAt, idAt, type LimbSpan, limbAt, limbOf, type Span } from '../limbs.ts';
 import { passing } from '../sky/limb-angles.ts';
 import { type Range, starsNear } from './near.ts';
 import { daysAround, holds, hoursOf, type Place, partOf } from './parts.ts';
@@ -24,8 +24,8 @@ function monthOf(rule: StarRule, date: string, place: Place): Span | null {
   const { ayanamsha } = place.reckoning;
   const t = monthInstant(rule, date, place);
   if (rule.solarMonth) {
-    const sign = limbAt('sunSign', t, ayanamsha);
-    return sign.id === rule.solarMonth.month ? sign : null;
+    if (idAt('sunSign', t, ayanamsha) !== rule.solarMonth.month) return null;
+    return limbAt('sunSign', t, ayanamsha);
   }
   const lunation = lunationAt(t, ayanamsha);
   if (rule.lunarMonth === undefined) return lunation;

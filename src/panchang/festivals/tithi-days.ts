@@ -1,5 +1,5 @@
 import type { Lunation } from '../calendars/lunar.ts';
-import { countAt, type LimbSpan, limbAt, limbOf, type Span } from '../limbs.ts';
+import { countAt, idAt, type LimbSpan, limbAt, limbOf, type Span } from '../limbs.ts';
 import { addDays } from '../zone.ts';
 import { type LunarLimb, type Range, tithisNear } from './near.ts';
 import { daysAround, type Place, partOf } from './parts.ts';
@@ -45,7 +45,7 @@ function givesWay(rule: TithiRule, limb: LimbSpan, place: Place): boolean {
   return isInSign(rule, dayOf(rule, other, place), place);
 }
 
-export const sunSignAt = (t: number, { reckoning }: Place): number => limbAt('sunSign', t, reckoning.ayanamsha).id;
+export const sunSignAt = (t: number, { reckoning }: Place): number => idAt('sunSign', t, reckoning.ayanamsha);
 
 function dayOf(rule: TithiRule, limb: LimbSpan, place: Place): string {
   const date = dayPervaded(limb, rule, place);
@@ -61,7 +61,7 @@ function dayWithStar({ star, part }: TithiRule, limb: LimbSpan, chosen: string, 
   if (!star) return chosen;
   const hasStar = (date: string): boolean => {
     const { start, end } = partOf(part, date, place);
-    return [start, end].some((t) => limbAt('nakshatra', t, place.reckoning.ayanamsha).id === star.id);
+    return [start, end].some((t) => idAt('nakshatra', t, place.reckoning.ayanamsha) === star.id);
   };
   if (hasStar(chosen)) return chosen;
   return daysAround(limb, place).find((date) => pervades(limb, star.at, date, place) && hasStar(date)) ?? chosen;

@@ -1,5 +1,5 @@
 import { lunationAt, lunationOf } from '../calendars/lunar.ts';
-import { limbAt } from '../limbs.ts';
+import { idAt } from '../limbs.ts';
 import { addDays, weekdayOf } from '../zone.ts';
 import type { Range } from './near.ts';
 import { hoursOf, type Place } from './parts.ts';
@@ -11,7 +11,7 @@ function isInMonth({ month, reckoning }: WeekdayRule, date: string, place: Place
   const { rise } = hoursOf(date, place);
   const lunation = lunationAt(rise, ayanamsha);
   if (lunation.isLeap) return false;
-  const isDark = reckoning === 'purnimanta' && limbAt('tithi', rise, ayanamsha).id > 15;
+  const isDark = reckoning === 'purnimanta' && idAt('tithi', rise, ayanamsha) > 15;
   return (isDark ? lunationOf(lunation.count + 1, ayanamsha) : lunation).month === month;
 }
 

@@ -84,6 +84,15 @@ export function quantityAt({ mean, terms }: Quantity, T: number): number {
   return polynomial(mean, T) + periodic;
 }
 
+/** The greatest terms of a quantity alone: those of no power of T and at least `least` high. */
+export function shortened({ mean, terms }: Quantity, least: number): Quantity {
+  const rows = terms[0] as Float64Array;
+  const kept = Array.from({ length: rows.length / 4 }, (_, i) => rows.subarray(4 * i, 4 * i + 4)).filter(
+    ([amplitude = 0]) => Math.abs(amplitude) >= least,
+  );
+  return { mean, terms: [Float64Array.from(kept.flatMap((row) => [...row]))] };
+}
+
 /** The Earth seen from the Sun: degrees by the ecliptic and equinox of J2000 (not reduced to a turn), astronomical units. */
 export const earthAt = (T: number): [longitude: number, au: number] => [
   quantityAt(sun.longitude, T) / 3600,
