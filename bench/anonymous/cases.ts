@@ -18,6 +18,12 @@ export interface AnonymousCase {
   request(n: number): AnonymousRequest;
 }
 
+/** What of the almanac a place is asked for in turn: a day, the festivals of a year, a calendar for phones. */
+const almanacPaths: readonly ((n: number) => string)[] = [
+  (n) => `day?date=${year(n)}-${month(n)}-11`,
+  (n) => `festivals?year=${year(n)}`,
+  (n) => `calendar.ics?year=${year(n)}`,
+];
 /** A point of India that nobody has asked for. */
 const point = (n: number): string =>
   `lat=${(10 + (n % 1_500) / 100).toFixed(2)}&lon=${(74 + (n % 997) / 100).toFixed(2)}`;
@@ -59,6 +65,11 @@ export const anonymousCases: readonly AnonymousCase[] = [
     name: 'almanac: cold days from ten clients',
     clients: 10,
     request: (n) => ({ path: `/api/v1/panchang/day?date=${year(n)}-${month(n)}-17&include=all&${point(n)}` }),
+  },
+  {
+    name: 'almanac: ten clients, cold days, years and calendars',
+    clients: 10,
+    request: (n) => ({ path: `/api/v1/panchang/${almanacPaths[n % 3]?.(n)}&${point(n)}&lang=${lang(n)}` }),
   },
   {
     name: 'news: fallback, sort=-views, limit 100',

@@ -11,6 +11,7 @@ import { regionOf } from '../places/cities.ts';
 import { queryOf } from '../places/places.ts';
 import { langOf } from '../settings/settings.ts';
 import { computed } from './compute.ts';
+import { costOfFestivals, costOfNext } from './cost.ts';
 import { type Kind, kinds } from './festivals/kinds.ts';
 import {
   checkRange,
@@ -90,6 +91,7 @@ export const panchangFestivals = read({
   topics,
   rare: (query, app) => isRare(app, query),
   effort: 'almanac',
+  cost: ({ from = '', to = '' }) => costOfFestivals(from, to),
   maxAge: 3600,
   async run(app, query): Promise<Answer> {
     const { from = '', to = '', region, type, calendar, page = 1, limit, lang, year: _, ...where } = query;
@@ -137,6 +139,7 @@ export const panchangNext = read({
   // A name may be written in endless ways.
   rare: () => true,
   effort: 'almanac',
+  cost: ({ count = 1 }) => costOfNext(count),
   maxAge: 3600,
   async run(app, { festival, from = '', count = 1, lang, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);
@@ -189,6 +192,7 @@ export const panchangCalendar = read({
   topics,
   rare: (query, app) => isRare(app, query),
   effort: 'almanac',
+  cost: ({ year }) => (year === undefined ? 2 : 1) * costOfFestivals('2000-01-01', '2000-12-31'),
   maxAge: 3600,
   async run(app, { kind = 'festivals', calendar, year, region, lang, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);

@@ -4,9 +4,11 @@ import { dateInZone } from '../core/clock.ts';
 import { invalidField } from '../core/error.ts';
 import { Day } from '../model/common.ts';
 import { MonthDay, MuhurtaDay, PanchangDay } from '../model/panchang/panchang.ts';
+import { daysBetween } from '../panchang/zone.ts';
 import { queryOf } from '../places/places.ts';
 import { langOf } from '../settings/settings.ts';
 import { computed } from './compute.ts';
+import { costOfDays } from './cost.ts';
 import {
   checkRange,
   checkYears,
@@ -85,6 +87,7 @@ export const panchangRange = read({
   topics,
   rare: (query, app) => isRare(app, query),
   effort: 'almanac',
+  cost: ({ from = '', to = '', include }) => costOfDays(daysBetween(from, to) + 1, include),
   maxAge: 3600,
   async run(app, { from = '', to = '', lang, date: _, include, digits, birth_star, birth_sign, ...where }) {
     const reader = readerOf(app, where, lang, digits);
@@ -114,6 +117,7 @@ export const panchangMonth = read({
   topics,
   rare: (query, app) => isRare(app, query),
   effort: 'almanac',
+  cost: () => costOfDays(31),
   maxAge: 3600,
   async run(app, { month = '', lang, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);

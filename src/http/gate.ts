@@ -10,7 +10,7 @@ import { Fault } from '../core/error.ts';
 import { tooMany } from '../core/rate-limit.ts';
 import type { Shedder } from './overload.ts';
 
-/** Tokens that an uncached answer costs. */
+/** Tokens that an uncached answer costs, unless its read says how many. */
 const costOf: Record<Effort, number> = { light: 1, search: 1, heavy: 5, almanac: 5 };
 
 /** How much of a minute's tokens may be spent at once. */
@@ -27,13 +27,15 @@ export class ReadGate {
   readonly counts = { limited: 0, shed: 0, late: 0 };
   #app: App;
   #buckets: AddressBuckets | null;
+  #burst: number;
   #shedder: Shedder;
 
   constructor(app: App, shedder: Shedder) {
     const { readQueue: most, readTimeoutMs: timeoutMs, readsPerMinute } = app.config;
     this.#app = app;
     this.#shedder = shedder;
-    this.#buckets = readsPerMinute === 0 ? null : new AddressBuckets(readsPerMinute, readsPerMinute * burstShare);
+    this.#burst = readsPerMinute * burstShare;
+    this.#buckets = readsPerMinute === 0 ? null : new AddressBuckets(readsPerMinute, this.#burst);
     const admission = (width: number): Admission => new Admission({ width, most, timeoutMs });
     // Light ones mostly wait for the database. The almanac has one thread: the second asks the database meanwhile.
     this.admissions = { light: admission(8), heavy: admission(2), almanac: admission(2) };
@@ -69,7 +71,7 @@ export class ReadGate {
     let isOwn = false;
     const admit: Admit = async (make) => {
       isOwn = true;
-      this.charge(who, effort);
+      this.charge(who, effort, read.cost?.(query));
       return effort === 'search' ? make() : this.admissions[effort].run(make, who);
     };
     const pending = answerOf(this.#app, read, query, admit).catch((error) => {
@@ -87,19 +89,22 @@ export class ReadGate {
   async personal(read: Read, query: Record<string, unknown>, ip: string): Promise<Buffer> {
     const effort = effortOf(read, query);
     const who = addressKey(ip);
-    this.charge(who, effort);
+    this.charge(who, effort, read.cost?.(query));
     const make = () => madeOf(this.#app, read, query);
     const made = await this.#inTime(effort === 'search' ? make() : this.admissions[effort].run(make, who));
     return made.body;
   }
 
-  /** Takes the tokens of an answer that must be computed. @throws Fault `rate_limited`, `unavailable` */
-  charge(who: string, effort: Effort): void {
+  /**
+   * Takes the tokens of an answer that must be computed: never more than an address can have at all.
+   * @throws Fault `rate_limited`, `unavailable`
+   */
+  charge(who: string, effort: Effort, cost = costOf[effort]): void {
     if (this.#shedder.drowning()) {
       this.counts.shed++;
       throw overloaded('The server is overloaded.');
     }
-    const standing = this.#buckets?.take(who, costOf[effort]);
+    const standing = this.#buckets?.take(who, Math.min(cost, this.#burst));
     if (!standing) return;
     this.counts.limited++;
     throw tooMany(standing, 'Too many answers that had to be computed.');

@@ -65,6 +65,8 @@ interface Definition<P extends TProperties, Q> {
   topics(query: Q): string[];
   rare?(query: Q, app: App): boolean;
   effort?: Effort;
+  /** As that of a `Read`. */
+  cost?(query: Q): number;
   maxAge?: number;
   make(app: App, query: Q, site: Site): Promise<Made>;
 }
@@ -74,7 +76,7 @@ interface Definition<P extends TProperties, Q> {
  * @throws Fault `not_found` for a language that the publisher does not write in
  */
 export function page<P extends TProperties, Q extends { lang: Lang }>(definition: Definition<P, Q>): Read {
-  const { name, summary, query, normalise, topics, rare, effort = 'heavy', maxAge = 60, make } = definition;
+  const { name, summary, query, normalise, topics, rare, effort = 'heavy', cost, maxAge = 60, make } = definition;
   /** A normalised query: the types of `read` know the parameters that came, not what they became. */
   const wantedOf = (given: unknown) => given as Q & { theme?: string };
   return read({
@@ -91,6 +93,7 @@ export function page<P extends TProperties, Q extends { lang: Lang }>(definition
     topics: (given) => [...new Set([...topics(wantedOf(given)), ...siteTopics])],
     ...(rare ? { rare: (given, app) => rare(wantedOf(given), app) } : {}),
     effort,
+    ...(cost ? { cost: (given) => cost(wantedOf(given)) } : {}),
     maxAge,
     async run(app, given): Promise<Answer> {
       const wanted = wantedOf(given);

@@ -5,6 +5,7 @@ import * as engine from '../../src/almanac/day/engine.ts';
 import { optionsOf, readerOf, reckoningOf } from '../../src/almanac/query.ts';
 import { editedDays, editedFestivals } from '../../src/almanac/store.ts';
 import { onSqlite, type Reply, start } from '../support/helper.ts';
+import { atOnce } from './admission-scene.ts';
 
 const v1 = '/api/v1/panchang';
 
@@ -57,7 +58,7 @@ test('a thread that dies in the middle fails what it was doing, and the next que
 
 test('while the thread computes, the program answers; an answer that comes too late is there for who asks again', async (t) => {
   const running = await start(t, 'sqlite', { READ_TIMEOUT_MS: '50' });
-  const path = `${v1}/festivals?year=2033&lat=13.1&lon=80.3&lang=ta`;
+  const path = `${v1}?from=2033-01-01&to=2033-03-03&include=all&lat=13.1&lon=80.3&lang=ta`;
   const late = await running.call(path);
   assert.equal(late.status, 503);
   assert.equal((await running.call('/health/live')).status, 200);
@@ -67,7 +68,7 @@ test('while the thread computes, the program answers; an answer that comes too l
     reply = await running.call(path);
   }
   assert.equal(reply.status, 200, 'it was finished, and kept');
-  assert.equal(reply.body.data.length, 100);
+  assert.equal(reply.body.data.length, 62);
   const metrics = (await running.call('/metrics')).text;
   assert.match(metrics, /dinam_reads_refused_total\{reason="time"\} [1-9]/);
 });
@@ -81,4 +82,45 @@ onSqlite('points of the map within a hundredth of a degree have one answer', asy
   assert.notEqual(one.headers.get('etag'), far.headers.get('etag'));
   const { counts } = running.dinam.app.cache;
   assert.deepEqual([counts.misses, counts.hits], [2, 1]);
+});
+
+onSqlite('of many cold questions at once some wait, the rest is refused at once, and none is lost', async (t, kind) => {
+  const running = await start(t, kind, { READ_QUEUE: '3' });
+  const known = `${v1}/day?date=2026-11-20&city=Hyderabad&lang=te`;
+  assert.equal((await running.call(known)).status, 200);
+  const cold = [
+    (i: number) => `${v1}/day?date=${1950 + i}-10-02&lat=${i}.5&lon=80.1&lang=hi`,
+    (i: number) => `${v1}/festivals?year=${1950 + i}&lat=${i}.5&lon=80.1&lang=ta`,
+    (i: number) => `${v1}/calendar.ics?year=${1950 + i}&lat=${i}.5&lon=80.1&lang=bn`,
+    (i: number) => `${v1}/next?festival=surya_grahana&count=20&from=${1950 + i}-01-01&lat=${i}.5&lon=80.1&lang=ur`,
+  ];
+  const paths = Array.from({ length: 40 }, (_, i) => cold[i % cold.length]?.(1 + i) as string);
+  const pending = atOnce(running, paths);
+  const cached = await Promise.all(Array.from({ length: 20 }, () => running.call(known)));
+  assert.deepEqual([...new Set(cached.map(({ status }) => status))], [200], 'what is in memory is sent all the while');
+  const replies = await pending;
+  assert.equal(replies.length, paths.length);
+  assert.deepEqual([...new Set(replies.map(({ status }) => status))].sort(), [200, 503]);
+  for (const { status, text } of replies) if (status === 503) assert.match(text, /\r\nretry-after: [1-9]/i);
+  assert.equal((await running.call(paths.at(-1) as string)).status, 200, 'and then there is room');
+});
+
+onSqlite('a year costs an address more than a day, and never more than it may have', async (t, kind) => {
+  const running = await start(t, kind, { READS_PER_MINUTE: '300', TRUST_PROXY: '127.0.0.1' });
+  // A third of a minute's tokens at once: a hundred.
+  const statusesOf = async (ip: string, paths: string[]): Promise<number[]> => {
+    const statuses: number[] = [];
+    for (const path of paths)
+      statuses.push((await running.call(`${v1}${path}`, { headers: { 'x-forwarded-for': ip } })).status);
+    return statuses;
+  };
+  const at = (n: number): string => `lat=${n}.25&lon=79.5&lang=te`;
+  const days = Array.from({ length: 12 }, (_, i) => `/day?date=2026-11-${10 + i}&${at(11)}`);
+  assert.deepEqual([...new Set(await statusesOf('203.0.113.1', days))], [200]);
+  const years = [`/festivals?year=2031&${at(12)}`, `/festivals?year=2032&${at(12)}`];
+  assert.deepEqual(await statusesOf('203.0.113.2', years), [200, 429]);
+  const parts = `?from=2031-01-01&to=2031-03-03&include=all&${at(13)}`;
+  assert.deepEqual(await statusesOf('203.0.113.3', [parts, `/day?date=2031-05-05&${at(13)}`]), [200, 429]);
+  const eclipses = `/next?festival=surya_grahana&count=20&${at(14)}`;
+  assert.deepEqual(await statusesOf('203.0.113.4', [eclipses, `/day?date=2031-05-05&${at(14)}`]), [200, 429]);
 });

@@ -61,6 +61,8 @@ export interface Read<Q extends TObject = TObject> {
   brotliAtOnce?: boolean;
   /** What an answer takes; absent: as the parameters of a list tell. */
   effort?: Effort;
+  /** Tokens of its address that an answer which must be computed costs; absent: as others of its effort do. */
+  cost?(query: Static<Q>): number;
   /**
    * Whether a query of `light` effort may go through many rows all the same: it then runs off the main thread. What
    * takes more effort always does.

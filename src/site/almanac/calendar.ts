@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { panchangFestivals } from '../../almanac/calendar.ts';
+import { costOfDays, costOfFestivals } from '../../almanac/cost.ts';
 import { panchangMonth } from '../../almanac/reads.ts';
 import { objectsOf } from '../../core/api/read.ts';
 import type { App } from '../../core/app.ts';
@@ -49,6 +50,7 @@ export const monthPage = page({
   topics: ({ lang }) => panchangMonth.topics({ lang }),
   rare: (query, app) => panchangMonth.rare?.(query as never, app) ?? false,
   effort: 'almanac',
+  cost: () => costOfDays(31),
   maxAge: 600,
   async make(app, query: WantedMonth, site) {
     const { lang, month, city: wanted } = query;
@@ -118,6 +120,7 @@ export const festivalsPage = page({
   topics: ({ lang }) => panchangFestivals.topics({ lang }),
   rare: ({ year }, app) => Math.abs(year - thisYear(app)) > 1,
   effort: 'almanac',
+  cost: ({ year }) => costOfFestivals(`${year}-01-01`, `${year}-12-31`),
   maxAge: 600,
   async make(app, { lang, year }: WantedYear, site) {
     // Without a limit a normalised query gives all of them.

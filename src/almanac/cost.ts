@@ -1,0 +1,19 @@
+import { daysBetween } from '../panchang/zone.ts';
+
+/**
+ * Tokens of an address (`READS_PER_MINUTE`) that answers of the almanac cost: about one for each third of a millisecond that
+ * the thread takes where nobody has asked for those days before.
+ */
+
+/** What a day with its festivals costs. */
+const least = 5;
+
+/** @param parts that each day includes besides its fields */
+export const costOfDays = (days: number, parts: readonly string[] = []): number =>
+  least + Math.ceil(days * (1 + parts.length / 4));
+
+/** Festivals alone, of whatever region. */
+export const costOfFestivals = (from: string, to: string): number => least + Math.ceil((daysBetween(from, to) + 1) / 5);
+
+/** The next days of an observance: eclipses, the dearest, are looked for through decades. */
+export const costOfNext = (count: number): number => least + 5 * count;
