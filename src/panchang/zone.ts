@@ -1,8 +1,9 @@
-import { memoise, memoiseGroups } from './sky/memoise.ts';
+import { memoise } from './sky/memoise.ts';
 
 /** Civil days of a zone (IANA). They have 23, 24 or 25 hours; the zone of the process never matters. */
 
-const dayMs = 86_400_000;
+const daySeconds = 86_400;
+const dayMs = daySeconds * 1000;
 
 /** The date so many days after 1970-01-01. */
 const dateOfDay = memoise(
@@ -11,15 +12,41 @@ const dateOfDay = memoise(
   (day) => new Date(day * dayMs).toISOString().slice(0, 10),
 );
 
-const midnights = memoiseGroups(
-  64,
-  2048,
-  (zone: string) => zone,
-  (date, zone) => Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds / 1000,
-);
+/** From one change of the clocks of a zone to the next (Unix seconds), and how many seconds they are before UTC meanwhile. */
+interface Clocks {
+  from: number;
+  to: number;
+  offset: number;
+}
+
+/** By zone, those that were last asked for: India's have not changed since 1945. */
+const lastClocks = new Map<string, Clocks>();
+
+function clocksOf(t: number, zone: string): Clocks {
+  const last = lastClocks.get(zone);
+  if (last && last.from <= t && t < last.to) return last;
+  const ms = Math.floor(t * 1000);
+  const at = (instant: number) => Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
+  const zoned = at(ms);
+  const clocks = {
+    // The change before the next millisecond may be at this very one.
+    from: (at(ms + 1).getTimeZoneTransition('previous')?.epochMilliseconds ?? Number.NEGATIVE_INFINITY) / 1000,
+    to: (zoned.getTimeZoneTransition('next')?.epochMilliseconds ?? Number.POSITIVE_INFINITY) / 1000,
+    offset: zoned.offsetNanoseconds / 1e9,
+  };
+  lastClocks.set(zone, clocks);
+  return clocks;
+}
 
 /** The first instant (Unix seconds) of a date in a zone. */
-export const midnightOf = (date: string, zone: string): number => midnights(date, zone);
+export function midnightOf(date: string, zone: string): number {
+  const utc = Date.parse(date) / 1000;
+  const { from, to, offset } = clocksOf(utc, zone);
+  const midnight = utc - offset;
+  // Not on a day on which the clocks change, nor on the next.
+  if (from <= midnight - daySeconds && midnight < to) return midnight;
+  return Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds / 1000;
+}
 
 /** The date so many days after another. */
 export function addDays(date: string, days: number): string {
@@ -40,22 +67,9 @@ export function weekdayOf(date: string): number {
   return (rest < 0 ? rest + 7 : rest) + 1;
 }
 
-/** Seconds that the clocks of a zone were before UTC when they were last looked at. */
-const lastOffsets = new Map<string, number>();
-
 /** The civil date of an instant (Unix seconds) in a zone. */
-export function dateAt(t: number, zone: string): string {
-  // Mostly the clocks are as they were, which the midnights tell; what they cannot tell is looked up.
-  const offset = lastOffsets.get(zone);
-  if (offset !== undefined) {
-    const day = Math.floor((t + offset) / 86_400);
-    const date = dateOfDay(day);
-    if (midnightOf(date, zone) <= t && t < midnightOf(dateOfDay(day + 1), zone)) return date;
-  }
-  const zoned = Temporal.Instant.fromEpochMilliseconds(Math.floor(t * 1000)).toZonedDateTimeISO(zone);
-  lastOffsets.set(zone, zoned.offsetNanoseconds / 1e9);
-  return zoned.toPlainDate().toString();
-}
+export const dateAt = (t: number, zone: string): string =>
+  dateOfDay(Math.floor((t + clocksOf(t, zone).offset) / daySeconds));
 
 /** The instant at which the clocks of a zone show so many hours on a date. */
 export const clockAt = (date: string, hours: number, zone: string): number =>

@@ -1,8 +1,9 @@
-import { lunationAt, lunationOf } from '../calendars/lunar.ts';
-import { idAt } from '../limbs.ts';
+import { type Lunation, lunationAt, lunationOf } from '../calendars/lunar.ts';
+import { idAt, type Span } from '../limbs.ts';
+import { meanPassing } from '../sky/limb-angles.ts';
 import { addDays, weekdayOf } from '../zone.ts';
-import type { Range } from './near.ts';
-import { hoursOf, type Place } from './parts.ts';
+import { lunationsNear, type Range } from './near.ts';
+import { holds, hoursOf, type Place } from './parts.ts';
 import type { WeekdayRule } from './when.ts';
 
 /** Whether a day, by its sunrise, belongs to the month of a rule. */
@@ -15,11 +16,30 @@ function isInMonth({ month, reckoning }: WeekdayRule, date: string, place: Place
   return (isDark ? lunationOf(lunation.count + 1, ayanamsha) : lunation).month === month;
 }
 
+const daySeconds = 86_400;
+/** The dark half that a purnimanta month begins with, and the rest: mean new moons are a day off at most, so are zones. */
+const before = 17 * daySeconds;
+const after = 2 * daySeconds;
+
+/** From when to when a month may be that of a rule: on other days no sunrise need be looked for. */
+function spansOf(rule: WeekdayRule, range: Range, place: Place): Span[] {
+  const near = lunationsNear(range, place);
+  const next = lunationOf((near.at(-1) as Lunation).count + 1, place.reckoning.ayanamsha);
+  return [...near, next]
+    .filter(({ month }) => month === rule.month)
+    .map(({ count }) => ({
+      start: meanPassing('elongation', count * 360) - before,
+      end: meanPassing('elongation', (count + 1) * 360) + after,
+    }));
+}
+
 export function weekdayDays(rule: WeekdayRule, range: Range, place: Place): string[] {
   const found: string[] = [];
-  for (let date = range.from; date <= range.to; date = addDays(date, 1)) {
-    if (rule.weekdays.includes(weekdayOf(date)) && isInMonth(rule, date, place) && isWanted(rule, date, place))
-      found.push(date);
+  const spans = spansOf(rule, range, place);
+  for (let date = range.from; spans.length > 0 && date <= range.to; date = addDays(date, 1)) {
+    const t = Date.parse(date) / 1000;
+    if (!spans.some((span) => holds(span, t)) || !rule.weekdays.includes(weekdayOf(date))) continue;
+    if (isInMonth(rule, date, place) && isWanted(rule, date, place)) found.push(date);
   }
   return found;
 }
