@@ -1,6 +1,7 @@
 import { datesOfHijri, isAnnounced } from '../calendars/hijri.ts';
 import { dayOfIngress, ingressInstant, ingressNear, solarMonthStart } from '../calendars/solar-months.ts';
 import { eclipsesBetween } from '../eclipses/eclipses.ts';
+import { memoise, memoisePair } from '../sky/memoise.ts';
 import { addDays } from '../zone.ts';
 import { civilDay, cycleDays, easterDay, nthWeekday, weekdayOnOrBefore, yearsOf } from './civil-days.ts';
 import { type Details, fastDetails, lunarDetails } from './details.ts';
@@ -21,17 +22,20 @@ export interface Day {
 const plain = (dates: string[], { from, to }: Range): Day[] =>
   dates.filter((date) => from <= date && date <= to).map((date) => ({ date, details: {} }));
 
-/** Many rules shift the same range by the same days, and what is known of a range is known by its identity. */
-const shiftedRanges = new WeakMap<Range, Map<string, Range>>();
+const shiftOf = memoise(
+  64,
+  (first: number, last: number) => `${first} ${last}`,
+  (first, last) => ({ first, last }),
+);
+const moved = memoisePair(
+  ({ from, to }: Range, { first, last }: ReturnType<typeof shiftOf>): Range => ({
+    from: addDays(from, first),
+    to: addDays(to, last),
+  }),
+);
 
-function shifted(range: Range, first: number, last: number): Range {
-  const ranges = shiftedRanges.get(range) ?? new Map<string, Range>();
-  shiftedRanges.set(range, ranges);
-  const key = `${first} ${last}`;
-  const known = ranges.get(key) ?? { from: addDays(range.from, first), to: addDays(range.to, last) };
-  ranges.set(key, known);
-  return known;
-}
+/** Many rules shift the same range by the same days: they get the same object, as what is known of a range is known by its identity. */
+const shifted = (range: Range, first: number, last: number): Range => moved(range, shiftOf(first, last));
 
 function ingressDays({ sign, counted }: IngressDay, range: Range, place: Place): Day[] {
   const { site, reckoning } = place;
