@@ -1,4 +1,5 @@
 import { type Body, polynomial, precession, type Quantity } from './series.ts';
+import { sinesOf } from './sines.ts';
 
 /**
  * The series at several instants at once, at fixed distances from any instant in the middle. A sine there is made of the
@@ -43,13 +44,14 @@ function termsOf(rows: Float64Array, offsets: readonly number[]): Terms {
 
 /** Sine and cosine of each term at T, times its amplitude; the sum of the sines is returned. */
 function middleOf({ amplitude, phase, rate, bend, s, c }: Terms, T: number): number {
+  for (let i = 0; i < s.length; i++) s[i] = (phase[i] as number) + ((rate[i] as number) + (bend[i] as number) * T) * T;
+  sinesOf(s, s, c);
   let sum = 0;
-  for (let i = 0; i < amplitude.length; i++) {
-    const angle = (phase[i] as number) + ((rate[i] as number) + (bend[i] as number) * T) * T;
-    const sine = (amplitude[i] as number) * Math.sin(angle);
-    s[i] = sine;
-    c[i] = (amplitude[i] as number) * Math.cos(angle);
-    sum += sine;
+  for (let i = 0; i < s.length; i++) {
+    const height = amplitude[i] as number;
+    s[i] = height * (s[i] as number);
+    c[i] = height * (c[i] as number);
+    sum += s[i] as number;
   }
   return sum;
 }
