@@ -1,6 +1,6 @@
 import { computedFacts } from '../../src/almanac/day/computed.ts';
 import type { Limb } from '../../src/almanac/day/facts.ts';
-import { festivalsBetween } from '../../src/panchang/festivals/observances.ts';
+import { daysFrom, festivalsBetween } from '../../src/panchang/festivals/observances.ts';
 import { standard } from '../../src/panchang/reckoning.ts';
 import { type Almanac, byKey, karanaKind, type Site } from './queries.ts';
 
@@ -21,6 +21,11 @@ export const dinam: Almanac = {
     };
   },
   observances: (from: string, to: string, site: Site) => festivalsBetween(from, to, site),
+  eclipses(from, count, site) {
+    const found: unknown[] = [];
+    for (const days of daysFrom('surya_grahana', from, site)) if (found.push(...days) >= count) break;
+    return found;
+  },
   year: (year, site) =>
     byKey(festivalsBetween(`${year}-01-01`, `${year}-12-31`, site).map(({ key, date }) => [key, date] as const)),
 };

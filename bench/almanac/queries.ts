@@ -26,6 +26,8 @@ export interface Almanac {
   day(date: string, site: Site): Day;
   /** What is kept in a range of dates, where there is a call for it that is not the year's. */
   observances?(from: string, to: string, site: Site): unknown;
+  /** The next so many eclipses of the Sun that a place sees, from a date on, where there is a call for that. */
+  eclipses?(from: string, count: number, site: Site): unknown;
   /** Every observance of a year: its dates by our key, those without a key by the library's own name. */
   year(year: number, site: Site): Map<string, string[]>;
   /** Our keys of the festivals that it has; absent where it has all of them. */

@@ -68,8 +68,10 @@ const cases: [time: TimeName, name: string, goal: number | null][] = [
   ['fullDayAgain', '  and its festivals', 0.1],
   ['month', 'month, cold', 60],
   ['monthElsewhere', 'month known elsewhere', 60],
-  ['year', 'festivals of a year, cold', null],
+  ['year', 'festivals of a year, cold', 40],
   ['yearElsewhere', 'festivals of a year known elsewhere', 150],
+  ['eclipses', 'next 20 solar eclipses, cold', 100],
+  ['eclipsesElsewhere', 'next 20 solar eclipses known elsewhere', null],
 ];
 
 /**

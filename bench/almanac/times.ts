@@ -18,7 +18,9 @@ export type TimeName =
   | 'year'
   | 'yearElsewhere'
   | 'month'
-  | 'monthElsewhere';
+  | 'monthElsewhere'
+  | 'eclipses'
+  | 'eclipsesElsewhere';
 
 /** Years 1900 to 2100 of one kind: those that leave this rest when they are divided by eight. */
 const rests = { warmUp: 4, day: 6, year: 0, month: 2 };
@@ -28,6 +30,7 @@ const allYears = Array.from({ length: 201 }, (_, i) => 1900 + i);
 const warmUpDays = 4;
 const yearsMeasured = 2;
 const monthsMeasured = 5;
+const eclipsesMeasured = 20;
 const longMonths = ['01', '03', '05', '07', '08', '10', '12'];
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
@@ -115,5 +118,12 @@ export function timesOf(almanac: Almanac, round: number): Times {
       const ms = timed(() => month(begin, city));
       add(name, ms);
     }
+  // They take decades, of which some years were asked for above: a twentieth of the new moons near a node.
+  const from = `${1900 + 20 * (round % 7)}-01-01`;
+  for (const name of ['eclipses', 'eclipsesElsewhere'] as const) {
+    const city = newCity();
+    const ms = timed(() => almanac.eclipses?.(from, eclipsesMeasured, city));
+    add(name, ms);
+  }
   return times;
 }
