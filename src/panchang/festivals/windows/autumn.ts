@@ -37,7 +37,7 @@ export const autumnWindows: Windows = [
   ...each(['ayudha_puja', 'vijayadashami'], [vijaya]),
   ['sharad_purnima', [window('moonrise', moon('rise', 'day')), window('moonrise', moon('rise', 'night'))]],
 
-  // The first tenth of the night. https://www.ndtv.com, https://begorgeouslady.com: the cities of the fixture.
+  // The first tenth of the night. https://www.thehansindia.com/life-style/karwa-chauth-moonrise-time-2023-find-out-the-moonrise-time-in-the-city-and-karva-chauth-puja-shubhmuhurat-in-india-833484
   ['karwa_chauth', [window('puja', sandhya)]],
   ['ahoi_ashtami', [window('puja', sandhya), starsSeen, window('moonrise', moon('rise', 'night'))]],
 
@@ -67,5 +67,6 @@ export const autumnWindows: Windows = [
       ),
     ],
   ],
-  ['tulasi_vivah', [window('godhuli', parts('night', 30, 1))]],
+  // In pradosha. https://dailynewsreport.in/religious/tulsi-vivah-2023/
+  ['tulasi_vivah', [window('pradosha', pradosha)]],
 ];

@@ -1,4 +1,16 @@
-import { abhijit, aparahna, each, forenoon, pradosha, pratah, risingSign, type Windows, window } from './common.ts';
+import {
+  abhijit,
+  aparahna,
+  each,
+  forenoon,
+  madhyahna,
+  pradosha,
+  pratah,
+  risingSign,
+  sayahna,
+  type Windows,
+  window,
+} from './common.ts';
 import {
   begunIn,
   between,
@@ -100,6 +112,15 @@ const shivaFastEnds: Stretch = (scene) => {
   return span.length > 0 ? span : [{ start: scene.nextDay.start, end: scene.nextDay.start }];
 };
 
+/**
+ * After the next sunrise, and after the end of the tithi if it comes before sunset.
+ * http://www.drikpanchang.com/dashavatara/narasimha/narasimha-jayanti-date-time.html
+ */
+function lionFastEnds({ details: { tithi: fourteenth }, nextDay }: Scene): number | null {
+  if (!fourteenth) return null;
+  return fourteenth.end < nextDay.end ? Math.max(nextDay.start, fourteenth.end) : nextDay.start;
+}
+
 const praharas = [1, 2, 3, 4].map((nth) => window(`prahara_${nth}`, parts('night', 4, nth)));
 
 /**
@@ -147,6 +168,9 @@ export const otherWindows: Windows = [
   ['mahalaya', [window('kutapa', parts('day', 15, 8)), window('rauhina', parts('day', 15, 9))]],
   // Four of the thirty ghatis of the night. https://english.jagran.com/lifestyle/ratha-saptami-2023-date-significance-shubh-muhurat-puja-vidhi-and-other-details-of-magha-saptami-10062797
   ['ratha_saptami', [window('snana', dawn)]],
-  ['narasimha_jayanti', [window('sayahna', parts('day', 5, 5))]],
+  [
+    'narasimha_jayanti',
+    [window('madhyahna', madhyahna), window('sayahna', sayahna), window('parana', instant(lionFastEnds))],
+  ],
   ['pradosha_vrata', [window('puja', meet(pradosha, tithi))]],
 ];
