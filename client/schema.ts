@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 2547d9541e36b19d. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ea5735fb9f311c66. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -1876,6 +1876,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/panchang/holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Holidays of a state in a year: official lists, else a guess; default: this year, the state of the place
+         * @description Public; cacheable for 3600 seconds.
+         */
+        get: operations["getPanchangHolidays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/panchang/next": {
         parameters: {
             query?: never;
@@ -2146,6 +2166,82 @@ export interface paths {
          * @description Right `almanac.write`: `editor` and up. API tokens: scope `festivals:write`.
          */
         patch: operations["patchAdminFestivalsById"];
+        trace?: never;
+    };
+    "/api/admin/holidays/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add and change holidays from CSV: all of the file or nothing; at most 1,000 rows
+         * @description Right `almanac.write`: `editor` and up. API tokens: scope `holidays:write`. The body may also be a file: text/csv.
+         */
+        post: operations["postAdminHolidaysImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List holidays: filter, sort, search, page
+         * @description Right `almanac.read`: every role but `contributor`. API tokens: scope `holidays:read`.
+         */
+        get: operations["getAdminHolidays"];
+        put?: never;
+        /**
+         * Add a holiday
+         * @description Right `almanac.write`: `editor` and up. API tokens: scope `holidays:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         */
+        post: operations["postAdminHolidays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/holidays/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one holiday
+         * @description Right `almanac.read`: every role but `contributor`. API tokens: scope `holidays:read`.
+         */
+        get: operations["getAdminHolidaysById"];
+        /**
+         * Change a holiday: only the fields that are sent
+         * @description Right `almanac.write`: `editor` and up. API tokens: scope `holidays:write`.
+         */
+        put: operations["putAdminHolidaysById"];
+        post?: never;
+        /**
+         * Remove a holiday
+         * @description Right `almanac.write`: `editor` and up. API tokens: scope `holidays:write`.
+         */
+        delete: operations["deleteAdminHolidaysById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a holiday: only the fields that are sent
+         * @description Right `almanac.write`: `editor` and up. API tokens: scope `holidays:write`.
+         */
+        patch: operations["patchAdminHolidaysById"];
         trace?: never;
     };
     "/api/v1/horoscope": {
@@ -6748,8 +6844,14 @@ export interface components {
              */
             date: string;
             type: string;
-            /** @description Public holiday in its regions */
+            /** @description By `holiday_basis` */
             is_holiday: boolean;
+            holiday: components["schemas"]["HolidayOrder"] | null;
+            /**
+             * @description official: the list of that state and year; rule: no list is known, a guess; editor: as it was announced
+             * @enum {unknown}
+             */
+            holiday_basis: "official" | "rule" | "editor";
             /** @description Waits for the new moon to be sighted; may move by a day */
             is_tentative: boolean;
             /** @description ISO 3166-2 like IN-TS; IN: all of India */
@@ -6761,8 +6863,11 @@ export interface components {
             times: components["schemas"]["FestivalTime"][];
             /** @description Other days on which other almanacs or schools keep it */
             alternatives: components["schemas"]["FestivalAlternative"][];
-            /** @enum {unknown} */
-            source: "computed" | "manual";
+            /**
+             * @description official: on the list of holidays alone
+             * @enum {unknown}
+             */
+            source: "computed" | "manual" | "official";
             /** @description Texts by language */
             texts: {
                 [key: string]: components["schemas"]["StoredDayFestivalText"];
@@ -6770,6 +6875,41 @@ export interface components {
             repeats: components["schemas"]["Repeats"] | null;
             /** @description Sample content, deleted by `dinam seed --remove` */
             is_sample: boolean;
+            /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+            rev: number;
+            /**
+             * Format: date-time
+             * @description Time of creation, UTC
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+        };
+        AdminHoliday: {
+            /** @description Id */
+            id: number;
+            /**
+             * Format: date
+             * @description Day, YYYY-MM-DD
+             */
+            date: string;
+            key: string;
+            name: string;
+            /** @description ISO 3166-2 like IN-TS; IN: the Centre */
+            region: string;
+            kind: components["schemas"]["HolidayKind"];
+            order: string | null;
+            source: string | null;
+            /** @description Texts by language */
+            texts: {
+                [key: string]: {
+                    name?: string;
+                };
+            };
+            is_removed: boolean;
             /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
             rev: number;
             /**
@@ -7195,7 +7335,7 @@ export interface components {
          * @description `news:read` or `news:write`; `write` includes `read`, and `*` stands for every resource
          * @enum {unknown}
          */
-        ApiTokenScope: "*:read" | "*:write" | "audit:read" | "audit:write" | "categories:read" | "categories:write" | "contributors:read" | "contributors:write" | "devices:read" | "devices:write" | "feed-items:read" | "feed-items:write" | "feed-runs:read" | "feed-runs:write" | "feeds:read" | "feeds:write" | "festivals:read" | "festivals:write" | "horoscope:read" | "horoscope:write" | "jobs:read" | "jobs:write" | "live-entries:read" | "live-entries:write" | "media:read" | "media:write" | "news:read" | "news:write" | "notifications:read" | "notifications:write" | "panchang:read" | "panchang:write" | "people:read" | "people:write" | "places:read" | "places:write" | "polls:read" | "polls:write" | "product-categories:read" | "product-categories:write" | "products:read" | "products:write" | "releases:read" | "releases:write" | "reports:read" | "reports:write" | "submissions:read" | "submissions:write";
+        ApiTokenScope: "*:read" | "*:write" | "audit:read" | "audit:write" | "categories:read" | "categories:write" | "contributors:read" | "contributors:write" | "devices:read" | "devices:write" | "feed-items:read" | "feed-items:write" | "feed-runs:read" | "feed-runs:write" | "feeds:read" | "feeds:write" | "festivals:read" | "festivals:write" | "holidays:read" | "holidays:write" | "horoscope:read" | "horoscope:write" | "jobs:read" | "jobs:write" | "live-entries:read" | "live-entries:write" | "media:read" | "media:write" | "news:read" | "news:write" | "notifications:read" | "notifications:write" | "panchang:read" | "panchang:write" | "people:read" | "people:write" | "places:read" | "places:write" | "polls:read" | "polls:write" | "product-categories:read" | "product-categories:write" | "products:read" | "products:write" | "releases:read" | "releases:write" | "reports:read" | "reports:write" | "submissions:read" | "submissions:write";
         AppSettings: {
             /** @description `mode` (system, light, dark), and colours #rrggbb under any name, such as primary_color */
             theme: {
@@ -8451,8 +8591,14 @@ export interface components {
              */
             date: string;
             type: string;
-            /** @description Public holiday in its regions */
+            /** @description By `holiday_basis` */
             is_holiday: boolean;
+            holiday: components["schemas"]["HolidayOrder"] | null;
+            /**
+             * @description official: the list of that state and year; rule: no list is known, a guess; editor: as it was announced
+             * @enum {unknown}
+             */
+            holiday_basis: "official" | "rule" | "editor";
             /** @description Waits for the new moon to be sighted; may move by a day */
             is_tentative: boolean;
             /** @description ISO 3166-2 like IN-TS; IN: all of India */
@@ -8464,8 +8610,11 @@ export interface components {
             times: components["schemas"]["FestivalTime"][];
             /** @description Other days on which other almanacs or schools keep it */
             alternatives: components["schemas"]["FestivalAlternative"][];
-            /** @enum {unknown} */
-            source: "computed" | "manual";
+            /**
+             * @description official: on the list of holidays alone
+             * @enum {unknown}
+             */
+            source: "computed" | "manual" | "official";
         };
         FestivalAlternative: {
             /**
@@ -8535,6 +8684,12 @@ export interface components {
             };
         };
         GetAdminFestivalsReplyData: components["schemas"]["AdminFestival"] & {
+            /** @description What `include` names */
+            included?: {
+                people?: components["schemas"]["ChangedBy"];
+            };
+        };
+        GetAdminHolidaysReplyData: components["schemas"]["AdminHoliday"] & {
             /** @description What `include` names */
             included?: {
                 people?: components["schemas"]["ChangedBy"];
@@ -8871,6 +9026,43 @@ export interface components {
         };
         GetUpdateCheckReply: components["schemas"]["Success"] & {
             data: components["schemas"]["Update"];
+        };
+        Holiday: {
+            /** @description Id */
+            id: number | null;
+            /**
+             * Format: date
+             * @description Day, YYYY-MM-DD
+             */
+            date: string;
+            key: string;
+            name: string;
+            /** @description ISO 3166-2 like IN-TS; IN: the Centre */
+            region: string;
+            kind: components["schemas"]["HolidayKind"];
+            /** @description false: by the rule of the festival, no order of that year is known */
+            is_official: boolean;
+            order: string | null;
+            source: string | null;
+        };
+        HolidayInput: components["schemas"]["PatchAdminHolidaysByIdBody"] & {
+            /** @description Day, YYYY-MM-DD */
+            date: components["schemas"]["Day"];
+            /** @description ISO 3166-2 like IN-TS; IN: the Centre */
+            region: string;
+        };
+        HolidayInputText: {
+            name?: string;
+        };
+        /**
+         * @description general: offices are closed; optional: an employee may choose it; bank: banks alone are closed
+         * @enum {unknown}
+         */
+        HolidayKind: "general" | "optional" | "bank";
+        HolidayOrder: {
+            kind: components["schemas"]["HolidayKind"];
+            order: string | null;
+            source: string | null;
         };
         Horoscope: {
             /** @description Id */
@@ -9280,7 +9472,7 @@ export interface components {
                 key: string;
                 name: string;
                 type: string;
-                /** @description Public holiday in its regions */
+                /** @description By `holiday_basis` */
                 is_holiday: boolean;
             }[];
         };
@@ -10406,6 +10598,26 @@ export interface components {
             image_url?: string | null;
             repeats?: components["schemas"]["Repeats"] | null;
         };
+        PatchAdminHolidaysByIdBody: {
+            /** @description Day, YYYY-MM-DD */
+            date?: components["schemas"]["Day"];
+            /** @description ISO 3166-2 like IN-TS; IN: the Centre */
+            region?: string;
+            /** @description general: offices are closed; optional: an employee may choose it; bank: banks alone are closed */
+            kind?: components["schemas"]["HolidayKind"];
+            key?: string;
+            /** @description ISO 639-1 */
+            lang?: components["schemas"]["Lang"];
+            name?: string;
+            /** @description Name by language */
+            texts?: {
+                [key: string]: components["schemas"]["HolidayInputText"];
+            };
+            /** @description true: the shipped holiday of that date and key is none */
+            is_removed?: boolean;
+            order?: string | null;
+            source?: string | null;
+        };
         PatchAdminHoroscopeByIdBody: {
             /** @description 1 to 12, aries, mesha, or a name in any language */
             sign?: string | number;
@@ -10881,6 +11093,9 @@ export interface components {
         };
         PostAdminFestivalsReply: components["schemas"]["Success"] & {
             data: components["schemas"]["AdminFestival"];
+        };
+        PostAdminHolidaysReply: components["schemas"]["Success"] & {
+            data: components["schemas"]["AdminHoliday"];
         };
         PostAdminHoroscopeBatchBody: {
             items: components["schemas"]["PostAdminHoroscopeBody"][];
@@ -13436,6 +13651,8 @@ export interface components {
                  *           "date": "2026-11-01",
                  *           "type": "vrata",
                  *           "is_holiday": false,
+                 *           "holiday": null,
+                 *           "holiday_basis": "rule",
                  *           "is_tentative": false,
                  *           "regions": [
                  *             "IN-UP"
@@ -13486,6 +13703,16 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["PostAdminFestivalsReply"];
+            };
+        };
+        /** @description OK */
+        PostAdminHolidaysReply: {
+            headers: {
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAdminHolidaysReply"];
             };
         };
         /** @description OK */
@@ -14280,6 +14507,8 @@ export interface components {
         Calendar: "jain" | "sgpc" | "nanakshahi" | "iskcon";
         /** @description From 1 */
         Page2: number;
+        /** @description general: offices are closed; optional: an employee may choose it; bank: banks alone are closed */
+        Kind: "general" | "optional" | "bank";
         /** @description Days, default 1 */
         Count2: number;
         /** @description Day, YYYY-MM-DD */
@@ -14507,6 +14736,7 @@ export type AdminCategory = components['schemas']['AdminCategory'];
 export type AdminDevice = components['schemas']['AdminDevice'];
 export type AdminFeedItem = components['schemas']['AdminFeedItem'];
 export type AdminFestival = components['schemas']['AdminFestival'];
+export type AdminHoliday = components['schemas']['AdminHoliday'];
 export type AdminHoroscope = components['schemas']['AdminHoroscope'];
 export type AdminHoroscopeFactor = components['schemas']['AdminHoroscopeFactor'];
 export type AdminInput = components['schemas']['AdminInput'];
@@ -14625,6 +14855,7 @@ export type GetAdminFeedItemsReplyData = components['schemas']['GetAdminFeedItem
 export type GetAdminFeedsOpmlReply = components['schemas']['GetAdminFeedsOpmlReply'];
 export type GetAdminFeedsReplyData = components['schemas']['GetAdminFeedsReplyData'];
 export type GetAdminFestivalsReplyData = components['schemas']['GetAdminFestivalsReplyData'];
+export type GetAdminHolidaysReplyData = components['schemas']['GetAdminHolidaysReplyData'];
 export type GetAdminHoroscopeReplyData = components['schemas']['GetAdminHoroscopeReplyData'];
 export type GetAdminJobsByIdReply = components['schemas']['GetAdminJobsByIdReply'];
 export type GetAdminJobsReplyData = components['schemas']['GetAdminJobsReplyData'];
@@ -14674,6 +14905,11 @@ export type GetShoppingDealsReply = components['schemas']['GetShoppingDealsReply
 export type GetShoppingDealsReply2 = components['schemas']['GetShoppingDealsReply2'];
 export type GetShoppingDealsReply3 = components['schemas']['GetShoppingDealsReply3'];
 export type GetUpdateCheckReply = components['schemas']['GetUpdateCheckReply'];
+export type Holiday = components['schemas']['Holiday'];
+export type HolidayInput = components['schemas']['HolidayInput'];
+export type HolidayInputText = components['schemas']['HolidayInputText'];
+export type HolidayKind = components['schemas']['HolidayKind'];
+export type HolidayOrder = components['schemas']['HolidayOrder'];
 export type Horoscope = components['schemas']['Horoscope'];
 export type HoroscopeCoverage = components['schemas']['HoroscopeCoverage'];
 export type HoroscopeCoverageRange = components['schemas']['HoroscopeCoverageRange'];
@@ -14779,6 +15015,7 @@ export type PasswordResetBody = components['schemas']['PasswordResetBody'];
 export type PatchAdminCategoriesByIdBody = components['schemas']['PatchAdminCategoriesByIdBody'];
 export type PatchAdminFeedsByIdBody = components['schemas']['PatchAdminFeedsByIdBody'];
 export type PatchAdminFestivalsByIdBody = components['schemas']['PatchAdminFestivalsByIdBody'];
+export type PatchAdminHolidaysByIdBody = components['schemas']['PatchAdminHolidaysByIdBody'];
 export type PatchAdminHoroscopeByIdBody = components['schemas']['PatchAdminHoroscopeByIdBody'];
 export type PatchAdminNewsByIdBody = components['schemas']['PatchAdminNewsByIdBody'];
 export type PatchAdminNewsByIdCorrectionsByCorrectionBody = components['schemas']['PatchAdminNewsByIdCorrectionsByCorrectionBody'];
@@ -14817,6 +15054,7 @@ export type PostAdminFeedsRefreshReply = components['schemas']['PostAdminFeedsRe
 export type PostAdminFeedsReply = components['schemas']['PostAdminFeedsReply'];
 export type PostAdminFeedsTestReply = components['schemas']['PostAdminFeedsTestReply'];
 export type PostAdminFestivalsReply = components['schemas']['PostAdminFestivalsReply'];
+export type PostAdminHolidaysReply = components['schemas']['PostAdminHolidaysReply'];
 export type PostAdminHoroscopeBatchBody = components['schemas']['PostAdminHoroscopeBatchBody'];
 export type PostAdminHoroscopeBatchBodyItemFactor = components['schemas']['PostAdminHoroscopeBatchBodyItemFactor'];
 export type PostAdminHoroscopeBatchBodyItemLuckyColor = components['schemas']['PostAdminHoroscopeBatchBodyItemLuckyColor'];
@@ -15004,6 +15242,7 @@ export type ResponseGetAdminMediaByIdReply = components['responses']['GetAdminMe
 export type ResponseGetPanchangFestivalsReply = components['responses']['GetPanchangFestivalsReply'];
 export type ResponsePostAdminPanchangReply = components['responses']['PostAdminPanchangReply'];
 export type ResponsePostAdminFestivalsReply = components['responses']['PostAdminFestivalsReply'];
+export type ResponsePostAdminHolidaysReply = components['responses']['PostAdminHolidaysReply'];
 export type ResponsePostAdminHoroscopeReply = components['responses']['PostAdminHoroscopeReply'];
 export type ResponsePostAdminHoroscopeReply2 = components['responses']['PostAdminHoroscopeReply2'];
 export type ResponseGetShoppingDealsReply = components['responses']['GetShoppingDealsReply'];
@@ -15088,6 +15327,7 @@ export type ParameterRegion = components['parameters']['Region'];
 export type ParameterType2 = components['parameters']['Type2'];
 export type ParameterCalendar = components['parameters']['Calendar'];
 export type ParameterPage2 = components['parameters']['Page2'];
+export type ParameterKind = components['parameters']['Kind'];
 export type ParameterCount2 = components['parameters']['Count2'];
 export type ParameterDate2 = components['parameters']['Date2'];
 export type ParameterDay = components['parameters']['Day'];
@@ -19760,6 +20000,8 @@ export interface operations {
                      *               "date": "2026-11-01",
                      *               "type": "vrata",
                      *               "is_holiday": false,
+                     *               "holiday": null,
+                     *               "holiday_basis": "rule",
                      *               "is_tentative": false,
                      *               "regions": [
                      *                 "IN"
@@ -19988,6 +20230,8 @@ export interface operations {
                      *             "date": "2026-06-21",
                      *             "type": "observance",
                      *             "is_holiday": false,
+                     *             "holiday": null,
+                     *             "holiday_basis": "rule",
                      *             "is_tentative": false,
                      *             "regions": [
                      *               "IN"
@@ -20631,6 +20875,79 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["GetPanchangFestivalsReply"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    getPanchangHolidays: {
+        parameters: {
+            query?: {
+                year?: components["parameters"]["Year"];
+                /** @description ISO 3166-2 like IN-TS: what is observed there, and in all of India */
+                region?: components["parameters"]["Region"];
+                /** @description general: offices are closed; optional: an employee may choose it; bank: banks alone are closed */
+                kind?: components["parameters"]["Kind"];
+                /** @description A name in any language, also with its state (`Aurangabad, Bihar`), or an id of /api/v1/places */
+                city?: components["parameters"]["City"];
+                /** @description Degrees north; goes with lon */
+                lat?: components["parameters"]["Lat"];
+                /** @description Degrees east; goes with lat */
+                lon?: components["parameters"]["Lon"];
+                /** @description IANA time zone of lat and lon; default: derived from them */
+                tz?: components["parameters"]["Tz"];
+                /** @description ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "date": "2027-01-15",
+                     *           "key": "makara_sankranti",
+                     *           "name": "మకర సంక్రాంతి",
+                     *           "region": "IN-TS",
+                     *           "kind": "general",
+                     *           "is_official": true,
+                     *           "order": null,
+                     *           "source": null
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "lang": "te",
+                     *         "page": 1,
+                     *         "limit": 32,
+                     *         "total": 32,
+                     *         "total_pages": 1,
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListSuccess"] & {
+                        data: components["schemas"]["Holiday"][];
+                    };
+                };
+            };
             304: components["responses"]["NotModified"];
             400: components["responses"]["E400"];
             404: components["responses"]["E404"];
@@ -21620,6 +21937,276 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PostAdminFestivalsReply"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    postAdminHolidaysImport: {
+        parameters: {
+            query?: {
+                /** @description true: all is checked, and nothing is written */
+                dry_run?: components["parameters"]["DryRun2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+                "application/json": components["schemas"]["BatchCsv"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PostAdminCategoriesOrderReply"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    getAdminHolidays: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
+                /** @description Order; `-` reverses */
+                sort?: "date" | "-date" | "id" | "-id" | "region" | "-region" | "kind" | "-kind" | "key" | "-key" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include3"];
+                /** @description Day, YYYY-MM-DD */
+                date?: components["parameters"]["Date"];
+                from?: components["parameters"]["From"];
+                to?: components["parameters"]["To"];
+                /** @description ISO 3166-2 like IN-TS; IN: the Centre */
+                region?: string;
+                /** @description general: offices are closed; optional: an employee may choose it; bank: banks alone are closed */
+                kind?: components["parameters"]["Kind"];
+                is_removed?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSuccess"] & {
+                        data: components["schemas"]["GetAdminHolidaysReplyData"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
+        };
+    };
+    postAdminHolidays: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response, for 7 days; another body is 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2027-08-02",
+                 *       "region": "IN-TS",
+                 *       "name": "బోనాలు",
+                 *       "order": "G.O.Rt.No.1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HolidayInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminHolidaysReply"];
+                };
+            };
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    getAdminHolidaysById: {
+        parameters: {
+            query?: {
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include3"];
+            };
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["GetAdminHolidaysReplyData"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
+        };
+    };
+    putAdminHolidaysById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminHolidaysByIdBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PostAdminHolidaysReply"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    deleteAdminHolidaysById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DeleteAuthSessionsByIdReply"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    patchAdminHolidaysById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "optional"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatchAdminHolidaysByIdBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PostAdminHolidaysReply"];
             400: components["responses"]["E400"];
             401: components["responses"]["E401"];
             403: components["responses"]["E403"];
@@ -32069,6 +32656,8 @@ export interface operations {
                      *               "date": "2026-11-23",
                      *               "type": "vrata",
                      *               "is_holiday": false,
+                     *               "holiday": null,
+                     *               "holiday_basis": "rule",
                      *               "is_tentative": false,
                      *               "regions": [
                      *                 "IN-AP"
@@ -32104,6 +32693,8 @@ export interface operations {
                      *             "date": "2026-11-24",
                      *             "type": "festival",
                      *             "is_holiday": false,
+                     *             "holiday": null,
+                     *             "holiday_basis": "rule",
                      *             "is_tentative": false,
                      *             "regions": [
                      *               "IN"

@@ -81,6 +81,7 @@ const examples: Record<string, string[]> = {
   '/api/v1/panchang/muhurta': [''],
   '/api/v1/panchang/muhurta/find': ['?for=marriage'],
   '/api/v1/panchang/festivals': [''],
+  '/api/v1/panchang/holidays': ['', '?region=IN-TS'],
   '/api/v1/panchang/next': ['?festival=ugadi'],
   '/api/v1/panchang/prayer-times': [''],
   '/api/v1/panchang/convert': [''],

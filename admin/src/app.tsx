@@ -18,6 +18,7 @@ const DashboardPage = page(() => import('./dashboard/dashboard-page.tsx'), 'Dash
 const Composer = page(() => import('./push/composer.tsx'), 'Composer');
 const CalendarPage = page(() => import('./almanac/calendar-page.tsx'), 'CalendarPage');
 const DayPage = page(() => import('./almanac/day-page.tsx'), 'DayPage');
+const HolidayPage = page(() => import('./almanac/holidays/holiday-page.tsx'), 'HolidayPage');
 const FestivalPage = page(() => import('./almanac/festivals/festival-page.tsx'), 'FestivalPage');
 const PushList = page(() => import('./push/push-list.tsx'), 'PushList');
 const DeviceList = page(() => import('./push/device-list.tsx'), 'DeviceList');
@@ -80,6 +81,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
                 <Route path="/almanac" element={<CalendarPage />} />
                 <Route path="/almanac/:date" element={<DayPage />} />
                 <Route path="/festivals" element={<FestivalPage />} />
+                <Route path="/holidays" element={<HolidayPage />} />
                 <Route path="/notifications" element={<PushList />} />
                 <Route path="/notifications/create" element={<Composer />} />
                 <Route path="/devices" element={<DeviceList />} />

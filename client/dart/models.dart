@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 2547d9541e36b19d. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ea5735fb9f311c66. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -601,8 +601,11 @@ class AdminFestival {
   /// Day, YYYY-MM-DD
   final String date;
   final String type;
-  /// Public holiday in its regions
+  /// By `holiday_basis`
   final bool isHoliday;
+  final HolidayOrder? holiday;
+  /// official: the list of that state and year; rule: no list is known, a guess; editor: as it was announced
+  final String holidayBasis;
   /// Waits for the new moon to be sighted; may move by a day
   final bool isTentative;
   /// ISO 3166-2 like IN-TS; IN: all of India
@@ -614,6 +617,7 @@ class AdminFestival {
   final List<FestivalTime> times;
   /// Other days on which other almanacs or schools keep it
   final List<FestivalAlternative> alternatives;
+  /// official: on the list of holidays alone
   final String source;
   /// Texts by language
   final Map<String, StoredDayFestivalText> texts;
@@ -627,7 +631,7 @@ class AdminFestival {
   /// Time of the last change, UTC
   final String updatedAt;
 
-  const AdminFestival({required this.key, required this.id, required this.name, required this.date, required this.type, required this.isHoliday, required this.isTentative, required this.regions, this.description, this.imageUrl, required this.times, required this.alternatives, required this.source, required this.texts, this.repeats, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt});
+  const AdminFestival({required this.key, required this.id, required this.name, required this.date, required this.type, required this.isHoliday, this.holiday, required this.holidayBasis, required this.isTentative, required this.regions, this.description, this.imageUrl, required this.times, required this.alternatives, required this.source, required this.texts, this.repeats, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt});
 
   factory AdminFestival.fromJson(Map<String, dynamic> json) => AdminFestival(
         key: json['key'] as String,
@@ -636,6 +640,8 @@ class AdminFestival {
         date: json['date'] as String,
         type: json['type'] as String,
         isHoliday: json['is_holiday'] as bool,
+        holiday: json['holiday'] == null ? null : HolidayOrder.fromJson(json['holiday'] as Map<String, dynamic>),
+        holidayBasis: json['holiday_basis'] as String,
         isTentative: json['is_tentative'] as bool,
         regions: (json['regions'] as List<dynamic>).map((e) => e as String).toList(),
         description: json['description'] as String?,
@@ -649,6 +655,57 @@ class AdminFestival {
         rev: json['rev'] as int,
         createdAt: json['created_at'] as String,
         updatedAt: json['updated_at'] as String,
+      );
+}
+
+class AdminHoliday {
+  /// Id
+  final int id;
+  /// Day, YYYY-MM-DD
+  final String date;
+  final String key;
+  final String name;
+  /// ISO 3166-2 like IN-TS; IN: the Centre
+  final String region;
+  final String kind;
+  final String? order;
+  final String? source;
+  /// Texts by language
+  final Map<String, AdminHolidayTexts> texts;
+  final bool isRemoved;
+  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+
+  const AdminHoliday({required this.id, required this.date, required this.key, required this.name, required this.region, required this.kind, this.order, this.source, required this.texts, required this.isRemoved, required this.rev, required this.createdAt, required this.updatedAt});
+
+  factory AdminHoliday.fromJson(Map<String, dynamic> json) => AdminHoliday(
+        id: json['id'] as int,
+        date: json['date'] as String,
+        key: json['key'] as String,
+        name: json['name'] as String,
+        region: json['region'] as String,
+        kind: json['kind'] as String,
+        order: json['order'] as String?,
+        source: json['source'] as String?,
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminHolidayTexts.fromJson(e as Map<String, dynamic>))),
+        isRemoved: json['is_removed'] as bool,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+      );
+}
+
+class AdminHolidayTexts {
+  final String? name;
+
+  const AdminHolidayTexts({this.name});
+
+  factory AdminHolidayTexts.fromJson(Map<String, dynamic> json) => AdminHolidayTexts(
+        name: json['name'] as String?,
       );
 }
 
@@ -3854,8 +3911,11 @@ class Festival {
   /// Day, YYYY-MM-DD
   final String date;
   final String type;
-  /// Public holiday in its regions
+  /// By `holiday_basis`
   final bool isHoliday;
+  final HolidayOrder? holiday;
+  /// official: the list of that state and year; rule: no list is known, a guess; editor: as it was announced
+  final String holidayBasis;
   /// Waits for the new moon to be sighted; may move by a day
   final bool isTentative;
   /// ISO 3166-2 like IN-TS; IN: all of India
@@ -3867,9 +3927,10 @@ class Festival {
   final List<FestivalTime> times;
   /// Other days on which other almanacs or schools keep it
   final List<FestivalAlternative> alternatives;
+  /// official: on the list of holidays alone
   final String source;
 
-  const Festival({required this.key, this.id, required this.name, required this.date, required this.type, required this.isHoliday, required this.isTentative, required this.regions, this.description, this.imageUrl, required this.times, required this.alternatives, required this.source});
+  const Festival({required this.key, this.id, required this.name, required this.date, required this.type, required this.isHoliday, this.holiday, required this.holidayBasis, required this.isTentative, required this.regions, this.description, this.imageUrl, required this.times, required this.alternatives, required this.source});
 
   factory Festival.fromJson(Map<String, dynamic> json) => Festival(
         key: json['key'] as String,
@@ -3878,6 +3939,8 @@ class Festival {
         date: json['date'] as String,
         type: json['type'] as String,
         isHoliday: json['is_holiday'] as bool,
+        holiday: json['holiday'] == null ? null : HolidayOrder.fromJson(json['holiday'] as Map<String, dynamic>),
+        holidayBasis: json['holiday_basis'] as String,
         isTentative: json['is_tentative'] as bool,
         regions: (json['regions'] as List<dynamic>).map((e) => e as String).toList(),
         description: json['description'] as String?,
@@ -4267,8 +4330,11 @@ class GetAdminFestivalsReplyData {
   /// Day, YYYY-MM-DD
   final String date;
   final String type;
-  /// Public holiday in its regions
+  /// By `holiday_basis`
   final bool isHoliday;
+  final HolidayOrder? holiday;
+  /// official: the list of that state and year; rule: no list is known, a guess; editor: as it was announced
+  final String holidayBasis;
   /// Waits for the new moon to be sighted; may move by a day
   final bool isTentative;
   /// ISO 3166-2 like IN-TS; IN: all of India
@@ -4280,6 +4346,7 @@ class GetAdminFestivalsReplyData {
   final List<FestivalTime> times;
   /// Other days on which other almanacs or schools keep it
   final List<FestivalAlternative> alternatives;
+  /// official: on the list of holidays alone
   final String source;
   /// Texts by language
   final Map<String, StoredDayFestivalText> texts;
@@ -4295,7 +4362,7 @@ class GetAdminFestivalsReplyData {
   /// What `include` names
   final GetAdminFestivalsReplyDataIncluded? included;
 
-  const GetAdminFestivalsReplyData({required this.key, required this.id, required this.name, required this.date, required this.type, required this.isHoliday, required this.isTentative, required this.regions, this.description, this.imageUrl, required this.times, required this.alternatives, required this.source, required this.texts, this.repeats, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt, this.included});
+  const GetAdminFestivalsReplyData({required this.key, required this.id, required this.name, required this.date, required this.type, required this.isHoliday, this.holiday, required this.holidayBasis, required this.isTentative, required this.regions, this.description, this.imageUrl, required this.times, required this.alternatives, required this.source, required this.texts, this.repeats, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt, this.included});
 
   factory GetAdminFestivalsReplyData.fromJson(Map<String, dynamic> json) => GetAdminFestivalsReplyData(
         key: json['key'] as String,
@@ -4304,6 +4371,8 @@ class GetAdminFestivalsReplyData {
         date: json['date'] as String,
         type: json['type'] as String,
         isHoliday: json['is_holiday'] as bool,
+        holiday: json['holiday'] == null ? null : HolidayOrder.fromJson(json['holiday'] as Map<String, dynamic>),
+        holidayBasis: json['holiday_basis'] as String,
         isTentative: json['is_tentative'] as bool,
         regions: (json['regions'] as List<dynamic>).map((e) => e as String).toList(),
         description: json['description'] as String?,
@@ -4329,6 +4398,71 @@ class GetAdminFestivalsReplyDataIncluded {
 
   factory GetAdminFestivalsReplyDataIncluded.fromJson(Map<String, dynamic> json) => GetAdminFestivalsReplyDataIncluded(
         people: json['people'] == null ? null : ChangedBy.fromJson(json['people'] as Map<String, dynamic>),
+      );
+}
+
+class GetAdminHolidaysReplyData {
+  /// Id
+  final int id;
+  /// Day, YYYY-MM-DD
+  final String date;
+  final String key;
+  final String name;
+  /// ISO 3166-2 like IN-TS; IN: the Centre
+  final String region;
+  final String kind;
+  final String? order;
+  final String? source;
+  /// Texts by language
+  final Map<String, GetAdminHolidaysReplyDataTexts> texts;
+  final bool isRemoved;
+  /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
+  final int rev;
+  /// Time of creation, UTC
+  final String createdAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  /// What `include` names
+  final GetAdminHolidaysReplyDataIncluded? included;
+
+  const GetAdminHolidaysReplyData({required this.id, required this.date, required this.key, required this.name, required this.region, required this.kind, this.order, this.source, required this.texts, required this.isRemoved, required this.rev, required this.createdAt, required this.updatedAt, this.included});
+
+  factory GetAdminHolidaysReplyData.fromJson(Map<String, dynamic> json) => GetAdminHolidaysReplyData(
+        id: json['id'] as int,
+        date: json['date'] as String,
+        key: json['key'] as String,
+        name: json['name'] as String,
+        region: json['region'] as String,
+        kind: json['kind'] as String,
+        order: json['order'] as String?,
+        source: json['source'] as String?,
+        texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, GetAdminHolidaysReplyDataTexts.fromJson(e as Map<String, dynamic>))),
+        isRemoved: json['is_removed'] as bool,
+        rev: json['rev'] as int,
+        createdAt: json['created_at'] as String,
+        updatedAt: json['updated_at'] as String,
+        included: json['included'] == null ? null : GetAdminHolidaysReplyDataIncluded.fromJson(json['included'] as Map<String, dynamic>),
+      );
+}
+
+/// What `include` names
+class GetAdminHolidaysReplyDataIncluded {
+  final ChangedBy? people;
+
+  const GetAdminHolidaysReplyDataIncluded({this.people});
+
+  factory GetAdminHolidaysReplyDataIncluded.fromJson(Map<String, dynamic> json) => GetAdminHolidaysReplyDataIncluded(
+        people: json['people'] == null ? null : ChangedBy.fromJson(json['people'] as Map<String, dynamic>),
+      );
+}
+
+class GetAdminHolidaysReplyDataTexts {
+  final String? name;
+
+  const GetAdminHolidaysReplyDataTexts({this.name});
+
+  factory GetAdminHolidaysReplyDataTexts.fromJson(Map<String, dynamic> json) => GetAdminHolidaysReplyDataTexts(
+        name: json['name'] as String?,
       );
 }
 
@@ -5451,6 +5585,94 @@ class GetStatusDataEndpoint {
       );
 }
 
+class Holiday {
+  /// Id
+  final int? id;
+  /// Day, YYYY-MM-DD
+  final String date;
+  final String key;
+  final String name;
+  /// ISO 3166-2 like IN-TS; IN: the Centre
+  final String region;
+  final String kind;
+  /// false: by the rule of the festival, no order of that year is known
+  final bool isOfficial;
+  final String? order;
+  final String? source;
+
+  const Holiday({this.id, required this.date, required this.key, required this.name, required this.region, required this.kind, required this.isOfficial, this.order, this.source});
+
+  factory Holiday.fromJson(Map<String, dynamic> json) => Holiday(
+        id: json['id'] as int?,
+        date: json['date'] as String,
+        key: json['key'] as String,
+        name: json['name'] as String,
+        region: json['region'] as String,
+        kind: json['kind'] as String,
+        isOfficial: json['is_official'] as bool,
+        order: json['order'] as String?,
+        source: json['source'] as String?,
+      );
+}
+
+class HolidayInput {
+  /// Day, YYYY-MM-DD
+  final String date;
+  /// ISO 3166-2 like IN-TS; IN: the Centre
+  final String region;
+  /// general: offices are closed; optional: an employee may choose it; bank: banks alone are closed
+  final String? kind;
+  final String? key;
+  /// ISO 639-1
+  final String? lang;
+  final String? name;
+  /// Name by language
+  final Map<String, HolidayInputText>? texts;
+  /// true: the shipped holiday of that date and key is none
+  final bool? isRemoved;
+  final String? order;
+  final String? source;
+
+  const HolidayInput({required this.date, required this.region, this.kind, this.key, this.lang, this.name, this.texts, this.isRemoved, this.order, this.source});
+
+  factory HolidayInput.fromJson(Map<String, dynamic> json) => HolidayInput(
+        date: json['date'] as String,
+        region: json['region'] as String,
+        kind: json['kind'] as String?,
+        key: json['key'] as String?,
+        lang: json['lang'] as String?,
+        name: json['name'] as String?,
+        texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, HolidayInputText.fromJson(e as Map<String, dynamic>))),
+        isRemoved: json['is_removed'] as bool?,
+        order: json['order'] as String?,
+        source: json['source'] as String?,
+      );
+}
+
+class HolidayInputText {
+  final String? name;
+
+  const HolidayInputText({this.name});
+
+  factory HolidayInputText.fromJson(Map<String, dynamic> json) => HolidayInputText(
+        name: json['name'] as String?,
+      );
+}
+
+class HolidayOrder {
+  final String kind;
+  final String? order;
+  final String? source;
+
+  const HolidayOrder({required this.kind, this.order, this.source});
+
+  factory HolidayOrder.fromJson(Map<String, dynamic> json) => HolidayOrder(
+        kind: json['kind'] as String,
+        order: json['order'] as String?,
+        source: json['source'] as String?,
+      );
+}
+
 class Horoscope {
   /// Id
   final int? id;
@@ -6124,7 +6346,7 @@ class MonthDayFestival {
   final String key;
   final String name;
   final String type;
-  /// Public holiday in its regions
+  /// By `holiday_basis`
   final bool isHoliday;
 
   const MonthDayFestival({required this.key, required this.name, required this.type, required this.isHoliday});
@@ -11589,6 +11811,10 @@ class DinamApi {
   /// Festivals and vratas of a year or a range at a place; default: this year, every region
   Future<Reply<List<Festival>>> getPanchangFestivals({int? year, String? from, String? to, String? region, String? type, String? calendar, int? page, int? limit, String? city, num? lat, num? lon, String? tz, String? lang}) async =>
       Reply.of(await _get('/api/v1/panchang/festivals', {'year': year?.toString(), 'from': from?.toString(), 'to': to?.toString(), 'region': region?.toString(), 'type': type?.toString(), 'calendar': calendar?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'lang': lang?.toString()}), (json) => (json as List<dynamic>).map((e) => Festival.fromJson(e as Map<String, dynamic>)).toList());
+
+  /// Holidays of a state in a year: official lists, else a guess; default: this year, the state of the place
+  Future<Reply<List<Holiday>>> getPanchangHolidays({int? year, String? region, String? kind, String? city, num? lat, num? lon, String? tz, String? lang}) async =>
+      Reply.of(await _get('/api/v1/panchang/holidays', {'year': year?.toString(), 'region': region?.toString(), 'kind': kind?.toString(), 'city': city?.toString(), 'lat': lat?.toString(), 'lon': lon?.toString(), 'tz': tz?.toString(), 'lang': lang?.toString()}), (json) => (json as List<dynamic>).map((e) => Holiday.fromJson(e as Map<String, dynamic>)).toList());
 
   /// The next days of a festival or vrata at a place; default: from today
   Future<Reply<List<Festival>>> getPanchangNext({required String festival, String? from, int? count, String? city, num? lat, num? lon, String? tz, String? lang}) async =>

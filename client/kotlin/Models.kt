@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 2547d9541e36b19d. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ea5735fb9f311c66. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -351,8 +351,11 @@ public data class AdminFestival(
     /** Day, YYYY-MM-DD */
     val date: String,
     val type: String,
-    /** Public holiday in its regions */
+    /** By `holiday_basis` */
     @SerialName("is_holiday") val isHoliday: Boolean,
+    val holiday: HolidayOrder?,
+    /** official: the list of that state and year; rule: no list is known, a guess; editor: as it was announced */
+    @SerialName("holiday_basis") val holidayBasis: String,
     /** Waits for the new moon to be sighted; may move by a day */
     @SerialName("is_tentative") val isTentative: Boolean,
     /** ISO 3166-2 like IN-TS; IN: all of India */
@@ -364,6 +367,7 @@ public data class AdminFestival(
     val times: List<FestivalTime>,
     /** Other days on which other almanacs or schools keep it */
     val alternatives: List<FestivalAlternative>,
+    /** official: on the list of holidays alone */
     val source: String,
     /** Texts by language */
     val texts: Map<String, StoredDayFestivalText>,
@@ -376,6 +380,35 @@ public data class AdminFestival(
     @SerialName("created_at") val createdAt: String,
     /** Time of the last change, UTC */
     @SerialName("updated_at") val updatedAt: String,
+)
+
+@Serializable
+public data class AdminHoliday(
+    /** Id */
+    val id: Long,
+    /** Day, YYYY-MM-DD */
+    val date: String,
+    val key: String,
+    val name: String,
+    /** ISO 3166-2 like IN-TS; IN: the Centre */
+    val region: String,
+    val kind: String,
+    val order: String?,
+    val source: String?,
+    /** Texts by language */
+    val texts: Map<String, AdminHolidayTexts>,
+    @SerialName("is_removed") val isRemoved: Boolean,
+    /** Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+    val rev: Long,
+    /** Time of creation, UTC */
+    @SerialName("created_at") val createdAt: String,
+    /** Time of the last change, UTC */
+    @SerialName("updated_at") val updatedAt: String,
+)
+
+@Serializable
+public data class AdminHolidayTexts(
+    val name: String? = null,
 )
 
 @Serializable
@@ -2195,8 +2228,11 @@ public data class Festival(
     /** Day, YYYY-MM-DD */
     val date: String,
     val type: String,
-    /** Public holiday in its regions */
+    /** By `holiday_basis` */
     @SerialName("is_holiday") val isHoliday: Boolean,
+    val holiday: HolidayOrder?,
+    /** official: the list of that state and year; rule: no list is known, a guess; editor: as it was announced */
+    @SerialName("holiday_basis") val holidayBasis: String,
     /** Waits for the new moon to be sighted; may move by a day */
     @SerialName("is_tentative") val isTentative: Boolean,
     /** ISO 3166-2 like IN-TS; IN: all of India */
@@ -2208,6 +2244,7 @@ public data class Festival(
     val times: List<FestivalTime>,
     /** Other days on which other almanacs or schools keep it */
     val alternatives: List<FestivalAlternative>,
+    /** official: on the list of holidays alone */
     val source: String,
 )
 
@@ -2436,8 +2473,11 @@ public data class GetAdminFestivalsReplyData(
     /** Day, YYYY-MM-DD */
     val date: String,
     val type: String,
-    /** Public holiday in its regions */
+    /** By `holiday_basis` */
     @SerialName("is_holiday") val isHoliday: Boolean,
+    val holiday: HolidayOrder?,
+    /** official: the list of that state and year; rule: no list is known, a guess; editor: as it was announced */
+    @SerialName("holiday_basis") val holidayBasis: String,
     /** Waits for the new moon to be sighted; may move by a day */
     @SerialName("is_tentative") val isTentative: Boolean,
     /** ISO 3166-2 like IN-TS; IN: all of India */
@@ -2449,6 +2489,7 @@ public data class GetAdminFestivalsReplyData(
     val times: List<FestivalTime>,
     /** Other days on which other almanacs or schools keep it */
     val alternatives: List<FestivalAlternative>,
+    /** official: on the list of holidays alone */
     val source: String,
     /** Texts by language */
     val texts: Map<String, StoredDayFestivalText>,
@@ -2469,6 +2510,43 @@ public data class GetAdminFestivalsReplyData(
 @Serializable
 public data class GetAdminFestivalsReplyDataIncluded(
     val people: ChangedBy? = null,
+)
+
+@Serializable
+public data class GetAdminHolidaysReplyData(
+    /** Id */
+    val id: Long,
+    /** Day, YYYY-MM-DD */
+    val date: String,
+    val key: String,
+    val name: String,
+    /** ISO 3166-2 like IN-TS; IN: the Centre */
+    val region: String,
+    val kind: String,
+    val order: String?,
+    val source: String?,
+    /** Texts by language */
+    val texts: Map<String, GetAdminHolidaysReplyDataTexts>,
+    @SerialName("is_removed") val isRemoved: Boolean,
+    /** Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
+    val rev: Long,
+    /** Time of creation, UTC */
+    @SerialName("created_at") val createdAt: String,
+    /** Time of the last change, UTC */
+    @SerialName("updated_at") val updatedAt: String,
+    /** What `include` names */
+    val included: GetAdminHolidaysReplyDataIncluded? = null,
+)
+
+/** What `include` names */
+@Serializable
+public data class GetAdminHolidaysReplyDataIncluded(
+    val people: ChangedBy? = null,
+)
+
+@Serializable
+public data class GetAdminHolidaysReplyDataTexts(
+    val name: String? = null,
 )
 
 @Serializable
@@ -3129,6 +3207,55 @@ public data class GetStatusDataEndpoint(
 )
 
 @Serializable
+public data class Holiday(
+    /** Id */
+    val id: Long?,
+    /** Day, YYYY-MM-DD */
+    val date: String,
+    val key: String,
+    val name: String,
+    /** ISO 3166-2 like IN-TS; IN: the Centre */
+    val region: String,
+    val kind: String,
+    /** false: by the rule of the festival, no order of that year is known */
+    @SerialName("is_official") val isOfficial: Boolean,
+    val order: String?,
+    val source: String?,
+)
+
+@Serializable
+public data class HolidayInput(
+    /** Day, YYYY-MM-DD */
+    val date: String,
+    /** ISO 3166-2 like IN-TS; IN: the Centre */
+    val region: String,
+    /** general: offices are closed; optional: an employee may choose it; bank: banks alone are closed */
+    val kind: String? = null,
+    val key: String? = null,
+    /** ISO 639-1 */
+    val lang: String? = null,
+    val name: String? = null,
+    /** Name by language */
+    val texts: Map<String, HolidayInputText>? = null,
+    /** true: the shipped holiday of that date and key is none */
+    @SerialName("is_removed") val isRemoved: Boolean? = null,
+    val order: String? = null,
+    val source: String? = null,
+)
+
+@Serializable
+public data class HolidayInputText(
+    val name: String? = null,
+)
+
+@Serializable
+public data class HolidayOrder(
+    val kind: String,
+    val order: String?,
+    val source: String?,
+)
+
+@Serializable
 public data class Horoscope(
     /** Id */
     val id: Long?,
@@ -3508,7 +3635,7 @@ public data class MonthDayFestival(
     val key: String,
     val name: String,
     val type: String,
-    /** Public holiday in its regions */
+    /** By `holiday_basis` */
     @SerialName("is_holiday") val isHoliday: Boolean,
 )
 
@@ -6651,6 +6778,10 @@ public class DinamApi(private val transport: Transport, private val json: Json =
     /** Festivals and vratas of a year or a range at a place; default: this year, every region */
     public fun getPanchangFestivals(year: Long? = null, from: String? = null, to: String? = null, region: String? = null, type: String? = null, calendar: String? = null, page: Long? = null, limit: Long? = null, city: String? = null, lat: Double? = null, lon: Double? = null, tz: String? = null, lang: String? = null): Reply<List<Festival>> =
         decode(transport.get("/api/v1/panchang/festivals", listOf("year" to year?.toString(), "from" to from?.toString(), "to" to to?.toString(), "region" to region?.toString(), "type" to type?.toString(), "calendar" to calendar?.toString(), "page" to page?.toString(), "limit" to limit?.toString(), "city" to city?.toString(), "lat" to lat?.toString(), "lon" to lon?.toString(), "tz" to tz?.toString(), "lang" to lang?.toString())))
+
+    /** Holidays of a state in a year: official lists, else a guess; default: this year, the state of the place */
+    public fun getPanchangHolidays(year: Long? = null, region: String? = null, kind: String? = null, city: String? = null, lat: Double? = null, lon: Double? = null, tz: String? = null, lang: String? = null): Reply<List<Holiday>> =
+        decode(transport.get("/api/v1/panchang/holidays", listOf("year" to year?.toString(), "region" to region?.toString(), "kind" to kind?.toString(), "city" to city?.toString(), "lat" to lat?.toString(), "lon" to lon?.toString(), "tz" to tz?.toString(), "lang" to lang?.toString())))
 
     /** The next days of a festival or vrata at a place; default: from today */
     public fun getPanchangNext(festival: String, from: String? = null, count: Long? = null, city: String? = null, lat: Double? = null, lon: Double? = null, tz: String? = null, lang: String? = null): Reply<List<Festival>> =

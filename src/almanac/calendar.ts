@@ -24,13 +24,13 @@ import {
   topics,
   validUntil,
 } from './query.ts';
-import { editedFestivals, festivalsOfKey, movedDays, type StoredFestival } from './store.ts';
+import { editedFestivals, festivalsOfKey, holidaysOf, movedDays, type StoredFestival } from './store.ts';
 
 const longestFestivalRange = 366;
 const festivalsPerPage = 100;
 
-const Year = Type.Integer({ minimum: 1900, maximum: 2100 });
-const Region = Type.String({
+export const Year = Type.Integer({ minimum: 1900, maximum: 2100 });
+export const Region = Type.String({
   maxLength: 8,
   description: 'ISO 3166-2 like IN-TS: what is observed there, and in all of India',
 });
@@ -42,7 +42,7 @@ const Community = Type.Optional(
 );
 
 /** @throws Fault `invalid` */
-function regionCode(region: string | undefined): string | undefined {
+export function regionCode(region: string | undefined): string | undefined {
   const code = region === undefined ? undefined : regionOf(region);
   if (code === null) throw invalidField('region', 'must be a code of ISO 3166-2 like IN-TS', 'pattern');
   return code;
@@ -97,7 +97,7 @@ export const panchangFestivals = read({
     const { from = '', to = '', region, type, calendar, page = 1, limit, lang, year: _, ...where } = query;
     const reader = readerOf(app, where, lang);
     const range = { from, to, reader, reckoning: reckoningOf(app), community: calendar };
-    const edited = await editedFestivals(app.db.read, from, to);
+    const edited = await editedFestivals(app.db.read, from, to, region);
     const { json, count } = await computed(app, 'festivals', edited, region === undefined ? 'all' : { region }, range, {
       type,
       ...(limit === undefined ? {} : { start: (page - 1) * limit, end: page * limit }),
@@ -109,6 +109,7 @@ export const panchangFestivals = read({
 });
 
 const mostTimes = 20;
+const lastDate = '2100-12-31';
 
 export const panchangNext = read({
   name: 'panchang.next',
@@ -151,7 +152,9 @@ export const panchangNext = read({
       key = otherwise.key;
       rows = await announced();
     }
-    const { json, count: found } = await computed(app, 'nextDays', rows, key, from, count, reader, reckoningOf(app));
+    const holidays = await holidaysOf(app.db.read, reader.place.region, from, lastDate);
+    const edited = { rows, holidays };
+    const { json, count: found } = await computed(app, 'nextDays', edited, key, from, count, reader, reckoningOf(app));
     const meta = wholeList(reader.lang, found);
     return { data: new Written(json), meta, validUntil: validUntil(app, from, reader.place.tz) };
   },
@@ -200,7 +203,7 @@ export const panchangCalendar = read({
     const last = year ?? Math.min(first + 1, 2100);
     const [from, to] = [`${first}-01-01`, `${last}-12-31`];
     const range = { from, to, reader, reckoning: reckoningOf(app), community: calendar };
-    const edited = await editedFestivals(app.db.read, from, to);
+    const edited = await editedFestivals(app.db.read, from, to, region ?? reader.place.region);
     const which = region === undefined ? 'here' : region === everyRegion ? 'all' : { region };
     const about = {
       kind,

@@ -57,7 +57,7 @@ export const panchangDay = read({
   async run(app, { date = '', lang, include, digits, birth_star, birth_sign, source, ...where }) {
     const reader = readerOf(app, where, lang, digits);
     const options = { include, digits, birth_star, birth_sign };
-    const edited = source ? nothingEdited : await editedDays(app.db.read, date, date, reader.place.id);
+    const edited = source ? nothingEdited : await editedDays(app.db.read, date, date, reader.place);
     const { json } = await computed(app, 'day', edited, date, { reader, reckoning: reckoningOf(app), options });
     const data = new Written(json);
     return { data, meta: { lang: reader.lang }, validUntil: validUntil(app, date, reader.place.tz) };
@@ -92,7 +92,7 @@ export const panchangRange = read({
   async run(app, { from = '', to = '', lang, date: _, include, digits, birth_star, birth_sign, ...where }) {
     const reader = readerOf(app, where, lang, digits);
     const options = { include, digits, birth_star, birth_sign };
-    const edited = await editedDays(app.db.read, from, to, reader.place.id);
+    const edited = await editedDays(app.db.read, from, to, reader.place);
     const wanted = { reader, reckoning: reckoningOf(app), options };
     const { json, count } = await computed(app, 'days', edited, from, to, wanted);
     const meta = wholeList(reader.lang, count);
@@ -122,7 +122,7 @@ export const panchangMonth = read({
   async run(app, { month = '', lang, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);
     const [from, to] = [`${month}-01`, lastOfMonth(month)];
-    const edited = await editedDays(app.db.read, from, to, reader.place.id);
+    const edited = await editedDays(app.db.read, from, to, reader.place);
     const { json, count } = await computed(app, 'month', edited, from, to, { reader, reckoning: reckoningOf(app) });
     const meta = wholeList(reader.lang, count);
     return { data: new Written(json), meta, validUntil: validUntil(app, to, reader.place.tz) };
@@ -157,7 +157,7 @@ export const panchangMuhurta = read({
   async run(app, { date = '', lang, birth_star, birth_sign, ...where }) {
     const reader = readerOf(app, where, lang);
     const options = optionsOf({ include: ['muhurta', 'choghadiya', 'hora', 'gowri'], birth_star, birth_sign });
-    const edited = await editedDays(app.db.read, date, date, reader.place.id);
+    const edited = await editedDays(app.db.read, date, date, reader.place);
     const { json } = await computed(app, 'muhurta', edited, date, { reader, reckoning: reckoningOf(app), options });
     const data = new Written(json);
     return { data, meta: { lang: reader.lang }, validUntil: validUntil(app, date, reader.place.tz) };

@@ -6,6 +6,8 @@ import { panchangCalendar, panchangFestivals, panchangNext } from './calendar.ts
 import { dayIdOf, panchangDays } from './day-resource.ts';
 import { copyRoute } from './festivals/copy.ts';
 import { festivalResource } from './festivals/festivals.ts';
+import { panchangHolidays } from './holiday-reads.ts';
+import { existingHoliday, holidayResource } from './holiday-resource.ts';
 import { muhurtaFind } from './muhurta/find.ts';
 import { panchangDay, panchangMonth, panchangMuhurta, panchangRange } from './reads.ts';
 import { panchangConvert } from './tools/convert-read.ts';
@@ -39,6 +41,7 @@ export const almanacRoutes: Route[] = [
   get('/api/v1/panchang/muhurta', 'Almanac', panchangMuhurta),
   get('/api/v1/panchang/muhurta/find', 'Almanac', muhurtaFind),
   get('/api/v1/panchang/festivals', 'Almanac', panchangFestivals),
+  get('/api/v1/panchang/holidays', 'Almanac', panchangHolidays),
   get('/api/v1/panchang/next', 'Almanac', panchangNext),
   get('/api/v1/panchang/prayer-times', 'Almanac', panchangPrayerTimes),
   get('/api/v1/panchang/tithi-dates', 'Almanac', panchangTithiDates),
@@ -52,4 +55,6 @@ export const almanacAdminRoutes: ActRoute[] = [
   importRoute(festivalResource),
   copyRoute,
   ...resourceRoutes(festivalResource),
+  importRoute(holidayResource, existingHoliday),
+  ...resourceRoutes(holidayResource),
 ];

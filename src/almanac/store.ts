@@ -1,10 +1,11 @@
 import type { Db } from '../core/db/database.ts';
 import { addDays } from '../panchang/zone.ts';
-import type { FestivalRow, PanchangDayRow } from '../schema/almanac.ts';
+import type { FestivalRow, HolidayRow, PanchangDayRow } from '../schema/almanac.ts';
 import type { Stored } from '../schema/table.ts';
 
 export type StoredDayRow = Stored<PanchangDayRow>;
 export type StoredFestival = Stored<FestivalRow>;
+export type StoredHoliday = Stored<HolidayRow>;
 
 /** `place_id` of a day that is stored for all places. */
 export const everywhere = 0;
@@ -58,6 +59,29 @@ export async function festivalsOfKey(db: Db, key: string, from: string): Promise
     .execute();
 }
 
+/** Rows of holidays that are read at once: those of fifty years. */
+const mostHolidays = 2_000;
+
+/** What editors say of the holidays of a region in the years of a range; there are none outside India. */
+export async function holidaysOf(
+  db: Db,
+  region: string | null | undefined,
+  from: string,
+  to: string,
+): Promise<StoredHoliday[]> {
+  if (region == null) return [];
+  return db
+    .selectFrom('holidays')
+    .selectAll()
+    .where('region', '=', region)
+    .where('date', '>=', `${from.slice(0, 4)}-01-01`)
+    .where('date', '<=', `${to.slice(0, 4)}-12-31`)
+    .orderBy('date')
+    .orderBy('id')
+    .limit(mostHolidays)
+    .execute();
+}
+
 /** The id of the day that is stored for a date at a city, or everywhere. */
 export async function idOfDay(db: Db, date: string, placeId: number): Promise<number | undefined> {
   const row = await db
@@ -76,12 +100,24 @@ export const movedDays = 5;
 export interface EditedFestivals {
   rows: StoredFestival[];
   days: Awaited<ReturnType<typeof festiveDays>>;
+  /** Of the region that is asked for, in the years of the range. */
+  holidays: readonly StoredHoliday[];
 }
 
-export async function editedFestivals(db: Db, from: string, to: string): Promise<EditedFestivals> {
+/** @param region whose holidays are read too; null: of none */
+export async function editedFestivals(
+  db: Db,
+  from: string,
+  to: string,
+  region: string | null | undefined,
+): Promise<EditedFestivals> {
   const [first, last] = [addDays(from, -movedDays), addDays(to, movedDays)];
-  const [rows, days] = await Promise.all([festivalsOf(db, first, last), festiveDays(db, first, last)]);
-  return { rows, days };
+  const [rows, days, holidays] = await Promise.all([
+    festivalsOf(db, first, last),
+    festiveDays(db, first, last),
+    holidaysOf(db, region, from, to),
+  ]);
+  return { rows, days, holidays };
 }
 
 /** What editors say about the days of a range at a city. */
@@ -90,9 +126,14 @@ export interface EditedDays extends EditedFestivals {
 }
 
 /** Days as they are computed. */
-export const nothingEdited: EditedDays = { stored: [], rows: [], days: [] };
+export const nothingEdited: EditedDays = { stored: [], rows: [], days: [], holidays: [] };
 
-export async function editedDays(db: Db, from: string, to: string, cityId: number | null): Promise<EditedDays> {
-  const [stored, festivals] = await Promise.all([daysAt(db, from, to, cityId), editedFestivals(db, from, to)]);
+export async function editedDays(
+  db: Db,
+  from: string,
+  to: string,
+  { id, region }: { id: number | null; region: string | null | undefined },
+): Promise<EditedDays> {
+  const [stored, festivals] = await Promise.all([daysAt(db, from, to, id), editedFestivals(db, from, to, region)]);
   return { stored, ...festivals };
 }

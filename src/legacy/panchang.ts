@@ -31,7 +31,7 @@ async function post(app: App, input: DayInput & { date: string }, rev: number | 
     return { id: row.id, rev: row.rev ?? 0, created: id === undefined };
   });
   const reader = readerOf(app, placeId === everywhere ? {} : { city: String(placeId) }, sent.lang);
-  const edited = await editedDays(app.db.write, sent.date, sent.date, reader.place.id);
+  const edited = await editedDays(app.db.write, sent.date, sent.date, reader.place);
   const { json } = await computed(app, 'day', edited, sent.date, { reader, reckoning: reckoningOf(app) });
   return {
     ...saved,

@@ -29,6 +29,7 @@ import { inbox } from './later/037-inbox.ts';
 import { festivalRepeats } from './later/038-festival-repeats.ts';
 import { partialPredictions } from './later/039-partial-predictions.ts';
 import { almanacReminders } from './later/043-almanac-reminders.ts';
+import { holidays } from './later/044-holidays.ts';
 
 export type { Migration };
 
@@ -63,6 +64,7 @@ export const migrations: readonly Migration[] = [
   festivalRepeats,
   partialPredictions,
   almanacReminders,
+  holidays,
 ];
 
 /** Names of all migrations, in their order. */

@@ -53,6 +53,7 @@ export const tags: Readonly<Record<string, string>> = {
   'Admin: feed-items': 'Items of the feeds, to be published as stories.',
   'Admin: panchang': 'Stored days, which lie over the computed almanac.',
   'Admin: festivals': 'Festivals that editors add to the computed ones.',
+  'Admin: holidays': 'Official holidays that editors add to the shipped lists, change or take away.',
   'Admin: horoscope': 'Predictions.',
   'Admin: products': 'Products and deals.',
   'Admin: product-categories': 'Categories of products.',

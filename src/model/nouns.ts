@@ -29,6 +29,7 @@ import * as workingCopy from './news/working-copy.ts';
 import * as notification from './notification.ts';
 import * as birth from './panchang/birth.ts';
 import * as convert from './panchang/convert.ts';
+import * as holiday from './panchang/holiday.ts';
 import * as panchang from './panchang/panchang.ts';
 import * as panchangInput from './panchang/panchang-input.ts';
 import * as panchangParts from './panchang/panchang-parts.ts';
@@ -70,6 +71,7 @@ const modules: Readonly<Record<string, unknown>>[] = [
   workingCopy,
   engagement,
   notification,
+  holiday,
   panchangInput,
   panchangParts,
   panchang,

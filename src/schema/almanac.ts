@@ -4,6 +4,7 @@ import type { ExportOf } from './table.ts';
 export interface AlmanacTables {
   panchang_days: PanchangDayRow;
   festivals: FestivalRow;
+  holidays: HolidayRow;
 }
 
 /** What lies over the computed day of a date, at one place or everywhere. */
@@ -43,8 +44,30 @@ export interface FestivalRow {
   updated_at: string;
 }
 
+/** A holiday of a state that an editor has given: beside the shipped ones, or in the place of one. */
+export interface HolidayRow {
+  id: Generated<number>;
+  date: string;
+  /** ISO 3166-2; IN: the Centre. */
+  region: string;
+  key: string;
+  /** general, optional or bank */
+  kind: string;
+  /** `{"te": {"name": "..."}}` */
+  texts: string;
+  /** 1: the shipped holiday of that region, date and key is none. */
+  is_removed: number;
+  order_no: string | null;
+  source_url: string | null;
+  search_text: string;
+  rev: number;
+  created_at: string;
+  updated_at: string;
+}
+
 /** How they take part in an export, those that others point at first. */
 export const almanacExport = {
   panchang_days: {},
   festivals: {},
+  holidays: {},
 } satisfies ExportOf<AlmanacTables>;

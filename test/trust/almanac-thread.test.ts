@@ -18,8 +18,8 @@ onSqlite('the thread of the almanac answers what the same functions answer here'
   const reader = readerOf(app, { city: 'Hyderabad' }, 'te');
   const reckoning = reckoningOf(app);
   const [from, to] = ['2026-11-19', '2026-11-22'];
-  const editedRows = await editedDays(app.db.read, from, to, reader.place.id);
-  const festivals = await editedFestivals(app.db.read, from, to);
+  const editedRows = await editedDays(app.db.read, from, to, reader.place);
+  const festivals = await editedFestivals(app.db.read, from, to, reader.place.region);
   const where = 'city=Hyderabad&lang=te';
   const textOf = ({ json }: engine.Finished): unknown => JSON.parse(Buffer.from(json).toString());
   const data = async (path: string): Promise<unknown> => (await running.call(`${path}&${where}`)).body.data;

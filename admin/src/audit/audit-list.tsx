@@ -23,6 +23,7 @@ const resources = [
     'horoscope',
     'panchang',
     'festivals',
+    'holidays',
     'releases',
     'settings',
     'users',

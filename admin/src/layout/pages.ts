@@ -3,6 +3,7 @@ import AccountTree from '@mui/icons-material/AccountTree';
 import AltRoute from '@mui/icons-material/AltRoute';
 import Article from '@mui/icons-material/Article';
 import AutoAwesome from '@mui/icons-material/AutoAwesome';
+import BeachAccess from '@mui/icons-material/BeachAccess';
 import CalendarMonth from '@mui/icons-material/CalendarMonth';
 import Celebration from '@mui/icons-material/Celebration';
 import Dashboard from '@mui/icons-material/Dashboard';
@@ -127,6 +128,14 @@ export const pageLinks: readonly PageLink[] = [
     title: 'festivals.title',
     group: content,
     icon: Celebration,
+    right: 'almanac.read',
+  },
+  {
+    path: '/holidays',
+    help: 'editors#public-holidays',
+    title: 'holidays.title',
+    group: content,
+    icon: BeachAccess,
     right: 'almanac.read',
   },
   {

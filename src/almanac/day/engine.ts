@@ -1,4 +1,5 @@
 import { isObservedIn } from '../festivals/festivals.ts';
+import { holidaysOfYear } from '../festivals/holiday-list.ts';
 import { type Kind, kinds } from '../festivals/kinds.ts';
 import { nextDays as nextOnes } from '../festivals/next.ts';
 import { allFestivals, festivalsHere, festivalsOfRegion, type Range } from '../festivals/observances.ts';
@@ -117,6 +118,8 @@ export const yearTransits = (...given: Parameters<typeof yearTransitsOf>): Finis
   finished(yearTransitsOf(...given));
 
 export const tithiDates = (...given: Parameters<typeof tithiDatesOf>): Finished => finished(tithiDatesOf(...given));
+
+export const holidays = (...given: Parameters<typeof holidaysOfYear>): Finished => finished(holidaysOfYear(...given));
 
 /** A calendar for phones, as text. */
 export function calendar(

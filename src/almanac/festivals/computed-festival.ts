@@ -19,6 +19,8 @@ export function computedFestival(observance: Observance, reader: Reader, reckoni
     date,
     type,
     is_holiday: isHoliday,
+    holiday: null,
+    holiday_basis: 'rule',
     is_tentative: isTentative,
     regions: [...regions],
     description: observanceMeaning(variant ?? key, lang),

@@ -72,7 +72,8 @@ const isKnown = (key: string): boolean => listedName(key, 'en') !== undefined;
 /** A text alone is the key of a known festival, or its name. */
 const ofText = (text: string): DayFestivalInput => (isKnown(text) ? { key: text } : { name: text });
 
-const keyText = (name: string, lang: string): string => slugText(name, lang).replaceAll('-', '_').slice(0, 80);
+/** A key from a name that no observance has. */
+export const keyText = (name: string, lang: string): string => slugText(name, lang).replaceAll('-', '_').slice(0, 80);
 
 function textsOf(input: DayFestivalInput, before: FestivalFacts | null, lang: Lang): FestivalFacts['texts'] {
   const all = { ...((input.texts ?? before?.texts) as Record<string, { name?: string; description?: string | null }>) };
@@ -103,6 +104,8 @@ export function festivalOf(
     date,
     type,
     is_holiday,
+    holiday: null,
+    holiday_basis: 'editor',
     is_tentative,
     regions,
     description: textIn(of('description'), langs) ?? observanceMeaning(key, langs.lang),

@@ -2,11 +2,12 @@ import type { Festival } from '../../model/panchang/panchang.ts';
 import { daysFrom, observanceKeys } from '../../panchang/festivals/observances.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
 import { daysBetween } from '../../panchang/zone.ts';
-import { movedDays, type StoredFestival } from '../store.ts';
+import { movedDays, type StoredFestival, type StoredHoliday } from '../store.ts';
 import type { Reader } from '../text/reader.ts';
 import { computedFestival } from './computed-festival.ts';
 import { keyMeant, keyOfName, namesLike } from './festival-search.ts';
 import { factsOfRow, festivalOf } from './festivals.ts';
+import { holidayMarks } from './holiday-marks.ts';
 import { isDayFor, isObservedBy } from './observances.ts';
 import { nextRepeats } from './repeats.ts';
 
@@ -26,9 +27,11 @@ export function resolveFestival(festival: string): NamedFestival {
   return { key, otherwise: { key: observanceKeys.includes(meant) ? meant : null, hint: unknown(festival) } };
 }
 
+const lastDate = '2100-12-31';
+
 /** The next days of an observance from a date on: computed ones, and those that editors have announced. */
 export function nextDays(
-  rows: readonly StoredFestival[],
+  { rows, holidays }: { rows: readonly StoredFestival[]; holidays: readonly StoredHoliday[] },
   key: string,
   from: string,
   count: number,
@@ -47,16 +50,23 @@ export function nextDays(
         ({ date, regions }) => isObservedBy(reader, regions) && !isMoved(date),
       ),
     );
+  const marks = holidayMarks(holidays, reader.place.region, from, lastDate);
+  const official = marks?.missing([], from, lastDate, reader).filter((holiday) => holiday.key === key) ?? [];
   let computed = 0;
   for (const found of daysFrom(key, from, reader.place, reckoning)) {
     for (const observance of found) {
       if (isMoved(observance.date) || !isDayFor(reader, observance)) continue;
-      days.push(computedFestival(observance, reader, reckoning));
+      const festival = computedFestival(observance, reader, reckoning);
+      if (marks?.isMoved(festival)) continue;
+      days.push(marks?.mark(festival) ?? festival);
       computed++;
     }
     if (computed >= count) break;
   }
-  return days.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)).slice(0, count);
+  const there = new Set(days.map(({ date }) => date));
+  days.push(...official.filter(({ date }) => !there.has(date) && !isMoved(date)));
+  days.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  return days.slice(0, count);
 }
 
 function unknown(festival: string): string {

@@ -9,6 +9,7 @@ import { type EditedFestivals, everywhere, movedDays } from '../store.ts';
 import type { Reader } from '../text/reader.ts';
 import { computedFestival } from './computed-festival.ts';
 import { type FestivalFacts, factsOfRow, festivalOf, isObservedIn } from './festivals.ts';
+import { type HolidayMarks, holidayMarks } from './holiday-marks.ts';
 import { repeatedDays } from './repeats.ts';
 
 /** A range of days, and by which reckoning. */
@@ -31,6 +32,10 @@ interface Gathered {
   computed: Computed[];
   /** Of the reader's city first, then of all places, then of other cities. */
   edited: (Festival & { city: number | null })[];
+  /** Dates whose festivals an editor gives, instead of any others. */
+  replaced: ReadonlySet<string>;
+  /** Those of the community; null: all. */
+  keys: ReadonlySet<string> | null;
 }
 
 function gathered({ rows, days }: EditedFestivals, { from, to, reader, reckoning, community }: Range): Gathered {
@@ -55,7 +60,7 @@ function gathered({ rows, days }: EditedFestivals, { from, to, reader, reckoning
     .map((o) => ({ ...computedFestival(o, reader, reckoning), exceptIn: o.exceptIn, onlyIn: o.onlyIn }));
   if (community) {
     const keys = new Set(rulesOf(community).map(({ key }) => key));
-    return { from, to, computed, edited: edited.filter(({ key }) => keys.has(key)) };
+    return { from, to, computed, edited: edited.filter(({ key }) => keys.has(key)), replaced, keys };
   }
   return {
     from,
@@ -67,6 +72,8 @@ function gathered({ rows, days }: EditedFestivals, { from, to, reader, reckoning
         .map((festival) => ({ ...festival, exceptIn: [], onlyIn: null })),
     ],
     edited,
+    replaced,
+    keys: null,
   };
 }
 
@@ -97,7 +104,8 @@ export function allFestivals(sent: EditedFestivals, range: Range): Festival[] {
 /** Those that are kept in a region, each once a day: what an editor says of one goes before what is computed. */
 export function festivalsOfRegion(sent: EditedFestivals, region: string, range: Range): Festival[] {
   const found = gathered(sent, range);
-  return distinctFestivals(found, {
+  const marks = holidayMarks(sent.holidays, region, range.from, range.to);
+  return distinctFestivals(found, marks, range.reader, {
     isKept: ({ regions }) => isObservedIn(regions, region),
     isDay: (festival) => isDayIn(festival, region),
   });
@@ -108,28 +116,35 @@ export function festivalsHere(sent: EditedFestivals, range: Range): Festival[] {
   const { reader } = range;
   const found = gathered(sent, range);
   const edited = found.edited.filter(({ city }) => city === null || city === reader.place.id);
-  return distinctFestivals(
-    { ...found, edited },
-    { isKept: ({ regions }) => isObservedBy(reader, regions), isDay: (festival) => isDayFor(reader, festival) },
-  );
+  const marks = holidayMarks(sent.holidays, reader.place.region, range.from, range.to);
+  return distinctFestivals({ ...found, edited }, marks, reader, {
+    isKept: ({ regions }) => isObservedBy(reader, regions),
+    isDay: (festival) => isDayFor(reader, festival),
+  });
 }
 
 function distinctFestivals(
-  { from, to, computed, edited }: Gathered,
+  { from, to, computed, edited, replaced, keys }: Gathered,
+  marks: HolidayMarks | null,
+  reader: Reader,
   { isKept, isDay }: { isKept: (festival: Festival) => boolean; isDay: (festival: Computed) => boolean },
 ): Festival[] {
   const own = edited.filter(isKept);
+  const isOwn = (festival: Festival): boolean => own.some((other) => isSameFestival(other, festival));
   const left = computed
-    .filter((festival) => isKept(festival) && isDay(festival))
-    .filter((festival) => !own.some((other) => isSameFestival(other, festival)))
+    .filter((festival) => isKept(festival) && isDay(festival) && !isOwn(festival) && !marks?.isMoved(festival))
     .map(plain);
   const inRange = own.filter(({ date }) => date >= from && date <= to).map(shown);
   const first = new Map<string, Festival>();
   for (const festival of [...inRange, ...left]) {
     const key = `${festival.date} ${festival.key}`;
-    if (!first.has(key)) first.set(key, festival);
+    if (!first.has(key)) first.set(key, marks?.mark(festival) ?? festival);
   }
-  return [...first.values()].sort(byDate);
+  const kept = [...first.values()];
+  const missing = marks?.missing(kept, from, to, reader) ?? [];
+  const isAsked = ({ date, key }: Festival): boolean => !replaced.has(date) && (keys?.has(key) ?? true);
+  const added = missing.filter((holiday) => isAsked(holiday) && !isOwn(holiday));
+  return [...added, ...kept].sort(byDate);
 }
 
 /** A festival that several days bring alike (one per city) once, with the regions of all of them. */

@@ -12,6 +12,7 @@ export const tokenResources = [
   'feed-runs',
   'feeds',
   'festivals',
+  'holidays',
   'horoscope',
   'jobs',
   'live-entries',

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { DateOnly, Lang, Nullable } from '../common.ts';
 import { Place } from '../places.ts';
+import { HolidayOrder } from './holiday.ts';
 import { Moment, Name, type PartName, parts, Span, when } from './panchang-parts.ts';
 
 const Timed = {
@@ -29,7 +30,12 @@ export const Festival = Type.Object({
   name: Type.String(),
   date: DateOnly,
   type: Type.String(),
-  is_holiday: Type.Boolean(),
+  is_holiday: Type.Boolean({ description: 'By `holiday_basis`' }),
+  holiday: Nullable(HolidayOrder),
+  holiday_basis: Type.Enum(['official', 'rule', 'editor'], {
+    description:
+      'official: the list of that state and year; rule: no list is known, a guess; editor: as it was announced',
+  }),
   is_tentative: Type.Boolean(),
   regions: Type.Array(Type.String(), { description: 'ISO 3166-2 like IN-TS; IN: all of India' }),
   description: Nullable(Type.String()),
@@ -40,7 +46,7 @@ export const Festival = Type.Object({
   alternatives: Type.Array(Type.Object({ date: DateOnly, school: Type.String(), name: Type.String() }), {
     description: 'Other days on which other almanacs or schools keep it',
   }),
-  source: Type.Enum(['computed', 'manual']),
+  source: Type.Enum(['computed', 'manual', 'official'], { description: 'official: on the list of holidays alone' }),
 });
 export type Festival = Static<typeof Festival>;
 

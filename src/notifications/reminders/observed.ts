@@ -22,7 +22,7 @@ const isOfKind: Readonly<Record<ReminderKind, (festival: Festival) => boolean>> 
 /** What is observed on a date at a city, in the words of a language; editors' announcements go before the rules. */
 export async function observedAt(app: App, date: string, city: number, lang: Lang): Promise<Festival[]> {
   const reader = readerOf(app, { city: String(city) }, lang);
-  const edited = await editedFestivals(app.db.read, date, date);
+  const edited = await editedFestivals(app.db.read, date, date, reader.place.region);
   const range = { from: date, to: date, reader, reckoning: reckoningOf(app) };
   const { json } = await computed(app, 'festivals', edited, 'here', range, {});
   return JSON.parse(Buffer.from(json).toString()) as Festival[];

@@ -83,7 +83,7 @@ export const wallCalendarPage = page({
     for (let month = 1; month <= 12; month++) {
       const from = `${year}-${String(month).padStart(2, '0')}-01`;
       const to = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
-      const edited = await editedDays(app.db.read, from, to, reader.place.id);
+      const edited = await editedDays(app.db.read, from, to, reader.place);
       const { json } = await computed(app, 'sheet', edited, from, to, { reader, reckoning: reckoningOf(app) });
       months.push(JSON.parse(Buffer.from(json).toString()) as SheetDay[]);
     }

@@ -103,6 +103,7 @@ export const house = {
       horoscope: 'Horoscope',
       panchang: 'Panchang',
       festivals: 'Festivals',
+      holidays: 'Public holidays',
       releases: 'Releases',
       settings: 'Settings',
       users: 'Users',

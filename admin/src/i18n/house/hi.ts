@@ -104,6 +104,7 @@ export const house: HouseMessages = {
       horoscope: 'राशिफल',
       panchang: 'पंचांग',
       festivals: 'त्योहार',
+      holidays: 'सरकारी अवकाश',
       releases: 'रिलीज़',
       settings: 'सेटिंग',
       users: 'उपयोगकर्ता',

@@ -104,6 +104,7 @@ export const house: HouseMessages = {
       horoscope: 'ராசிபலன்',
       panchang: 'பஞ்சாங்கம்',
       festivals: 'பண்டிகைகள்',
+      holidays: 'அரசு விடுமுறைகள்',
       releases: 'வெளியீடுகள்',
       settings: 'அமைப்புகள்',
       users: 'பயனர்கள்',

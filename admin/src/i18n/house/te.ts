@@ -103,6 +103,7 @@ export const house: HouseMessages = {
       horoscope: 'రాశిఫలం',
       panchang: 'పంచాంగం',
       festivals: 'పండుగలు',
+      holidays: 'ప్రభుత్వ సెలవులు',
       releases: 'విడుదలలు',
       settings: 'సెట్టింగ్‌లు',
       users: 'యూజర్లు',

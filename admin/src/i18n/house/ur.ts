@@ -104,6 +104,7 @@ export const house: HouseMessages = {
       horoscope: 'زائچہ',
       panchang: 'پنچانگ',
       festivals: 'تہوار',
+      holidays: 'سرکاری تعطیلات',
       releases: 'ریلیز',
       settings: 'ترتیبات',
       users: 'صارفین',
