@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bandsOf, gistOf, likeness, type Telling, threshold } from '../../src/feeds/ingest/similarity.ts';
+import { areApart } from '../../src/feeds/ingest/differences.ts';
+import { bandsOf, type Gist, gistOf, likeness, type Telling, threshold } from '../../src/feeds/ingest/similarity.ts';
 import pairs from '../fixtures/near-pairs.json' with { type: 'json' };
 
 /** Language, title and summary of one agency, title and summary of another. */
@@ -13,8 +14,8 @@ const tellings = ([, title, summary, otherTitle, otherSummary]: Pair): [Telling,
   { title: otherTitle, summary: otherSummary, link: 'https://b.example/' },
 ];
 const score = (pair: Pair): number => {
-  const [a, b] = tellings(pair).map(gistOf);
-  return likeness(a as never, b as never);
+  const [a, b] = tellings(pair).map(gistOf) as [Gist, Gist];
+  return areApart(a, b) ? 0 : likeness(a, b);
 };
 const found = (pair: Pair): number => {
   const [a, b] = tellings(pair).map((one) => bandsOf(one, pair[0]));

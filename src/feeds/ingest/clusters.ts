@@ -1,7 +1,8 @@
 import type { Change } from '../../core/api/change.ts';
 import { isoTime } from '../../core/clock.ts';
 import { isClustered, type StoredFeed, type StoredItem } from '../store.ts';
-import { bandsOf, gistOf, likeness, threshold } from './similarity.ts';
+import { likenessOf } from './one-story.ts';
+import { bandsOf, type Gist, gistOf, threshold } from './similarity.ts';
 
 // Stories that several feeds of a language have. One item represents each of them; the others refer to it (`near_id`).
 
@@ -34,16 +35,27 @@ export async function assignClusters(
   const others = new Map((await itemsOf(c, [...new Set([...found.values()].flat())])).map((row) => [row.id, row]));
   const gists = new Map([...others.values()].map((row) => [row.id, gistOf(row)]));
   const taken = await storiesWith(c, feed.id, [...others.keys()]);
+  const isNear = (row: ClusterItem, other: ClusterItem | undefined): boolean =>
+    other !== undefined && Math.abs(Date.parse(other.sort_at) - Date.parse(row.sort_at)) <= spanMs;
+  const tries = rows.flatMap((row) => {
+    const gist = gistOf(row);
+    const near = (found.get(row.id) ?? []).filter((id) => !taken.has(id) && isNear(row, others.get(id)));
+    return near.map((id) => ({ row, id, pair: [gist, gists.get(id) as Gist] as const }));
+  });
+  const alike = await likenessOf(
+    c,
+    tries.map(({ pair }) => pair),
+  );
+  const byRow = Map.groupBy(
+    tries.map(({ row, id }, i) => ({ row, id, likeness: alike[i] as number })),
+    ({ row }) => row.id,
+  );
   const placed = new Map<number, number>();
   for (const row of rows) {
-    const gist = gistOf(row);
     let best = { id: 0, likeness: 0 };
-    for (const id of found.get(row.id) ?? []) {
-      const other = others.get(id);
-      if (!other || taken.has(id) || Math.abs(Date.parse(other.sort_at) - Date.parse(row.sort_at)) > spanMs) continue;
-      const how = likeness(gist, gists.get(id) as ReturnType<typeof gistOf>);
-      if (how >= threshold && (how > best.likeness || (how === best.likeness && id < best.id)))
-        best = { id, likeness: how };
+    for (const { id, likeness } of byRow.get(row.id) ?? []) {
+      if (taken.has(id) || likeness < threshold) continue;
+      if (likeness > best.likeness || (likeness === best.likeness && id < best.id)) best = { id, likeness };
     }
     if (best.id === 0) continue;
     taken.add(best.id);

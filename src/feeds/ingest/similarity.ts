@@ -1,5 +1,6 @@
 import { tokens } from '../../text/tokens.ts';
 import { bare, canonical } from '../parse/item-key.ts';
+import { numberIn } from './number-words.ts';
 
 // When two agencies tell one story. Pure, and the same on every machine and in both databases.
 
@@ -10,43 +11,71 @@ export interface Telling {
 }
 
 /**
- * How much of the shorter telling the longer one has too, from 0 to 1, that makes them one story. Measured on the pairs
- * of `test/fixtures/near-pairs.json`: of those that are one the least is 0.75, of the others the most is 0.70.
+ * How much of the shorter telling the longer one has too, from 0 to 1, that makes them one story unless they differ as
+ * `differ` says. Chosen on the pairs of even stories of `test/fixtures/stories` and those of `near-pairs.json`.
  */
-export const threshold = 0.73;
-/** Two titles have at least so many of their words in common: a digest of the day is not each of its stories. */
+export const threshold = 0.65;
+/** Two titles have at least so many of their words in common, or two summaries are alike by themselves. */
 const titleShare = 0.3;
 /** Fewer say too little: "Gold price today". */
 const fewestPairs = 4;
+/** Fewer of a summary say too little by themselves: "Read the whole story on our site". */
+const fewestOfSummary = 10;
 /** Letters of a word that count: its ending differs with its case, in Indian languages more than in English. */
 const stemLength = 5;
 
 type Words = ReadonlySet<string>;
 
-/** `72,300` and `7.5` are one number each. */
-const stemsOf = (text: string): string[] =>
-  tokens(text.replace(/(?<=\p{Nd})[.,٫٬](?=\p{Nd})/gu, '')).map((word) => word.slice(0, stemLength));
+/** Malayalam chillu letters are their consonants before an ending: തൃശൂർ, തൃശൂരിൽ. */
+const chillu: Readonly<Record<string, string>> = { ൺ: 'ണ', ൻ: 'ന', ർ: 'ര', ൽ: 'ല', ൾ: 'ള', ൿ: 'ക' };
+
+/** The vowel that a word ends with gives way to an ending: ஈரோடு, ஈரோட்டில். */
+const stemOf = (word: string): string =>
+  word
+    .slice(0, stemLength)
+    .replace(/[ൺൻർൽൾൿ]/g, (letter) => chillu[letter] as string)
+    .replace(/(?<=.)\p{M}+$/u, '');
+
+/** The folded words of a text. `72,300` and `7.5` are one number each. */
+const wordsOf = (text: string): string[] => tokens(text.replace(/(?<=\p{Nd})[.,٫٬](?=\p{Nd})/gu, ''));
+
+const stemsOf = (words: readonly string[]): string[] => words.map((word) => numberIn(word) ?? stemOf(word));
 
 const pairsOf = (stems: readonly string[]): Words => new Set(stems.slice(1).map((word, i) => `${stems[i]} ${word}`));
 
 /** What of a telling is compared. */
-interface Gist {
+export interface Gist {
+  /** Folded words of title and summary, in their order, and the stem of each. */
+  words: readonly string[];
+  stems: readonly string[];
   title: Words;
-  words: Words;
+  body: Words;
+  all: Words;
   pairs: Words;
-  numbers: Words;
+  bodyPairs: Words;
   page: string | null;
+  /** Whether the word at a place says where the summary was written: `Kullu: Nine people`. */
+  isDateline(at: number): boolean;
 }
 
+/** What a summary begins with where it names its desk: a few words up to a colon, a bracket or a dash. */
+const dateline = /^[\p{L}\p{M}\s.,'’]{2,40}?(?=\s*[:(–—]|\s+-)/u;
+
 export function gistOf({ title, summary, link }: Telling): Gist {
-  const [head, body] = [stemsOf(title), stemsOf(summary)];
-  const all = [...head, ...body];
+  const [head, body] = [wordsOf(title), wordsOf(summary)];
+  const [headStems, bodyStems] = [stemsOf(head), stemsOf(body)];
+  const stems = [...headStems, ...bodyStems];
+  const desk = wordsOf(dateline.exec(summary.trimStart())?.[0] ?? '').length;
   return {
-    title: new Set(head),
-    words: new Set(all),
-    pairs: pairsOf(all),
-    numbers: new Set(all.filter((word) => /^\d+$/.test(word))),
+    words: [...head, ...body],
+    stems,
+    title: new Set(headStems),
+    body: new Set(bodyStems),
+    all: new Set(stems),
+    pairs: pairsOf(stems),
+    bodyPairs: pairsOf(bodyStems),
     page: pageOf(link),
+    isDateline: (at) => at >= head.length && at < head.length + desk,
   };
 }
 
@@ -57,6 +86,8 @@ function pageOf(link: string | null): string | null {
   return page.includes('/') || page.includes('?') ? page : null;
 }
 
+export const isSamePage = (a: Gist, b: Gist): boolean => a.page !== null && a.page === b.page;
+
 /** Share of the smaller set that the larger one has too. */
 function contained(a: Words, b: Words): number {
   const [few, many] = a.size <= b.size ? [a, b] : [b, a];
@@ -65,15 +96,16 @@ function contained(a: Words, b: Words): number {
   return few.size === 0 ? 0 : shared / few.size;
 }
 
-/** Each has a number that the other has not: another day's price, another match, another accident. */
-const numbersDiffer = (a: Words, b: Words): boolean => [...a].some((n) => !b.has(n)) && [...b].some((n) => !a.has(n));
-
-/** How far two tellings are one story, from 0 to 1; 1 also for the same page. */
+/** How far two tellings have the same words, from 0 to 1; 1 also for the same page. */
 export function likeness(a: Gist, b: Gist): number {
-  if (a.page !== null && a.page === b.page) return 1;
+  if (isSamePage(a, b)) return 1;
   if (Math.min(a.pairs.size, b.pairs.size) < fewestPairs) return 0;
-  if (numbersDiffer(a.numbers, b.numbers) || contained(a.title, b.title) < titleShare) return 0;
-  return (contained(a.words, b.words) + contained(a.pairs, b.pairs)) / 2;
+  const whole = (contained(a.all, b.all) + contained(a.pairs, b.pairs)) / 2;
+  const ofSummary =
+    Math.min(a.bodyPairs.size, b.bodyPairs.size) < fewestOfSummary
+      ? 0
+      : (contained(a.body, b.body) + contained(a.bodyPairs, b.bodyPairs)) / 2;
+  return Math.max(contained(a.title, b.title) < titleShare ? 0 : whole, ofSummary);
 }
 
 /** 53 bits of a text: whole numbers that both databases and JavaScript hold exactly. */
@@ -97,7 +129,7 @@ const [titleBands, textBands] = [4, 8];
  */
 export function bandsOf({ title, summary, link }: Telling, lang: string): number[] {
   const least = (text: string, count: number): number[] =>
-    [...pairsOf(stemsOf(text))]
+    [...pairsOf(stemsOf(wordsOf(text)))]
       .map((pair) => numberOf(`${lang} ${pair}`))
       .toSorted((a, b) => a - b)
       .slice(0, count);
