@@ -10,12 +10,12 @@ import { toLatin } from './translit.ts';
  */
 
 /** Scripts that write some sounds alike, so that the typed word has to give up the difference too. */
-type Ear = 'plain' | 'eastern' | 'tamil' | 'malayalam' | 'urdu';
+type Ear = 'plain' | 'eastern' | 'assamese' | 'tamil' | 'malayalam' | 'urdu';
 
-const EARS: Ear[] = ['plain', 'eastern', 'tamil', 'malayalam', 'urdu'];
+const EARS: Ear[] = ['plain', 'eastern', 'assamese', 'tamil', 'malayalam', 'urdu'];
 
 const EAR_OF_LANG: Record<string, Ear> = {
-  ...{ bn: 'eastern', as: 'eastern', or: 'eastern', ta: 'tamil', ml: 'malayalam', ur: 'urdu' },
+  ...{ bn: 'eastern', as: 'assamese', or: 'eastern', ta: 'tamil', ml: 'malayalam', ur: 'urdu' },
 };
 
 const NATIVE: [RegExp, Ear][] = [
@@ -31,12 +31,14 @@ const LEAST = 2;
 /** A key shorter than this finds only whole words. */
 export const LEAST_BEGINNING = 3;
 const MOST = 32;
+const mostNative = 4;
 
 type Rules = [RegExp, string][];
 
 /** From Latin letters to sounds, one letter each; `y` before a vowel is the consonant, else the vowel. */
 const SOUNDS: Rules = [
   [/tch/g, 'ch'],
+  [/sch(?=[eou])/g, 'sk'], // school, scheme
   [/chh?/g, 'C'],
   [/c(?=[eiy])/g, 's'],
   [/c/g, 'k'],
@@ -53,17 +55,28 @@ const SOUNDS: Rules = [
   [/(?<=[ie])y(?=[aeiou])/g, ''],
   [/(?<=a)ya+/g, 'i'],
   [/([^aeiou])\1+/g, '$1'],
-  [/jn|gn|dny/g, 'gy'],
   [/ng(?=[^aeiouy])/g, 'n'],
-  [/m(?=[shyv])/g, 'n'],
-  [/n(?=[bp])/g, 'm'],
 ];
+
+/** A nasal as the consonant after it makes it: samsad and sansad, sanbandh and sambandh. */
+const WRITTEN_NASAL: Rules = [[/m(?=[shyv])/g, 'n']];
+const NASALS: Rules = [...WRITTEN_NASAL, [/n(?=[bp])/g, 'm']];
+
+/** What may stand for one letter, or for two of which the vowel between is not typed: vijnan, but yojna and ganpati. */
+const CLUSTERS: Rules = [[/jn|gn|dny/g, 'gy'], ...NASALS];
 
 const BY_EAR: Record<Ear, Rules> = {
   plain: [],
   eastern: [
     [/v/g, 'b'],
     [/^y/, 'j'],
+  ],
+  assamese: [
+    [/ks(?=[aeiou])/g, 's'], // x is s, and so is what is written ch
+    [/c/g, 's'],
+    [/v/g, 'b'],
+    [/^y/, 'j'],
+    [/([^aeiou])\1+/g, '$1'],
   ],
   tamil: [
     [/g/g, 'k'],
@@ -83,9 +96,9 @@ const BY_EAR: Record<Ear, Rules> = {
 const respelt = (word: string, rules: Rules): string =>
   rules.reduce((text, [from, to]) => text.replace(from, to), word);
 
-function soundsOf(latin: string, ear: Ear): string {
+function soundsOf(latin: string, ear: Ear, clusters: Rules): string {
   const word = ear === 'tamil' || ear === 'malayalam' ? latin.replaceAll('zh', 'l') : latin;
-  return respelt(respelt(word, SOUNDS), BY_EAR[ear]);
+  return respelt(respelt(respelt(word, SOUNDS), clusters), BY_EAR[ear]);
 }
 
 /** Vowels as their classes; an `a` only where the word begins, and there for any vowel in Urdu. */
@@ -108,6 +121,18 @@ const distinct = (keys: string[]): string[] => [...new Set(keys)].filter((key) =
 const FLAPPED =
   /(?<=[^\u094d\u0902\u09cd\u0982\u0b4d\u0b02])[\u0921\u0922\u09a1\u09a2\u0b21\u0b22](?![\u094d\u09cd\u0b4d])/g;
 
+/** Devanagari, Gujarati and Gurmukhi anusvara and the Urdu one at the end of a word: नहीं is typed nahi, and nahin. */
+const LAST_NASAL = /(?<=.)[\u0902\u0a02\u0a82\u06ba]$/;
+
+/** As Bengali and Assamese are spoken: kkh for ক্ষ, and no y behind a consonant. In Odia it is ଖ୍ୟ. */
+const spokenEast = (word: string): string =>
+  word
+    .replace(/^\u0995\u09cd\u09b7/, '\u0996')
+    .replace(/\u0995\u09cd\u09b7(\u09cd[\u09ae\u09a3])?/g, '\u0996')
+    .replace(/(?<=[\u0995-\u09b9\u09f0\u09f1])\u09cd\u09af/g, '')
+    .replace(/(?<=[\u09b6\u09b8])\u09cd[\u09ac\u09ae\u09f1]/g, '')
+    .replace(/\u0b15\u0b4d\u0b37/g, '\u0b16\u0b4d\u0b5f');
+
 /**
  * The readings of a folded word that a key has to tell apart: folding took the dot from ड़ and য়, which is the
  * difference between d and r, and between j and y. Within a word either is meant; at its beginning it has no dot.
@@ -115,27 +140,41 @@ const FLAPPED =
 function readings(word: string): string[] {
   const dotted = word.replace(/(?<!^|\u09cd)\u09af/g, '\u09af\u09bc');
   const flapped = dotted.replace(FLAPPED, (letter) => at(blockOf(letter), 0x30));
-  return flapped === dotted ? [dotted] : [dotted, flapped];
+  const found = [dotted, flapped, spokenEast(dotted), spokenEast(flapped)];
+  return [...new Set([...found, ...found.map((reading) => reading.replace(LAST_NASAL, ''))])];
 }
 
+// jna as the gy that most say: the schwa that is lost in योजना makes no such cluster.
+const JNA =
+  /([\u091c\u099c\u0a1c\u0a9c\u0b1c\u0c1c\u0c9c\u0d1c])(.)[\u091e\u099e\u0a1e\u0a9e\u0b1e\u0c1e\u0c9e\u0d1e]/g;
+const jnaAsGya = (word: string): string =>
+  word.replace(JNA, (cluster, letter: string, virama: string) => {
+    const block = blockOf(letter);
+    return virama === at(block, 0x4d) ? at(block, 0x17) + virama + at(block, 0x2f) : cluster;
+  });
+
 /**
- * The keys under which a word of an Indian script is found, the usual one first; none for words of other scripts, for
- * those with digits, and for those too short. Spellings that `fold` makes equal have equal keys.
+ * The keys under which a word of an Indian script is found, the usual one first and at most 4; none for words of other
+ * scripts, for those with digits, and for those too short. Spellings that `fold` makes equal have equal keys.
  */
 export function nativeKeys(word: string, lang?: string): string[] {
   const folded = fold(word);
-  const ear = NATIVE.find(([script]) => script.test(folded))?.[1];
-  if (!ear || /[0-9a-z]/.test(folded)) return [];
+  const script = NATIVE.find(([letters]) => letters.test(folded))?.[1];
+  if (!script || /[0-9a-z]/.test(folded)) return [];
+  const ear = script === 'eastern' && lang === 'as' ? 'assamese' : script;
   return distinct(
-    readings(folded).map((reading) => keyOf(soundsOf(toLatin(reading, lang).replace(/[^a-z]/g, ''), ear), ear)),
-  );
+    readings(folded).map((reading) => {
+      const latin = toLatin(jnaAsGya(reading), lang).replace(/[^a-z]/g, '');
+      return keyOf(soundsOf(latin, ear, WRITTEN_NASAL), ear);
+    }),
+  ).slice(0, mostNative);
 }
 
 /** Whether a folded word is one that people type for a word of another script. */
 export const isTyped = (folded: string): boolean => /^[a-z]{2,40}$/.test(folded);
 
 /**
- * The keys that a word typed in Latin letters may stand for, the nearest first and at most 12 (24 for all languages);
+ * The keys that a word typed in Latin letters may stand for, the nearest first and at most 12 (36 for all languages);
  * none for what is no word of Latin letters.
  * @param lang whose words are looked for; absent: those of every language
  * @param unfinished the word is a beginning: its last letters may belong to what is still to come
@@ -149,8 +188,21 @@ export function typedKeys(word: string, lang?: string, unfinished = false): stri
   if (/[^aeiou].*[^aeiou].*[^aeiou]e$/.test(folded))
     spellings.push(folded.replace(/c?e$/, (end) => (end === 'ce' ? 's' : ''))); // kozhikode, police
   if (/...ah$/.test(folded)) spellings.push(folded.slice(0, -1)); // howrah
-  const keys = ears.flatMap((ear) => spellings.flatMap((spelling) => variants(soundsOf(spelling, ear), ear)));
-  return distinct(keys).slice(0, lang === undefined ? 24 : 12);
+  for (const spelling of [...spellings]) {
+    const asRi = spelling.replace(/(?<=[bdghkmnpstv])ru/g, 'ri'); // mrutyu, krushi
+    if (asRi !== spelling) spellings.push(asRi);
+  }
+  const keys = ears.flatMap((ear) =>
+    [CLUSTERS, []].flatMap((clusters) =>
+      spellings.flatMap((spelling) => {
+        // Urdu begins no word with two consonants: اسکول.
+        const sounds = soundsOf(spelling, ear, clusters);
+        const found = variants(sounds, ear);
+        return ear === 'urdu' && /^s[kmpt]/.test(sounds) ? [...variants(`a${sounds}`, ear), ...found] : found;
+      }),
+    ),
+  );
+  return distinct(keys).slice(0, lang === undefined ? 36 : 12);
 }
 
 /** A typed vowel may stand for the unwritten a: lucknow, hyderabad, kolkata, and any short one in Urdu. */
@@ -160,7 +212,7 @@ function variants(sounds: string, ear: Ear): string[] {
     const closed = /^[^aeiou]{2}/.test(sounds.slice(index + 1));
     if (ear === 'urdu') return consonants >= 3 || closed ? [index] : [];
     if (vowel === 'i') return [];
-    if (vowel === 'o' && ear === 'eastern') return [index];
+    if (vowel === 'o' && (ear === 'eastern' || ear === 'assamese')) return [index];
     if (vowel === 'e' && consonants >= 3) return [index];
     return closed && vowel !== 'e' ? [index] : [];
   });
@@ -171,6 +223,12 @@ function variants(sounds: string, ear: Ear): string[] {
     for (const [bit, at] of all.entries()) if (dropped & (1 << bit)) letters[at] = 'a';
     found.push(keyOf(letters.join(''), ear));
   }
-  if (ear === 'eastern' && sounds.startsWith('o')) found.push(keyOf(`a${sounds.slice(1)}`, ear));
+  if (ear !== 'eastern' && ear !== 'assamese') return found;
+  // The unwritten vowel of the east is an o: rajyo, orunachol, somoy.
+  const spoken = sounds
+    .replace(/^o/, 'a')
+    .replace(/(?<=[^aeiou])o$/, '')
+    .replace(/oi$/, 'ai');
+  if (spoken !== sounds) found.push(keyOf(spoken, ear), keyOf(spoken.replaceAll('o', 'a'), ear));
   return found;
 }
