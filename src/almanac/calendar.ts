@@ -11,7 +11,7 @@ import { regionOf } from '../places/cities.ts';
 import { queryOf } from '../places/places.ts';
 import { langOf } from '../settings/settings.ts';
 import { computed } from './compute.ts';
-import { costOfFestivals, costOfNext } from './cost.ts';
+import { costOfFestivals, costOfNext, costOfYear } from './cost.ts';
 import { type Kind, kinds } from './festivals/kinds.ts';
 import {
   checkRange,
@@ -195,7 +195,7 @@ export const panchangCalendar = read({
   topics,
   rare: (query, app) => isRare(app, query),
   effort: 'almanac',
-  cost: ({ year }) => (year === undefined ? 2 : 1) * costOfFestivals('2000-01-01', '2000-12-31'),
+  cost: ({ year }) => (year === undefined ? 2 : 1) * costOfYear,
   maxAge: 3600,
   async run(app, { kind = 'festivals', calendar, year, region, lang, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);

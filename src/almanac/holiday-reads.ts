@@ -6,6 +6,7 @@ import { queryOf } from '../places/places.ts';
 import { langOf } from '../settings/settings.ts';
 import { Region, regionCode, Year } from './calendar.ts';
 import { computed } from './compute.ts';
+import { costOfYear } from './cost.ts';
 import { isRare, PlaceAndLang, placeOf, readerOf, reckoningOf, topics, validUntil } from './query.ts';
 import { editedFestivals } from './store.ts';
 
@@ -33,6 +34,7 @@ export const panchangHolidays = read({
   topics,
   rare: ({ year, ...query }, app) => isRare(app, { ...query, from: `${year}-01-01` }),
   effort: 'almanac',
+  cost: () => costOfYear,
   maxAge: 3600,
   async run(app, { year = 0, region, kind, lang, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);

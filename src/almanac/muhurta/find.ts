@@ -9,6 +9,7 @@ import { addDays } from '../../panchang/zone.ts';
 import { queryOf } from '../../places/places.ts';
 import { langOf } from '../../settings/settings.ts';
 import { computed } from '../compute.ts';
+import { costOfMuhurtas } from '../cost.ts';
 import { checkRange, checkYears, isRare, PlaceAndLang, placeOf, readerOf, reckoningOf, validUntil } from '../query.ts';
 
 const longestSearch = 366;
@@ -77,6 +78,7 @@ export const muhurtaFind = read({
   topics: () => ['settings'],
   rare: ({ nakshatra, rashi, ...query }, app) => nakshatra !== undefined || rashi !== undefined || isRare(app, query),
   effort: 'almanac',
+  cost: ({ from = '', to = '' }) => costOfMuhurtas(from, to),
   maxAge: 3600,
   async run(app, { for: purpose, from = '', to = '', school, nakshatra, rashi, lang, ...where }): Promise<Answer> {
     const reader = readerOf(app, where, lang);

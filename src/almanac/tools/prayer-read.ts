@@ -8,6 +8,7 @@ import { AsrSchool, PrayerMethod, PrayerTimes } from '../../model/panchang/praye
 import { queryOf } from '../../places/places.ts';
 import { langOf } from '../../settings/settings.ts';
 import { computed } from '../compute.ts';
+import { costOfPrayers } from '../cost.ts';
 import {
   checkRange,
   checkYears,
@@ -53,6 +54,7 @@ export const panchangPrayerTimes = read({
   topics: () => ['settings'],
   rare: (query, app) => isRare(app, query),
   effort: 'almanac',
+  cost: ({ from = '', to = '' }) => costOfPrayers(from, to),
   maxAge: 3600,
   async run(app, { from = '', to = '', method = 'karachi', asr = 'hanafi', lang, month: _, ...where }) {
     const reader = readerOf(app, where, lang);

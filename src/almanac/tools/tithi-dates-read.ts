@@ -4,6 +4,7 @@ import { TithiDates, TithiDatesQuery } from '../../model/panchang/tithi-dates.ts
 import { queryOf } from '../../places/places.ts';
 import { langOf } from '../../settings/settings.ts';
 import { computed } from '../compute.ts';
+import { costOfTithiDates } from '../cost.ts';
 import { checkYears, placeOf, readerOf, reckoningOf } from '../query.ts';
 
 export const panchangTithiDates = read({
@@ -30,6 +31,7 @@ export const panchangTithiDates = read({
   },
   topics: () => ['settings'],
   effort: 'almanac',
+  cost: ({ years = 5 }) => costOfTithiDates(years),
   async run(app, query) {
     const {
       date,

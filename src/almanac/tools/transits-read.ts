@@ -6,6 +6,7 @@ import { grahas } from '../../panchang/grahas/grahas.ts';
 import { queryOf } from '../../places/places.ts';
 import { langOf } from '../../settings/settings.ts';
 import { computed } from '../compute.ts';
+import { costOfTransits } from '../cost.ts';
 import { isRare, PlaceAndLang, placeOf, readerOf, reckoningOf, validUntil } from '../query.ts';
 
 /** The Moon enters a sign every other day: it is told when it is asked for. */
@@ -33,6 +34,7 @@ export const panchangTransits = read({
   topics: () => ['settings'],
   rare: ({ year, ...where }, app) => isRare(app, { ...where, from: `${year}-01-01` }),
   effort: 'almanac',
+  cost: ({ graha }) => costOfTransits(graha),
   maxAge: 3600,
   async run(app, { year = 0, graha, lang, ...where }) {
     const reader = readerOf(app, where, lang);

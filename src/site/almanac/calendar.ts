@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { panchangFestivals } from '../../almanac/calendar.ts';
-import { costOfDays, costOfFestivals } from '../../almanac/cost.ts';
+import { costOfDays, costOfYear } from '../../almanac/cost.ts';
 import { panchangMonth } from '../../almanac/reads.ts';
 import { objectsOf } from '../../core/api/read.ts';
 import type { App } from '../../core/app.ts';
@@ -120,7 +120,7 @@ export const festivalsPage = page({
   topics: ({ lang }) => panchangFestivals.topics({ lang }),
   rare: ({ year }, app) => Math.abs(year - thisYear(app)) > 1,
   effort: 'almanac',
-  cost: ({ year }) => costOfFestivals(`${year}-01-01`, `${year}-12-31`),
+  cost: () => costOfYear,
   maxAge: 600,
   async make(app, { lang, year }: WantedYear, site) {
     // Without a limit a normalised query gives all of them.

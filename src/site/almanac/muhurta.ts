@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { costOfMuhurtas } from '../../almanac/cost.ts';
 import { muhurtaFind } from '../../almanac/muhurta/find.ts';
 import { placeOf } from '../../almanac/query.ts';
 import { panchangMonth } from '../../almanac/reads.ts';
@@ -82,6 +83,7 @@ export const muhurtaPage = page({
   topics: ({ lang }) => muhurtaFind.topics({ lang }),
   rare: (query, app) => muhurtaFind.rare?.(query as never, app) ?? false,
   effort: 'almanac',
+  cost: ({ from, to }) => costOfMuhurtas(from, to),
   maxAge: 600,
   async make(app, query: Wanted, site) {
     const { lang, for: purpose } = query;

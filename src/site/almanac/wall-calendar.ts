@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { computed } from '../../almanac/compute.ts';
+import { costOfDays } from '../../almanac/cost.ts';
 import { placeOf, readerOf, reckoningOf, topics } from '../../almanac/query.ts';
 import { editedDays } from '../../almanac/store.ts';
 import type { MoonPhase, SheetDay } from '../../almanac/text/sheet.ts';
@@ -73,6 +74,7 @@ export const wallCalendarPage = page({
   topics,
   rare: ({ year, city }, app) => city !== undefined || year !== thisYear(app),
   effort: 'almanac',
+  cost: () => costOfDays(366),
   maxAge: 3_600,
   async make(app, { lang, year, city: wanted }: Wanted, site) {
     const city = cityInPath(wanted, site);
