@@ -1,5 +1,6 @@
 import { computedFacts } from '../../src/almanac/day/computed.ts';
 import type { Limb } from '../../src/almanac/day/facts.ts';
+import { isDayIn } from '../../src/panchang/festivals/kept-days.ts';
 import { daysFrom, festivalsBetween } from '../../src/panchang/festivals/observances.ts';
 import { standard } from '../../src/panchang/reckoning.ts';
 import { type Almanac, byKey, karanaKind, type Site } from './queries.ts';
@@ -26,6 +27,11 @@ export const dinam: Almanac = {
     for (const days of daysFrom('surya_grahana', from, site)) if (found.push(...days) >= count) break;
     return found;
   },
+  // A day that a school leads to in other states alone is an entry of its own.
   year: (year, site) =>
-    byKey(festivalsBetween(`${year}-01-01`, `${year}-12-31`, site).map(({ key, date }) => [key, date] as const)),
+    byKey(
+      festivalsBetween(`${year}-01-01`, `${year}-12-31`, site)
+        .filter((day) => isDayIn(day, 'IN-DL'))
+        .map(({ key, date }) => [key, date] as const),
+    ),
 };

@@ -13,6 +13,8 @@ export interface AnonymousResult {
   name: string;
   tree: string;
   load: number;
+  /** Milliseconds that cached reads are to be answered within at p99. */
+  goal: number;
   /** Share of the time that the host gave to others while this machine wanted it. */
   stolen: number;
   /** CPU milliseconds of the server's main thread between two ticks, at p99 and at most. */
@@ -22,7 +24,7 @@ export interface AnonymousResult {
 }
 
 const here = join(import.meta.dirname, '../..');
-/** A cached read is to be answered within this at p99, every one of them. */
+/** A cached read is to be answered within this at p99, every one of them, unless its case has another goal. */
 const goalMs = 25;
 /** A server gets so long to come to itself after a case. */
 const restMs = 15_000;
@@ -98,7 +100,7 @@ async function rest({ port }: Running): Promise<void> {
 }
 
 async function measured(tree: string, folder: string, at: number, seconds: number): Promise<AnonymousResult> {
-  const { name } = anonymousCases[at] as (typeof anonymousCases)[number];
+  const { name, goalMs: goal = goalMs } = anonymousCases[at] as (typeof anonymousCases)[number];
   const folderOfTicks = mkdtempSync(join(tmpdir(), 'dinam-bench-'));
   const options = { TRUST_PROXY: '127.0.0.1', SAMPLE_CONTENT: 'false', LOG_LEVEL: 'error' };
   const watched = {
@@ -121,7 +123,7 @@ async function measured(tree: string, folder: string, at: number, seconds: numbe
       const stolen = (after.stolen - before.stolen) / (after.all - before.all);
       await server.stop();
       const busy = busyBetween(folderOfTicks, from, to);
-      return { name, tree: tree === here ? 'this' : 'older', load, stolen, busy, readers, clients: attacked };
+      return { name, tree: tree === here ? 'this' : 'older', load, goal, stolen, busy, readers, clients: attacked };
     } finally {
       await server.stop();
     }
@@ -163,18 +165,18 @@ export async function anonymousClients(
 }
 
 export function anonymousTable(results: readonly AnonymousResult[]): string {
-  const lines = results.map(({ name, tree, load, stolen, busy, readers, clients }) => {
+  const lines = results.map(({ name, tree, load, goal, stolen, busy, readers, clients }) => {
     const answered = readers.statuses['200'] ?? 0;
-    const isMet = answered === readers.count && readers.p99 < goalMs;
+    const isMet = answered === readers.count && readers.p99 < goal;
     const of = Object.entries(clients.statuses)
       .map(([status, n]) => `${status === '0' ? 'none' : status} ${n}`)
       .join(', ');
     const times = [readers.p50, readers.p99, readers.most].map((ms) => ms.toFixed(1)).join(' | ');
-    return `| ${tree} | ${name} | ${answered} of ${readers.count} | ${times} | ${isMet ? 'yes' : 'NO'} | ${busy.p99.toFixed(1)} | ${busy.most.toFixed(1)} | ${of} | ${load.toFixed(1)} | ${(100 * stolen).toFixed(1)} |`;
+    return `| ${tree} | ${name} | ${answered} of ${readers.count} | ${times} | < ${goal} | ${isMet ? 'met' : 'missed'} | ${busy.p99.toFixed(1)} | ${busy.most.toFixed(1)} | ${of} | ${load.toFixed(1)} | ${(100 * stolen).toFixed(1)} |`;
   });
   return [
-    `| tree | anonymous clients request | cached reads answered | p50 ms | p99 ms | longest ms | under ${goalMs} ms, all answered | CPU between ticks p99 ms | longest ms | what they got | load | stolen % |`,
-    '|---|---|---|---|---|---|---|---|---|---|---|---|',
+    '| tree | anonymous clients request | cached reads answered | p50 ms | p99 ms | longest ms | goal at p99, all answered | | CPU between ticks p99 ms | longest ms | what they got | load | stolen % |',
+    '|---|---|---|---|---|---|---|---|---|---|---|---|---|',
     ...lines,
   ].join('\n');
 }
