@@ -2,7 +2,7 @@ import { cutBytes, cutGraphemes, cutWords } from '../../text/graphemes.ts';
 import { stripHtml, textToHtml } from '../../text/markup/html.ts';
 import { nfc, tidyLine } from '../../text/normalise.ts';
 import { decode } from './charset.ts';
-import { parseDate } from './dates.ts';
+import { parseDate } from './dates/dates.ts';
 import type { Channel, Entry } from './entry.ts';
 import { identities, type Keys } from './item-key.ts';
 import { jsonChannel } from './json-feed.ts';

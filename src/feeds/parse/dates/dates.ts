@@ -1,4 +1,5 @@
-import { asciiDigits } from '../../text/scripts.ts';
+import { asciiDigits } from '../../../text/scripts.ts';
+import { HALF, hourIn, OCLOCK } from './half-days.ts';
 import { monthOf } from './month-names.ts';
 
 /** Zones by name, minutes east of Greenwich. IST is India's here: neither Israel's nor Ireland's. */
@@ -16,6 +17,7 @@ const zones: Record<string, number> = {
     WEST: 60,
     WAT: 60,
     CEST: 120,
+    MEST: 120,
     MESZ: 120,
   },
   ...{
@@ -74,18 +76,16 @@ function offsetAt(zone: string, instant: number): number {
 /** The offset of a wall clock: that of the instant which it would be an hour's fraction of a day away. */
 const offsetIn = (zone: string, wall: number): number => offsetAt(zone, wall - offsetAt(zone, wall) * 60_000);
 
-const AM = 'a\\.?\\s?m\\b\\.?|오전|पूर्वाह्न|पूर्वाह्न|முற்பகல்|పూర్వాహ్నం|ಪೂರ್ವಾಹ್ನ|म\\.?पू\\.?|ਪੂ\\.?ਦੁ\\.?|قبل دوپہر';
-const PM = 'p\\.?\\s?m\\b\\.?|오후|अपराह्न|பிற்பகல்|అపరాహ్నం|ಅಪರಾಹ್ನ|म\\.?उ\\.?|ਬਾ\\.?ਦੁ\\.?|بعد دوپہر';
-const isPm = new RegExp(PM, 'iu');
-const CLOCK = new RegExp(
-  `(?<![\\d.:+-])(?:T\\s?)?(?:(${AM}|${PM})\\s*)?(\\d{1,2}):(\\d{1,2})(?::(\\d{2})(?:[.,:](\\d{1,9}))?)?(?!\\d)\\s*(${AM}|${PM})?`,
-  'iu',
-);
-/** With dots only where something else says that it is a clock: `20.11.2026` is a day. */
-const DOTTED = new RegExp(
-  `(?<![\\d.:])()(\\d{1,2})\\.(\\d{2})(?:\\.(\\d{2}))?()(?![\\d.])\\s*(${AM}|${PM}|(?=hrs|IST\\b))`,
-  'iu',
-);
+const CLOCK = /(?<![\d.:+-])(?:T\s?)?(\d{1,2}):(\d{1,2})(?::(\d{2})(?:[.,:](\d{1,9}))?)?(?!\d)/i;
+/** A clock where something else says that it is one: `20.11.2026` is a day. */
+const DOTTED = /(?<![\d.:])(\d{1,2})\.(\d{2})(?:\.(\d{2}))?(?![\d.])/g;
+/** An hour where a half of the day stands beside it: `शाम 6 बजे`, `6 PM`. */
+const HOUR = /(?<![\p{L}\p{M}\d.:/-])(\d{1,2})(?![\d.:])/gu;
+const HALF_BEFORE = new RegExp(`(?<![\\p{L}\\p{M}])(${HALF})[\\s,-]*$`, 'iu');
+const HALF_AFTER = new RegExp(`^\\s*(${HALF})(?![\\p{L}\\p{M}])`, 'iu');
+const OCLOCK_AFTER = new RegExp(`^\\s*${OCLOCK}`, 'iu');
+/** A half of the day before a clock has no more letters than this, the space between them included. */
+const longestHalf = 30;
 const OFFSET = /^[\s,]*\(?(?:(?:GMT|UTC?)\s*)?([+-])\s?(\d{1,2})(?::?(\d{2}))?(?!\d)/i;
 const ZONE = /^[\s,]*\(?([A-Z]{1,5})\b/i;
 
@@ -121,25 +121,74 @@ function offsetOf(text: string): [offset: number | undefined, length: number] {
   return zone.length === 1 && zone !== 'T' ? [0, name[0].length] : [undefined, 0];
 }
 
+/** Where a clock stands in a text and what it shows, before it is known to be one. */
+interface Face {
+  from: number;
+  to: number;
+  half: string | undefined;
+  isOclock: boolean;
+  hour: number;
+  minute: number;
+  second: number;
+  fraction: string | undefined;
+}
+
+/** What was found between `:` or dots, with the words beside it. */
+function faceAt(text: string, { 0: all, index = 0, ...parts }: RegExpMatchArray): Face {
+  let [from, to] = [index, index + all.length];
+  let half: string | undefined;
+  if (/\p{L}|\p{M}|\./u.test(text.slice(0, from).trimEnd().slice(-1))) {
+    const before = text.slice(Math.max(0, from - longestHalf), from).match(HALF_BEFORE);
+    if (before) {
+      half = before[1];
+      from -= before[0].length;
+    }
+  }
+  const oclock = text.slice(to).match(OCLOCK_AFTER)?.[0] ?? '';
+  to += oclock.length;
+  const after = half === undefined ? text.slice(to).match(HALF_AFTER) : null;
+  if (after) {
+    half = after[1];
+    to += after[0].length;
+  }
+  const [hour, minute, second] = [Number(parts[1]), Number(parts[2] ?? 0), Number(parts[3] ?? 0)];
+  return { from, to, half, isOclock: oclock !== '', hour, minute, second, fraction: parts[4] };
+}
+
+function faceOf(text: string): Face | null {
+  const clock = text.match(CLOCK);
+  if (clock) return faceAt(text, clock);
+  const dotted = [...text.matchAll(DOTTED)].map((at) => faceAt(text, at));
+  const labelled = dotted.find(({ half, isOclock, to }) => half || isOclock || /^\s*IST\b/i.test(text.slice(to)));
+  if (labelled) return labelled;
+  const whole = [...text.matchAll(HOUR)].map((at) => faceAt(text, at)).find(({ half }) => half);
+  if (whole) return whole;
+  // With nothing beside it, where what is left is a day without it: 20-11-2026 18.05
+  const bare = dotted.findLast(({ from, to, hour, minute }) => {
+    const rest = `${text.slice(0, from)} ${text.slice(to)}`.trim();
+    return hour < 25 && minute < 60 && !/^\d{4}$/.test(rest) && dayOf(withoutLead(rest)) !== null;
+  });
+  return bare ?? null;
+}
+
 function clockOf(text: string): Clock | null {
-  const at = text.match(CLOCK) ?? text.match(DOTTED);
-  if (!at || at.index === undefined) {
+  const face = faceOf(text);
+  if (!face) {
     // A day with a zone and no clock: 2026-11-20Z, 2026-11-20+05:30
     const bare = text.match(/^(\d{4}-\d{2}-\d{2})(Z|[+-]\d{2}:\d{2})$/i);
     return bare
       ? { ms: 0, offset: offsetOf(bare[2] as string)[0], rest: bare[1] as string }
       : { ms: 0, offset: undefined, rest: text };
   }
-  const half = at[1] || at[6];
-  let hour = Number(at[2]);
-  const [minute, second] = [Number(at[3]), Math.min(59, Number(at[4] ?? 0))]; // a leap second is written as 60
-  if (half && hour <= 12) hour = (hour % 12) + (isPm.test(half) ? 12 : 0);
+  const { half, minute } = face;
+  const hour = half ? hourIn(half, face.hour) : face.hour;
+  const second = Math.min(59, face.second); // a leap second is written as 60
   if (hour > 24 || minute > 59 || (hour === 24 && minute + second > 0)) return null;
-  const after = text.slice(at.index + at[0].length).replace(/^\s*hrs\.?/i, '');
+  const after = text.slice(face.to);
   const [offset, length] = offsetOf(after);
-  const fraction = Math.floor(Number(`0.${at[5] || 0}`) * 1_000);
+  const fraction = Math.floor(Number(`0.${face.fraction || 0}`) * 1_000);
   const ms = ((hour * 60 + minute) * 60 + second) * 1_000 + fraction;
-  return { ms, offset, rest: `${text.slice(0, at.index)} ${after.slice(length)}` };
+  return { ms, offset, rest: `${text.slice(0, face.from)} ${after.slice(length)}` };
 }
 
 const fullYear = (year: string): number =>

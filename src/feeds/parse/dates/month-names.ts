@@ -1,4 +1,5 @@
-import { fold } from '../../text/fold.ts';
+import { LRUCache } from 'lru-cache';
+import { fold } from '../../../text/fold.ts';
 
 const english = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -50,11 +51,24 @@ const commonLength = (a: string, b: string): number => {
   return n;
 };
 
+/** Words that were looked up: a feed says the same few of them in each item, and the search below goes through all names. */
+const seen = new LRUCache<string, { month: number | null }>({ max: 2_000 });
+const longestWord = 40;
+
 /**
  * The month (1 to 12) that a word means in any of the languages, also shortened or with an ending of its own; null for
  * any other word. Of names that begin alike the one that shares most with the word counts.
  */
 export function monthOf(word: string): number | null {
+  if (word.length > longestWord) return null;
+  const known = seen.get(word);
+  if (known) return known.month;
+  const month = lookUp(word);
+  seen.set(word, { month });
+  return month;
+}
+
+function lookUp(word: string): number | null {
   const lower = word.toLowerCase().replace(/\.$/, '');
   if (/^[a-z]{3,9}$/.test(lower)) {
     const at = english.indexOf(lower.slice(0, 3));
