@@ -14,22 +14,31 @@ const mostPage = 3_000_000;
 /** Deeper pages are refused: the time for a page grows with the square of its depth. */
 const deepest = 250;
 
-const tags = /<(\/?)([a-z][^\s/>]*)/gi;
-/** Elements that are often not closed, or never. */
+/** A tag, or what holds none: comments, and elements whose content is text to a parser, to their end or that of the page. */
+const tags =
+  /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea|title|xmp)(?=[\s/>])[\s\S]*?(?:<\/\1(?=[\s/>])|$)|<(\/?)([a-z][^\s/>]*)/gi;
+/** Elements that end by themselves, or hold nothing: they do not nest. */
 const open = new Set([
   ...['p', 'li', 'td', 'th', 'tr', 'dt', 'dd', 'option', 'thead', 'tbody', 'tfoot', 'colgroup', 'html', 'head', 'body'],
   ...['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr'],
   ...['path', 'rect', 'circle', 'line', 'polygon', 'polyline', 'ellipse', 'use', 'stop'],
 ]);
 
-/** Whether a page would take the time of a hundred others. */
+/**
+ * Whether a page would take the time of a hundred others. An end tag closes what was left open inside its element, as
+ * parsers do, so that tags which are never closed do not add up over a page.
+ */
 function isTooMuch(html: string): boolean {
-  let [depth, count] = [0, 0];
-  for (const [, closes, name = ''] of html.matchAll(tags)) {
-    if (!closes && ++count > mostElements) return true;
-    if (open.has(name.toLowerCase())) continue;
-    depth = closes ? Math.max(0, depth - 1) : depth + 1;
-    if (depth > deepest) return true;
+  const inside: string[] = [];
+  let [begins, ends] = [0, 0];
+  for (const [, , closes, written = ''] of html.matchAll(tags)) {
+    if (written === '') continue;
+    const name = written.toLowerCase();
+    if ((closes ? ++ends : ++begins) > mostElements) return true;
+    if (open.has(name)) continue;
+    if (!closes) inside.push(name);
+    else if (inside.includes(name)) inside.length = inside.lastIndexOf(name);
+    if (inside.length > deepest) return true;
   }
   return false;
 }
