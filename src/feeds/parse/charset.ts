@@ -93,6 +93,18 @@ export function detect(bytes: Uint8Array, contentType = ''): Decoded {
 /** The text alone, see `detect`. */
 export const decode = (bytes: Uint8Array, contentType = ''): string => detect(bytes, contentType).text;
 
+/** C1 controls, which no text has: bytes of windows-1252 that someone took for Latin-1. What it has not goes. */
+const c1 = /[\x80-\x9f]+/g;
+const hasC1 = /[\x80-\x9f]/;
+
+/** The text with the quotation marks, dashes and dots that its C1 controls stand for. */
+export const windows1252 = (text: string): string =>
+  hasC1.test(text)
+    ? text.replace(c1, (controls) =>
+        new TextDecoder('windows-1252').decode(Buffer.from(controls, 'latin1')).replace(/[\x80-\x9f]/g, ''),
+      )
+    : text;
+
 /** By the letters themselves. Of Latin ones any guess but windows-1252 does more harm than good. */
 function guess(bytes: Uint8Array): TextDecoder | null {
   const found = chardet.detect(bytes.subarray(0, guessed));

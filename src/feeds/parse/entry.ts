@@ -11,7 +11,8 @@ export interface Entry {
   content: string | null;
   contentIsText: boolean;
   summary: string | null;
-  author: string | null;
+  /** Those that it names, the likeliest first; each may be a name, markup, or an e-mail address with or without one. */
+  authors: string[];
   /** Addresses of pictures, the best first. */
   images: string[];
   categories: string[];

@@ -46,10 +46,14 @@ function parsed(source: string): unknown {
 }
 
 /** Version 1 has `author`, 1.1 `authors`. */
-const authorsOf = (it: Json): string | null =>
-  first(...objects(it.authors).map((a) => text(a.name)), isObject(it.author) ? text(it.author.name) : text(it.author));
+const authorsOf = (it: Json): string[] =>
+  [
+    ...objects(it.authors).map((a) => text(a.name)),
+    isObject(it.author) ? text(it.author.name) : text(it.author),
+  ].filter((name) => name !== null);
 
-function entryOf(item: Json, authors: string | null): Entry {
+function entryOf(item: Json, authors: string[]): Entry {
+  const own = authorsOf(item);
   const attached = objects(item.attachments).map((a) => ({
     url: text(a.url) ?? undefined,
     type: text(a.mime_type) ?? undefined,
@@ -66,7 +70,7 @@ function entryOf(item: Json, authors: string | null): Entry {
     content: first(html, text(item.content_text), text(item.summary)),
     contentIsText: html === null,
     summary: html === null && text(item.content_text) === null ? null : text(item.summary),
-    author: first(authorsOf(item), authors),
+    authors: own.length > 0 ? own : authors,
     images: [text(item.image), text(item.banner_image)].filter((i) => i !== null).concat(bestFirst(attached)),
     categories: list(item.tags).flatMap((tag) => text(tag) ?? []),
     base: null,

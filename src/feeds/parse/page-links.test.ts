@@ -34,6 +34,15 @@ test('links of a page: charset, bases, odd writing, addresses that lead nowhere'
     'https://news.example/x',
     'https://news.example/hindi/rss/',
   ]);
+  for (const host of [
+    'feeds.feedburner.com/NewsExample',
+    'rss.o.example/te',
+    'feeds2.o.example/te/top',
+    'feedproxy.google.com/o',
+  ])
+    assert.deepEqual(urls(`<a href="http://${host}">వార్తలు</a>`), [`http://${host}`], host);
+  for (const none of ['feeds.o.example/', 'rss.o.example', 'feedback.o.example/a', 'www.feedburner.example/a'])
+    assert.deepEqual(urls(`<a href="https://${none}">వార్తలు</a>`), [], none);
   const utf16 = Buffer.concat([
     Buffer.from([0xff, 0xfe]),
     Buffer.from('<html><link rel=alternate type=application/rss+xml title="हिन्दी" href=/f>', 'utf16le'),

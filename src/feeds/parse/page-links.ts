@@ -21,6 +21,9 @@ const vague = new Set(['application/xml', 'text/xml', 'application/json', 'appli
 
 const feedAddress =
   /(?:^|[/?&=._-])(?:feeds?|rss2?|atom|rdf)(?:[/?&=._-]|$)|\.(?:rss|atom|rdf)$|feedburner|\/index\.xml$/i;
+/** Hosts that have nothing but feeds; what stands at their root is none. */
+const feedHost =
+  /^(?:https?:)?\/\/(?:(?:rss|feeds?)\d?\.[^/?#]+|feedproxy\.google\.com|(?:[\w-]+\.)*feedburner\.com)\/[^?#]/i;
 const feedWords = /^(?:rss(?: feeds?)?|atom(?: feed)?|feed|xml|subscribe(?: via rss)?|आरएसएस|ఆర్‌ఎస్‌ఎస్|آر ایس ایس)$/iu;
 const most = 30;
 
@@ -50,7 +53,7 @@ export function feedsOfPage(html: string, url: string): Pointed[] {
     open = null;
     const words = decodeXML(text).replace(/\s+/g, ' ').trim();
     const path = href.replace(/^https?:\/\/[^/]*/i, '');
-    if (feedAddress.test(path) || feedWords.test(words))
+    if (feedAddress.test(path) || feedHost.test(href) || feedWords.test(words))
       add(anchors, href, { title: words.slice(0, 200) || null, format: null, source: 'anchor' });
   };
 
@@ -66,7 +69,8 @@ export function feedsOfPage(html: string, url: string): Pointed[] {
         const rel = attribute(attributes, 'rel').toLowerCase().split(/\s+/);
         const href = attribute(attributes, 'href');
         const type = attribute(attributes, 'type').toLowerCase().split(';')[0]?.trim() ?? '';
-        const isFeed = Object.hasOwn(formats, type) || (vague.has(type) && feedAddress.test(href));
+        const isFeed =
+          Object.hasOwn(formats, type) || (vague.has(type) && (feedAddress.test(href) || feedHost.test(href)));
         // `rel=feed` is an older word for the same.
         if (href === '' || !(rel.includes('feed') || (rel.includes('alternate') && isFeed))) return;
         const title = attribute(attributes, 'title').slice(0, 200) || null;

@@ -1,7 +1,8 @@
+import { nameOf } from '../../text/author-name.ts';
 import { cutBytes, cutGraphemes, cutWords } from '../../text/graphemes.ts';
 import { stripHtml, textToHtml } from '../../text/markup/html.ts';
 import { nfc, tidyLine } from '../../text/normalise.ts';
-import { decode } from './charset.ts';
+import { decode, windows1252 } from './charset.ts';
 import { parseDate } from './dates/dates.ts';
 import type { Channel, Entry } from './entry.ts';
 import { identities, type Keys } from './item-key.ts';
@@ -36,7 +37,7 @@ export interface ParsedItem {
 export interface ParsedFeed {
   title: string | null;
   link: string | null;
-  /** BCP 47, as the feed writes it: `te-IN`. */
+  /** BCP 47: `te-IN`. */
   language: string | null;
   image_url: string | null;
   /** WebSub hubs, and the address under which they know the feed. */
@@ -98,7 +99,7 @@ function itemOf(entry: Entry, feedBase: string, zone: string) {
   const base = absolute(entry.base, feedBase) ?? feedBase;
   const contentBase = absolute(entry.contentBase, feedBase) ?? feedBase;
   const ownLink = entry.link ?? (entry.guidIsLink && /^https?:\/\//i.test(entry.guid ?? '') ? entry.guid : null);
-  const raw = nfc((entry.content ?? '').trim().slice(0, longestContent));
+  const raw = wholeAddresses(nfc((entry.content ?? '').trim().slice(0, longestContent)));
   const content = entry.contentIsText ? textToHtml(raw) : raw;
   const date = entry.dates.find((d) => parseDate(d, zone) !== null) ?? entry.dates[0] ?? null;
   const at = date === null ? null : parseDate(date, zone);
@@ -114,11 +115,20 @@ function itemOf(entry: Entry, feedBase: string, zone: string) {
     date_raw: date === null ? null : cutGraphemes(tidyLine(clean(date)), 100),
     content: clean(content),
     summary,
-    author: plain(entry.author ?? '', 120) || null,
+    author: authorOf(entry),
     image_url: imageOf(entry, [content, entry.summary ?? ''], base, contentBase),
     categories: [...new Set(entry.categories.map((c) => plain(c, 60)).filter(Boolean))].slice(0, mostCategories),
     base: contentBase,
   };
+}
+
+/** The first that has a name. */
+function authorOf({ authors }: Entry): string | null {
+  for (const author of authors) {
+    const name = nameOf(plain(author, 400));
+    if (name) return cutGraphemes(name, 120);
+  }
+  return null;
 }
 
 /** The picture that the feed names, else the first of its texts that is more than a counting pixel. */
@@ -141,7 +151,7 @@ function imageOf(entry: Entry, texts: string[], base: string, contentBase: strin
 
 /** Text that any database takes: no controls, no halves of characters. */
 const clean = (text: string): string =>
-  text.toWellFormed().replace(/[\0-\x08\x0b\x0c\x0e-\x1f\p{Noncharacter_Code_Point}]/gu, '');
+  windows1252(text.toWellFormed()).replace(/[\0-\x08\x0b\x0c\x0e-\x1f\p{Noncharacter_Code_Point}]/gu, '');
 
 /** HTML takes `&copy=3` and `&notes` for signs; no title means them. */
 const strayAmpersand = /&(?![a-z][a-z0-9]{1,30};|#\d{1,7};|#x[\da-f]{1,6};)/gi;
@@ -155,15 +165,38 @@ const plain = (html: string, max: number): string =>
     max,
   );
 
+/** References that are left in an address; some programs add one more at each visit. */
+const leftAmpersand = /&(?:(?:amp|#0*38|#x0*26);)+/gi;
+
 /** An http(s) address, made absolute; null for anything else. */
-function absolute(address: string | null, base: string): string | null {
-  if (address === null || address.trim() === '' || address.length > longestUrl) return null;
-  const url = URL.parse(address.trim(), base);
+function absolute(written: string | null, base: string): string | null {
+  if (written === null || written.length > 2 * longestUrl) return null;
+  const address = written.trim().replace(leftAmpersand, '&');
+  if (address === '' || address.length > longestUrl) return null;
+  const url = URL.parse(address, base);
   if (!url || !/^https?:$/.test(url.protocol) || url.href.length > longestUrl) return null;
   // What is whole already stays as the publisher writes it.
-  return /^https?:\/\/[^\s"<>\\^`{|}\x7f-\uffff]+$/i.test(address.trim()) ? address.trim() : url.href;
+  return /^https?:\/\/[^\s"<>\\^`{|}\x7f-\uffff]+$/i.test(address) ? address : url.href;
 }
 
-/** A tag of BCP 47 as the feed writes it; null for what cannot be one. */
-const languageOf = ({ language }: Channel): string | null =>
-  language?.trim().match(/^[a-z]{2,3}([-_][a-z0-9]{1,8})*$/i)?.[0] ?? null;
+/** Attributes of content that are addresses, with more than one reference to an ampersand in a row. */
+const addressAttribute = /\s(?:href|src|data-src|data-lazy-src|poster)\s*=\s*(?:"[^"<>]*"|'[^'<>]*')/gi;
+const wholeAddresses = (html: string): string =>
+  /&amp;(?:amp|#0*38|#x0*26);/i.test(html)
+    ? html.replace(addressAttribute, (a) => a.replace(leftAmpersand, '&amp;'))
+    : html;
+
+/** A tag of BCP 47, also where the feed writes a locale of POSIX (`te_in.UTF-8`); null for what cannot be one. */
+function languageOf({ language }: Channel): string | null {
+  const tag = language?.trim().match(/^([a-z]{2,3}(?:[-_][a-z0-9]{1,8})*)(?:[.@][\w@-]+)?$/i)?.[1];
+  if (tag === undefined) return null;
+  const cased = (part: string, i: number): string =>
+    i > 0 && part.length === 2
+      ? part.toUpperCase()
+      : i > 0 && part.length === 4
+        ? capitalised(part)
+        : part.toLowerCase();
+  return tag.split(/[-_]/).map(cased).join('-');
+}
+
+const capitalised = (part: string): string => (part[0] as string).toUpperCase() + part.slice(1).toLowerCase();

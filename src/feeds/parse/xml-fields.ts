@@ -35,11 +35,21 @@ const pixels = (text: string | undefined): number => {
   return n > 0 && n < 100_000 ? n : 0;
 };
 
+const mostPictures = 20;
+const mostPeople = 20;
+/** Inside an element of pictures, where an address stands; '': in the element itself. */
+const pictureParts = new Set(['', 'url', 'image', 'img', 'src', 'coverimage', 'original', 'large', 'full']);
+const creditKeys = ['dc:creator', 'creator', 'dc:author', 'authorname', 'author_name', 'itunes:author', 'media:credit'];
+
+/** Elements that hold labels of an item, as elements or as words between commas. */
+export const lists = new Set(['categories', 'tags', 'keywords']);
+
 /** What feeds and items have in common: texts by their key, links, and pictures. */
 class Fields {
   readonly texts = new Map<string, Written>();
   readonly links: Link[] = [];
   readonly pictures: Picture[] = [];
+  readonly people: { name?: string; email?: string; text?: string }[] = [];
   readonly base: string | null;
   readonly lang: string | null;
   readonly #keys: ReadonlySet<string>;
@@ -59,7 +69,7 @@ class Fields {
     const name = parent.startsWith('media:') && parent !== 'media:group' ? `${parent}/${key}` : key;
     if (written.text.trim() === '' || this.texts.has(name) || (key === 'link' && !isPage(relation(written.attributes))))
       return;
-    this.texts.set(name, { ...written, text: readable(written) });
+    this.texts.set(name, { ...written, text: readable(written, contentKeys.includes(key)) });
   }
 
   tag(key: string, attributes: Attributes, _parent: string): void {
@@ -69,8 +79,32 @@ class Fields {
   }
 
   picture(key: string, text: string): void {
-    if ((key === '' || key === 'url') && text.trim() !== '')
-      this.pictures.push({ url: text.trim(), medium: 'image', rank: 2 });
+    if (!pictureParts.has(key)) return;
+    // One element may list several.
+    for (const url of text.trim().split(/[\s,]+(?=https?:\/\/)/, mostPictures))
+      if (url !== '') this.pictures.push({ url, medium: 'image', rank: 2 });
+  }
+
+  beginPerson(): void {
+    if (this.people.length < mostPeople) this.people.push({});
+  }
+
+  /** A part of the person that began last: text without an element of its own may come in pieces. */
+  person(key: string, text: string): void {
+    const person = this.people.at(-1);
+    const part = key.endsWith('name') ? 'name' : key.endsWith('email') ? 'email' : key === '' ? 'text' : null;
+    if (!person || part === null || text.trim() === '') return;
+    if (part === 'text') person.text = (person.text ?? '') + text;
+    else person[part] ??= text;
+  }
+
+  /** What stands in a list of labels, see `lists`. */
+  listed(_text: string, _isElement: boolean): void {}
+
+  /** Whoever is named as the author, the likeliest first. */
+  authors(): string[] {
+    const people = this.people.flatMap(({ name, text, email }) => first(name, text, email) ?? []);
+    return [...people, ...this.all(...creditKeys)];
   }
 
   of(...keys: string[]): string | null {
@@ -93,6 +127,7 @@ class Fields {
 
 const feedKeys = new Set([
   ...['title', 'link', 'id', 'language', 'logo', 'icon', 'ttl', 'name', 'url', 'email', 'uri'],
+  ...['dc:creator', 'dc:author', 'itunes:author'],
   ...['dc:title', 'dc:language', 'sy:updateperiod', 'sy:updatefrequency', 'atom:id', 'atom:title', 'atom:logo'],
 ]);
 
@@ -114,8 +149,6 @@ export class FeedFields extends Fields {
     this.#lang ??= lang;
     this.#href ??= attributes.href ?? null;
   }
-
-  person(): void {}
 
   channel(entries: Entry[], lang: string | null): Channel {
     const period = periods[this.of('sy:updateperiod')?.trim().toLowerCase() ?? ''];
@@ -148,20 +181,17 @@ const dateKeys = [
   ...['pubdate', 'published', 'issued', 'dcterms:issued', 'dc:date', 'date', 'created', 'dcterms:created'],
   ...['atom:published', 'updated', 'modified', 'dcterms:modified', 'atom:updated', 'lastmod', 'dcterms:date'],
 ];
+const keywordKeys = ['media:keywords', 'itunes:keywords', 'news:keywords'];
+const labelKeys = ['category', 'dc:subject', 'tag', 'keyword'];
+const mostKeywords = 20;
 const itemKeys = new Set([
+  ...keywordKeys,
+  ...labelKeys,
+  ...creditKeys,
+  ...['feedburner:origlink', 'pheedo:origlink'],
   ...['title', 'dc:title', 'media:title', 'itunes:title', 'atom:title', 'link', 'guid', 'id', 'atom:id'],
-  ...[
-    'category',
-    'dc:subject',
-    'media:description',
-    'media:thumbnail',
-    'dc:creator',
-    'creator',
-    'name',
-    'email',
-    'uri',
-  ],
-  ...['itunes:author', 'media:credit', 'abstract', 'url', 'dc:language', 'atom:name', 'atom:email', 'dc:author'],
+  ...['media:description', 'media:thumbnail', 'name', 'email', 'uri'],
+  ...['abstract', 'url', 'dc:language', 'atom:name', 'atom:email'],
   ...contentKeys,
   ...summaryKeys,
   ...pictureKeys,
@@ -172,7 +202,8 @@ const itemKeys = new Set([
 export class ItemFields extends Fields {
   readonly #attributes: Attributes;
   readonly #categories: string[] = [];
-  readonly #people: { name?: string; email?: string; text?: string } = {};
+  /** They come after the categories: there are often many of them. */
+  readonly #keywords: string[] = [];
 
   constructor(base: string | null, lang: string | null, attributes: Attributes) {
     super(itemKeys, base, lang);
@@ -180,10 +211,11 @@ export class ItemFields extends Fields {
   }
 
   override text(key: string, written: Written, parent: string): void {
-    if (key === 'category' || key === 'dc:subject') {
+    if (labelKeys.includes(key)) {
       const { label, term } = written.attributes;
       this.#categories.push(first(label, written.text, term) ?? '');
-    } else super.text(key, written, parent);
+    } else if (keywordKeys.includes(key)) this.listed(written.text, false);
+    else super.text(key, written, parent);
   }
 
   override tag(key: string, attributes: Attributes, parent: string): void {
@@ -198,9 +230,9 @@ export class ItemFields extends Fields {
     else if (key === 'category' && attributes.term) this.#categories.push(attributes.label || attributes.term);
   }
 
-  person(key: string, text: string): void {
-    const part = key.endsWith('name') ? 'name' : key.endsWith('email') ? 'email' : key === '' ? 'text' : null;
-    if (part && text.trim() !== '') this.#people[part] ??= text;
+  override listed(text: string, isElement: boolean): void {
+    if (isElement) this.#categories.push(text);
+    else this.#keywords.push(...text.split(/[,;|\u060c\u061b]/, mostKeywords));
   }
 
   entry(): Entry {
@@ -213,27 +245,27 @@ export class ItemFields extends Fields {
     const about = this.#attributes['rdf:about'] ?? null;
     return {
       guid: first(guid?.text, about),
-      // An id of Atom is a name, whatever it looks like.
-      guidIsLink: guid ? this.texts.has('guid') && !/^false$/i.test(guid.attributes.ispermalink ?? '') : about !== null,
+      // An id of Atom is a name, but where nothing else is linked its address is all that there is of the page.
+      guidIsLink: guid ? !/^false$/i.test(guid.attributes.ispermalink ?? '') : about !== null,
       title: this.of('title', 'dc:title', 'media:title', 'atom:title', 'itunes:title', 'media:content/media:title'),
       titleIsText: title !== undefined && !title.hasTags && /^text(\/plain)?$/i.test(title.attributes.type ?? ''),
-      link: first(this.page(), this.#attributes.href, this.of('url')),
+      // FeedBurner counts clicks: its own address stands in `link`, that of the page beside it.
+      link: first(
+        this.of('feedburner:origlink', 'pheedo:origlink')?.trim(),
+        this.page(),
+        this.#attributes.href,
+        this.of('url'),
+      ),
       dates: this.all(...dateKeys).concat(this.#attributes.lastmod ?? []),
       content: body?.text ?? null,
       contentIsText: body !== undefined && !body.hasTags && /^text(\/plain)?$/i.test(body.attributes.type ?? ''),
       summary: full && short ? short.text : null,
-      author: this.#author(),
+      authors: this.authors(),
       images: [...this.#pictures()],
-      categories: [...new Set(this.#categories.map((c) => c.trim()).filter(Boolean))],
+      categories: [...new Set([...this.#categories, ...this.#keywords].map((c) => c.trim()).filter(Boolean))],
       base: this.base,
       contentBase: body?.base ?? this.base,
     };
-  }
-
-  #author(): string | null {
-    const { name, email, text } = this.#people;
-    const credited = ['dc:creator', 'creator', 'dc:author', 'itunes:author', 'media:credit'];
-    return first(name, text, this.of(...credited), email);
   }
 
   #pictures(): string[] {
@@ -242,15 +274,22 @@ export class ItemFields extends Fields {
   }
 }
 
-/** HTML, or text; in Atom 0.3 and RFC 4287 also other things in base64, of which only text can be read. */
-function readable({ text, hasTags, attributes }: Written): string {
+/**
+ * HTML, or text. Atom 0.3 may write any of its texts in base64 and says so (`mode`); by its type alone RFC 4287 has only
+ * content in it (4.1.3.3), of which text can be read.
+ */
+function readable({ text, hasTags, attributes }: Written, isContent: boolean): string {
   const { mode, type = '' } = attributes;
-  const encoded = mode === 'base64' || (type.includes('/') && !/^text|xml/i.test(type));
+  const encoded = mode === 'base64' || (isContent && type.includes('/') && !/^text|xml/i.test(type));
   if (hasTags || !encoded || !/^[\sA-Za-z0-9+/]+={0,2}\s*$/.test(text)) return text;
   return text.replace(/\s+/g, '').length % 4 === 0 ? Buffer.from(text, 'base64').toString() : text;
 }
 
 export function fieldsOf(feed: FeedFields, items: ItemFields[]): Channel {
-  const entries = items.map((item) => item.entry());
+  const authors = feed.authors();
+  const entries = items.map((item) => {
+    const entry = item.entry();
+    return entry.authors.length > 0 ? entry : { ...entry, authors }; // RFC 4287, 4.2.1
+  });
   return feed.channel(entries, items.find((i) => i.lang !== null)?.lang ?? null);
 }

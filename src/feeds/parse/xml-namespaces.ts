@@ -9,6 +9,7 @@ const vocabularies: [RegExp, string][] = [
   [/purl\.org\/rss\/1\.0\/modules\/syndication/, 'sy'],
   [/search\.yahoo\.com\/mrss|rssboard\.org\/media-rss|video\.search\.yahoo/, 'media'],
   [/itunes\.com\/dtds|itunes\.apple\.com|google\.com\/schemas\/play-podcasts/, 'itunes'],
+  [/rssnamespace\.org\/feedburner/, 'feedburner'],
   [/w3\.org\/1999\/02\/22-rdf/, 'rdf'],
   [/w3\.org\/1999\/xhtml/, 'xhtml'],
   [/purl\.org\/rss\/|netscape\.com|userland\.com\/rss|harvard\.edu\/tech\/rss|purl\.org\/net\/rss/, ''],

@@ -1,7 +1,8 @@
 import { decodeHTMLStrict } from 'entities/decode';
-import type { Channel } from './entry.ts';
+import { type Channel, first } from './entry.ts';
 import { NotAFeed } from './not-a-feed.ts';
-import { FeedFields, fieldsOf, ItemFields, type Written } from './xml-fields.ts';
+import { apart, apartFromTitle, empty, inline, lines, running } from './xml-elements.ts';
+import { FeedFields, fieldsOf, ItemFields, lists, type Written } from './xml-fields.ts';
 import { Names } from './xml-namespaces.ts';
 import { type Attributes, type Markup, scan } from './xml-tokenizer.ts';
 
@@ -20,27 +21,11 @@ function decodedAll(attributes: Attributes): Attributes {
   return Object.fromEntries(entries.map(([name, value]) => [name, decoded(value)]));
 }
 
-/** Elements of HTML that have no end tag. */
-const empty = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'param', 'source', 'track', 'wbr']);
-
-/** What a text may hold in tags of its own, unescaped. */
-const running = new Set(
-  ['title', 'description', 'summary', 'content', 'fullitem', 'body', 'tagline', 'subtitle', 'content:encoded'].concat(
-    ['xhtml:body', 'xhtml:div', 'dc:description', 'dc:title', 'atom:content', 'atom:summary', 'atom:title'],
-    ['itunes:summary', 'media:description', 'media:title'],
-  ),
-);
-
 /** A CDATA section around what is one already, or is escaped. */
 const wrapped = /^\s*<!\[CDATA\[(.*?)(?:\]\]>\s*)?$/is;
 
 /** What feeds are built of is known by its name, whatever a document takes names without a prefix for. */
 const structure = /^(rss|feed|channel|item|entry)$/i;
-
-/** An element of feeds, never of HTML: inside a text it means that the text was not closed. */
-const apart = /^(guid|pubdate|item|entry|enclosure|published|updated|(dc|dcterms|content|media|itunes|atom|sy):.*)$/;
-/** The same for a title, which has no paragraphs. */
-const apartFromTitle = /^(link|description|summary|content|category|author|comments|image|source)$/;
 
 interface Frame {
   /** As it is written. */
@@ -50,7 +35,7 @@ interface Frame {
   bare: string;
   base: string | null;
   lang: string | null;
-  role: 'feed' | 'item' | 'person' | 'picture' | 'media' | 'text' | 'markup' | 'aside';
+  role: 'feed' | 'item' | 'person' | 'picture' | 'list' | 'media' | 'text' | 'markup' | 'aside';
 }
 
 /** A text that is being read. */
@@ -93,7 +78,8 @@ class Walk implements Markup {
     if (this.#reading) {
       const inside = this.#reading.frame.key;
       const isApart = isItem || apart.test(key) || (inside.endsWith('title') && apartFromTitle.test(key));
-      const inText = running.has(inside) && !isApart;
+      const isLine = lines.has(inside) || inline.has(inside);
+      const inText = !isApart && (running.has(inside) || (isLine && (inline.has(key) || key === 'name')));
       if (inText) this.#nested(name, key, isEmpty, tag, bare);
       else {
         this.#popTo(this.#frames.indexOf(this.#reading.frame)); // it was never closed
@@ -137,9 +123,10 @@ class Walk implements Markup {
     if (this.#reading) this.#add(raw, isCdata, false);
     else {
       const role = this.#frames.at(-1)?.role;
-      if (role !== 'person' && role !== 'picture') return;
+      if (role !== 'person' && role !== 'picture' && role !== 'list') return;
       const text = isCdata ? raw : decoded(raw);
       if (role === 'person') this.#fields().person('', text);
+      else if (role === 'list') this.#fields().listed(text, false);
       else this.#fields().picture('', text);
     }
   }
@@ -189,10 +176,14 @@ class Walk implements Markup {
       frame.role = 'feed';
       this.feed.begins(frame.base, frame.lang, attributes);
     } else if (parent?.role === 'person') this.#read(frame, attributes);
-    else if (parent?.role === 'picture') this.#read(frame, attributes);
+    else if (parent?.role === 'picture' || parent?.role === 'list') this.#read(frame, attributes);
     else if (parent !== undefined && !['feed', 'item', 'media'].includes(parent.role)) return;
-    else if (key === 'author' || key === 'atom:author' || key === 'itunes:owner') frame.role = 'person';
-    else if (key === 'image' || key === 'itunes:image') {
+    else if (key === 'author' || key === 'atom:author') {
+      frame.role = 'person';
+      fields.beginPerson();
+    } else if (key === 'authors') frame.role = 'media';
+    else if (lists.has(key)) frame.role = 'list';
+    else if (/^(?:itunes:)?image$|^cover_?images?$/.test(key)) {
       frame.role = 'picture';
       fields.picture('', decoded(attributes.href ?? attributes.url ?? attributes['rdf:resource'] ?? ''));
     } else if (fields.takes(key)) this.#read(frame, attributes);
@@ -250,6 +241,13 @@ class Walk implements Markup {
     }
   }
 
+  /** A label of an item in an element of its own; what else programs write there (numbers, slugs) is none. */
+  #listed(key: string, written: Written): void {
+    const { label, term } = written.attributes;
+    if (/^(?:category|tag|keyword|name|title|value|label|string|li)$/.test(key))
+      this.#fields().listed(first(label, written.text, term) ?? '', true);
+  }
+
   #endText({ frame, attributes, pieces, hasTags }: Reading): void {
     this.#reading = null;
     // Beside tags, text is HTML already; unless tags stand in it escaped, and those that do not are strays.
@@ -262,7 +260,8 @@ class Walk implements Markup {
     const text = isMoved ? (joined(frame.base, whole) ?? '') : whole;
     const parent = this.#frames.at(-1);
     const written: Written = { text, hasTags, attributes, base: frame.base, lang: frame.lang };
-    if (parent?.role === 'person') this.#fields().person(frame.key, text);
+    if (parent?.role === 'person') this.#fields().person(inline.has(frame.key) ? '' : frame.key, text);
+    else if (parent?.role === 'list') this.#listed(frame.key, written);
     else if (parent?.role === 'picture') this.#fields().picture(frame.key, text);
     else this.#fields().text(frame.key, written, parent?.key ?? '');
   }
