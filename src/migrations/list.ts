@@ -30,6 +30,7 @@ import { festivalRepeats } from './later/038-festival-repeats.ts';
 import { partialPredictions } from './later/039-partial-predictions.ts';
 import { almanacReminders } from './later/043-almanac-reminders.ts';
 import { holidays } from './later/044-holidays.ts';
+import { authorAddresses } from './later/048-author-addresses.ts';
 
 export type { Migration };
 
@@ -65,6 +66,7 @@ export const migrations: readonly Migration[] = [
   partialPredictions,
   almanacReminders,
   holidays,
+  authorAddresses,
 ];
 
 /** Names of all migrations, in their order. */
