@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { loanSpellings, loanTables } from './loans/loans.ts';
 import { at, blockOf } from './scripts.ts';
 import { toLatin } from './translit.ts';
 
@@ -202,7 +203,14 @@ export function typedKeys(word: string, lang?: string, unfinished = false): stri
       }),
     ),
   );
-  return distinct(keys).slice(0, lang === undefined ? 36 : 12);
+  return distinct([...loanKeys(folded, lang), ...keys]).slice(0, lang === undefined ? 36 : 12);
+}
+
+/** Keys of an English word as a language spells it, whatever its letters sound like. */
+function loanKeys(folded: string, lang: string | undefined): string[] {
+  const langs = lang === undefined ? Object.keys(loanTables) : [lang];
+  const keys = langs.flatMap((one) => loanSpellings(folded, one).flatMap((spelling) => nativeKeys(spelling, one)));
+  return [...new Set(keys)].slice(0, lang === undefined ? 12 : 6);
 }
 
 /** A typed vowel may stand for the unwritten a: lucknow, hyderabad, kolkata, and any short one in Urdu. */

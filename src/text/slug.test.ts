@@ -62,3 +62,15 @@ test('only the last digits name an id', () => {
     assert.equal(idOfSlug(text), id, text.slice(0, 40));
   }
 });
+
+test('English words stand in an address as English spells them', () => {
+  const titles: [string, string, string][] = [
+    ['te', 'డాక్టర్ల సమ్మె, డాక్టర్ అరెస్ట్', 'daktarla-samme-doctor-arrest'],
+    ['hi', 'डॉक्टर ने बजट पर कहा', 'doctor-ne-budget-par-kaha'],
+    ['ta', 'சென்னை டாக்டர் கைது', 'chennai-doctor-kaithu'],
+    ['ur', 'ڈاکٹر کی رپورٹ', 'doctor-ki-report'],
+    ['en', 'Docter', 'docter'],
+  ];
+  for (const [lang, title, expected] of titles) assert.equal(slugText(title, lang), expected);
+  assert.equal(slugText('डॉक्टर'), 'doktar', 'of a language that is not known, as it reads');
+});

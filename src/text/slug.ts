@@ -1,14 +1,21 @@
+import { englishOf } from './loans/loans.ts';
 import { toLatin } from './translit.ts';
 
 const MAX_SLUG = 60;
 const MAX_ID_DIGITS = 16; // of Number.MAX_SAFE_INTEGER
 
+const WORDS = /[\p{L}\p{M}\u200c\u200d]+/gu;
+
+/** English words as English spells them: डॉक्टर is "doctor" in an address. */
+const withEnglish = (title: string, lang: string | undefined): string =>
+  lang === undefined ? title : title.replace(WORDS, (word) => englishOf(word, lang) ?? word);
+
 /**
- * The readable part of an address: `title` in Latin letters, [a-z0-9] words joined by single hyphens, at most 60
+ * The readable part of an address: `title` in Latin letters (English words in their own spelling, where `lang` is known), [a-z0-9] words joined by single hyphens, at most 60
  * characters, cut between words (inside the first when it alone is longer). "item" when nothing is left.
  */
 export function slugText(title: string, lang?: string): string {
-  const words = toLatin(title, lang)
+  const words = toLatin(withEnglish(title, lang), lang)
     .replaceAll("'", '')
     .match(/[a-z0-9]+/g) ?? ['item'];
   let text = words[0]!.slice(0, MAX_SLUG);
