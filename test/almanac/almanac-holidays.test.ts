@@ -5,6 +5,7 @@ import { before, test } from 'node:test';
 import { namesOfObservance } from '../../src/almanac/festivals/festival-names.ts';
 import { holidayKinds, isOmitted, listedRegions, listsOf, namesOfHoliday } from '../../src/almanac/holidays/lists.ts';
 import { festivalsBetween } from '../../src/panchang/festivals/observances.ts';
+import { states } from '../../src/panchang/festivals/tables/states.ts';
 import { type Json, onBoth, onSqlite, start } from '../support/helper.ts';
 import { read } from './almanac-read.ts';
 
@@ -154,6 +155,52 @@ onSqlite('without a list of the year the rule is the guess, and the answer says 
     const reply = await running.call(`/api/v1/panchang/holidays?${query}`);
     assert.deepEqual([reply.status, reply.body.errors[0].field], [400, field], query);
   }
+});
+
+onSqlite('a list known in part has its holidays on its days alone, the rest is the guess', async (t, kind) => {
+  const running = await start(t, kind);
+  const datesOf = (list: Json[], key: string) => list.filter((h) => h.key === key).map(({ date }) => date);
+  for (const [region, city, key, date, byRule] of [
+    ['IN-PB', 'Amritsar', 'diwali', '2024-10-31', '2024-11-01'],
+    ['IN-AS', 'Guwahati', 'karam_puja_assam', '2026-09-22', '2026-08-23'],
+    ['IN-WB', 'Kolkata', 'vijayadashami', '2026-10-21', null],
+    ['IN-MH', 'Mumbai', 'diwali', '2024-11-01', '2024-10-31'],
+  ] as const) {
+    const holidays: Json[] = await read(running, `holidays?year=${date.slice(0, 4)}&city=${city}&kind=general`);
+    assert.deepEqual(datesOf(holidays, key), [date], `${region} ${key}`);
+    assert.ok(holidays.some(({ is_official }) => !is_official));
+    if (!byRule) continue;
+    const festivals: Json[] = await read(
+      running,
+      `festivals?from=${byRule}&to=${byRule}&region=${region}&city=${city}`,
+    );
+    const own = festivals.find((f) => f.key === key);
+    assert.deepEqual([own.is_holiday, own.holiday_basis], [false, 'official'], `${region} ${key}`);
+  }
+});
+
+/** Holidays that share their day with a state's observance. */
+const besideOthers = new Set(['fourth_onam', 'durga_puja_extra']);
+
+test('a holiday that the almanac has as an observance of the state bears its key', () => {
+  const twice = listedRegions.flatMap((region) =>
+    [2024, 2025, 2026].flatMap((year) => {
+      const site = {
+        ...(capitals[region === 'IN' ? 'IN' : `IN-${region}`] as { lat: number; lon: number }),
+        tz: 'Asia/Kolkata',
+      };
+      const ofState = new Set(states.filter((rule) => rule.regions.includes(`IN-${region}`)).map(({ key }) => key));
+      const observed = festivalsBetween(`${year}-01-01`, `${year}-12-31`, site).filter(({ key }) => ofState.has(key));
+      return listsOf(region, year).flatMap((list) =>
+        Object.entries({ ...list.optional, ...list.general }).flatMap(([day, keys]) =>
+          keys
+            .filter((key) => namesOfHoliday(key).en && !besideOthers.has(key))
+            .flatMap((key) => observed.filter(({ date }) => date === `${year}-${day}`).map((f) => `${f.key} ${key}`)),
+        ),
+      );
+    }),
+  );
+  assert.deepEqual([...new Set(twice)], []);
 });
 
 /** The languages of the states, for names that are not observances of ours. */

@@ -56,6 +56,8 @@ export function holidayMarks(
   if (official.length === 0) return null;
   const byDay = new Map(official.map((holiday) => [`${holiday.date} ${holiday.key}`, holiday]));
   const general = official.filter(({ kind }) => kind === 'general');
+  const inYear = (date: string, key: string): string => `${date.slice(0, 4)} ${key}`;
+  const dated = new Set(general.map(({ date, key }) => inYear(date, key)));
   return {
     isMoved: ({ date, key, is_tentative, source }) =>
       is_tentative &&
@@ -67,7 +69,9 @@ export function holidayMarks(
       const found = byDay.get(`${date} ${key}`);
       const holiday = found ? orderOf(found) : null;
       if (source !== 'computed') return { ...festival, holiday };
-      if (!found && !years[Number(date.slice(0, 4)) - first]?.covers(date)) return festival;
+      // A list of which a part is known says of its own holidays that they are on no other day.
+      const isKnown = dated.has(inYear(date, key)) || years[Number(date.slice(0, 4)) - first]?.covers(date);
+      if (!found && !isKnown) return festival;
       return { ...festival, is_holiday: found?.kind === 'general', holiday, holiday_basis: 'official' };
     },
     missing(festivals, start, end, reader) {
