@@ -33,7 +33,7 @@ test('holidays of a year are shown, corrected, added, imported and taken away; a
   await assertAccessible(page, 'the correction of a holiday');
   await save();
   await year.getByRole('listitem').filter({ hasText: 'బోనాలు' }).getByText('Your own').waitFor();
-  const bonalu = async () => (await served('year=2026&region=IN-TS')).find(({ key }) => key === 'bonalu');
+  const bonalu = async () => (await served('year=2026&region=IN-TS')).find(({ key }) => key === 'bonalu_holiday');
   assert.equal((await bonalu())?.kind, 'optional');
 
   // Another one is taken away.
