@@ -171,7 +171,7 @@ async function fillRooms(db: Queries, common: Record<string, unknown>, end: numb
     db,
     'feed_items',
     each(others, (i) => ({
-      ...{ feed_id: 1, item_key: `k${i}`, hash: 'h', guid: null, title: 'T', link: null, summary: '', content: '' },
+      ...{ feed_id: 1, hash: 'h', guid: null, title: 'T', link: null, summary: '', content: '' },
       ...{ author: null, image_url: null, categories: '[]', published_at: null, date_raw: null, is_shown: 1 },
       ...{ first_seen_at: isoTime(end), sort_at: isoTime(end - i), lang: 'te', category_id: 1, news_id: null },
       ...ofItems,

@@ -31,7 +31,6 @@ export async function fillInterface(env: Record<string, string>, amounts: Amount
     await multiply(app, 'feed_items', copiesOfItems, {
       id: 'source.id + n * 1000',
       feed_id: `1 + (source.id * 31 + n) % ${feeds}`,
-      item_key: `source.item_key || '-' || n`,
     });
     await sql`insert into feed_fetches (feed_id, slot, fetch_no, at, outcome, status, ms, bytes, added, changed, error)
       with recursive slots(n) as (select 0 union all select n + 1 from slots where n < 9)

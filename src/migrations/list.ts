@@ -31,6 +31,7 @@ import { partialPredictions } from './later/039-partial-predictions.ts';
 import { almanacReminders } from './later/043-almanac-reminders.ts';
 import { holidays } from './later/044-holidays.ts';
 import { authorAddresses } from './later/048-author-addresses.ts';
+import { feedItemKeys } from './later/049-feed-item-keys.ts';
 
 export type { Migration };
 
@@ -67,6 +68,7 @@ export const migrations: readonly Migration[] = [
   almanacReminders,
   holidays,
   authorAddresses,
+  feedItemKeys,
 ];
 
 /** Names of all migrations, in their order. */

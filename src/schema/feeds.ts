@@ -15,8 +15,10 @@ export interface FeedsTables {
   websub_pushes: WebsubPushRow;
   feed_items: FeedItemRow;
   feed_items_gone: FeedItemGoneRow;
-  /** Items that the feed's filters turned away, as they were then. */
-  feed_items_filtered: { feed_id: number; item_key: string; hash: string };
+  /** Items that the feed's filters turned away, as they were then (`hash` of `feed_items`). */
+  feed_items_filtered: { feed_id: number; hash: string };
+  /** All that the items of a feed are known by, those that were removed too: 53 bits of each key. */
+  feed_item_keys: { feed_id: number; key: number; item_id: number };
   /** What stories like an item are found by, of the shown ones of the last two days. */
   feed_item_bands: { band: number; item_id: number };
 }
@@ -80,6 +82,12 @@ export interface FeedRow {
   push_missed_at: string | null;
   /** How its items are identified; null until it has had some. */
   identity: 'guid' | 'guid+link' | 'link' | 'title+content' | null;
+  /** How often its guids were others on items that were otherwise known. */
+  guid_changes: Generated<number>;
+  /** JSON: names of parameters of links that it writes anew at each visit. */
+  varying_params: Generated<string>;
+  /** Raised by every transaction that adds, changes or removes items: what was looked up before it is out of date. */
+  item_rev: Generated<number>;
   /** JSON: words. */
   keywords_in: string;
   keywords_out: string;
@@ -166,10 +174,11 @@ interface FeedFetchRow {
   error: string | null;
 }
 
-/** The key of an item that an editor or retention removed: it does not come back as a new one. */
+/** An item that an editor or retention removed: by its keys it is known and does not come back as a new one. */
 interface FeedItemGoneRow {
+  /** Its former id; below 0 for a key of an item that was removed by a release that kept no ids. */
+  item_id: number;
   feed_id: number;
-  item_key: string;
   /** When the feed was first read without it; null while it lists the item. */
   left_at: string | null;
 }
@@ -177,9 +186,6 @@ interface FeedItemGoneRow {
 export interface FeedItemRow {
   id: Generated<number>;
   feed_id: number;
-  item_key: string;
-  /** Its link or, without one of its own, its text: what it is known by when its guid tells nothing. */
-  second_key: string | null;
   /** Of what the feed says: another one means an edit. */
   hash: string;
   guid: string | null;
@@ -222,7 +228,8 @@ export const feedsExport = {
   websub_subscriptions: { isPrivate: true },
   websub_pushes: { isPrivate: true },
   feed_items: {},
-  feed_items_gone: { key: ['feed_id', 'item_key'] },
-  feed_items_filtered: { key: ['feed_id', 'item_key'] },
+  feed_items_gone: { key: ['item_id'] },
+  feed_items_filtered: { key: ['feed_id', 'hash'] },
+  feed_item_keys: { key: ['feed_id', 'key', 'item_id'] },
   feed_item_bands: { key: ['band', 'item_id'] },
 } satisfies ExportOf<FeedsTables>;

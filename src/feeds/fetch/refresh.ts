@@ -8,6 +8,7 @@ import { FetchError, type Fetched, fetchGuarded } from '../../core/fetch/fetch.t
 import type { Job } from '../../core/jobs/worker.ts';
 import type { Feed } from '../../model/feed.ts';
 import { after, hostWaitUntil, pruneHosts } from '../hosts.ts';
+import { varyingOf } from '../ingest/diff.ts';
 import { type IngestResult, ingestFeed } from '../ingest/ingest.ts';
 import { parseInThread } from '../parse/in-thread.ts';
 import { NotAFeed, parserVersion } from '../parse/not-a-feed.ts';
@@ -117,7 +118,7 @@ async function ingestResponse(app: App, feed: StoredFeed, answer: Fetched, visit
   const body_hash = createHash('sha256').update(`${parserVersion};${url};`).update(body).digest('base64url');
   if (body_hash === feed.body_hash)
     return recordOutcome(app, feed, { visit: visit('unchanged'), answer, state: validators });
-  const parsed = await parseInThread(body, { headers, url, zone: feed.zone });
+  const parsed = await parseInThread(body, { headers, url, zone: feed.zone, varying: varyingOf(feed) });
   const state = { ...validators, body_hash, ttl_minutes: parsed.ttl_minutes };
   const outcomeOf = ({ added, changed }: IngestResult): FetchResult['outcome'] =>
     added + changed > 0 ? 'changed' : 'unchanged';

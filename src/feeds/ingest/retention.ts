@@ -4,9 +4,9 @@ import { type App, system } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import type { Job } from '../../core/jobs/worker.ts';
 import { currentSettings } from '../../settings/settings.ts';
+import { forgetRemoved, rememberRemoved } from '../identity/removed-items.ts';
 import { feedOf, rssTopics, type StoredFeed, type StoredItem } from '../store.ts';
 import { lockClusters, promote, storiesSince } from './clusters.ts';
-import { bury } from './tombstones.ts';
 
 const dayMs = 86_400_000;
 /** Days for which a removed item is remembered after its feed stopped listing it. */
@@ -93,10 +93,10 @@ export async function takeAway(c: Change, feed: StoredFeed, items: readonly Stor
   const leading = items.filter((item) => item.near_id === 0).map((item) => item.id);
   await promote(c, feed.lang, leading);
   for (const { id } of items) await c.dialect.dropSearch(c.tx, 'feed_search', id);
-  await bury(c, items);
+  await rememberRemoved(c, items);
   await c.tx
     .updateTable('feeds')
-    .set((e) => ({ item_count: e('item_count', '-', items.length) }))
+    .set((e) => ({ item_count: e('item_count', '-', items.length), item_rev: e('item_rev', '+', 1) }))
     .where('id', '=', feed.id)
     .execute();
 }
@@ -104,7 +104,7 @@ export async function takeAway(c: Change, feed: StoredFeed, items: readonly Stor
 /** What nothing is looked for in any more: keys of items that left long ago, words of stories that are not new. */
 async function forget(app: App, now: number): Promise<void> {
   const left = isoTime(now - rememberedDays * dayMs);
-  await app.db.write.deleteFrom('feed_items_gone').where('left_at', '<', left).execute();
+  await forgetRemoved(app.db.write, left);
   const young = await app.db.write
     .selectFrom('feed_items')
     .select('id')

@@ -1,11 +1,13 @@
 import type { Change } from '../../core/api/change.ts';
 import { searchSource } from '../../core/db/search-source.ts';
 import { indexText } from '../../text/tokens.ts';
+import { isAlike } from '../identity/alike.ts';
+import { allKeys } from '../identity/item-keys.ts';
+import { keepKeys, pruneKeys } from '../identity/known-items.ts';
 import { admits, mappedCategory } from '../keyword-filter.ts';
 import type { Texts } from '../parse/content.ts';
-import { secondKey } from '../parse/item-key.ts';
 import type { ParsedItem } from '../parse/parse.ts';
-import { followNews, publish } from '../publish/publish.ts';
+import { followNews, keepNews, publish } from '../publish/publish.ts';
 import { type Published, pushPublished, type Standing } from '../publish/push.ts';
 import { modeOf, rulesOf } from '../rules.ts';
 import type { StoredFeed, StoredItem } from '../store.ts';
@@ -59,33 +61,36 @@ export async function writeSteps(
   );
   const edits = steps.filter((step) => step.kind !== 'new');
   if (added.length + edits.length > 0) await lockClusters(c, feed.lang);
-  let changed = 0;
   for (const step of edits) {
     if (step.kind === 'edit') await changeItem(c, feed, step, textOf(step));
     else
       await c.tx
         .updateTable('feed_items')
-        .set(sameOf(step))
+        .set(datesOf(step.item, step.row?.first_seen_at as string))
         .where('id', '=', step.row?.id as number)
         .execute();
-    if (step.kind === 'edit' || step.item.published_at !== step.row?.published_at) changed++;
   }
-  if (feed.is_active === 1 && added.length > 0) await placeAndPublish(c, feed, added, standing);
-  return { added: added.length, changed, filtered: filtered.length };
-}
-
-/** Of an item that says what it said: the key that counts now, and its date. */
-function sameOf({ item, key, row }: Step): Partial<StoredItem> {
-  const dates = item.published_at === null ? {} : datesOf(item, row?.first_seen_at as string);
-  return { item_key: key, second_key: secondKey(item.keys), ...dates };
+  await keepKeys(c, feed.id, [
+    ...added.map(({ row, step }) => ({ id: row.id, keys: step.keys })),
+    ...edits.map(({ row, keys }) => ({ id: row?.id as number, keys })),
+  ]);
+  await pruneKeys(
+    c,
+    edits
+      .filter((step) => step.kind === 'edit')
+      .map(({ row, item }) => ({ id: row?.id as number, keys: allKeys(item.keys) })),
+  );
+  const rows = added.map(({ row }) => row);
+  if (feed.is_active === 1 && rows.length > 0) await placeAndPublish(c, feed, rows, standing);
+  return { added: rows.length, changed: edits.length, filtered: filtered.length };
 }
 
 async function remember(c: Change, feed: StoredFeed, steps: readonly Step[]): Promise<void> {
   if (steps.length === 0) return;
   await c.tx
     .insertInto('feed_items_filtered')
-    .values(steps.map(({ key, item }) => ({ feed_id: feed.id, item_key: key, hash: item.hash })))
-    .onConflict((o) => o.columns(['feed_id', 'item_key']).doUpdateSet((e) => ({ hash: e.ref('excluded.hash') })))
+    .values(steps.map(({ item }) => ({ feed_id: feed.id, hash: item.hash })))
+    .onConflict((o) => o.doNothing())
     .execute();
 }
 
@@ -93,14 +98,12 @@ async function addItems(
   c: Change,
   feed: StoredFeed,
   fresh: readonly { step: Step; text: Texts }[],
-): Promise<StoredItem[]> {
+): Promise<{ row: StoredItem; step: Step }[]> {
   if (fresh.length === 0) return [];
   const { category_map } = rulesOf(feed);
-  const rows = fresh.map(({ step: { item, key }, text }) => ({
+  const rows = fresh.map(({ step: { item }, text }) => ({
     ...columnsOf(item, text, c.now),
     feed_id: feed.id,
-    item_key: key,
-    second_key: secondKey(item.keys),
     first_seen_at: c.now,
     lang: feed.lang,
     category_id: mappedCategory(category_map, item.categories) ?? feed.category_id,
@@ -115,16 +118,15 @@ async function addItems(
   }));
   const added = await c.tx.insertInto('feed_items').values(rows).returningAll().execute();
   for (const row of added) await putSearch(c, row.id, row);
-  return added.toSorted((a, b) => a.id - b.id);
+  // Ids are given in the order of the rows; in that of the answer no database is obliged to be.
+  return added.toSorted((a, b) => a.id - b.id).map((row, i) => ({ row, step: (fresh[i] as { step: Step }).step }));
 }
 
-async function changeItem(c: Change, feed: StoredFeed, { item, key, row }: Step, text: Texts): Promise<void> {
+async function changeItem(c: Change, feed: StoredFeed, { item, row }: Step, text: Texts): Promise<void> {
   if (!row) return;
   const { category_map } = rulesOf(feed);
   const columns = {
     ...columnsOf(item, text, row.first_seen_at),
-    item_key: key,
-    second_key: secondKey(item.keys),
     category_id: mappedCategory(category_map, item.categories) ?? feed.category_id,
   };
   const changed = await c.tx
@@ -135,7 +137,9 @@ async function changeItem(c: Change, feed: StoredFeed, { item, key, row }: Step,
     .executeTakeFirstOrThrow();
   await putSearch(c, row.id, columns);
   await findAnew(c, feed.lang, row.id);
-  if (changed.news_id !== null) await followNews(c, feed, changed);
+  if (changed.news_id === null) return;
+  if (isAlike(row, changed)) await followNews(c, feed, changed);
+  else await keepNews(c, changed);
 }
 
 /** Each new item finds its story; of a story that is no news yet the feed makes one, if it is to. */

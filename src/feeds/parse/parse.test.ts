@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { extent } from '../../../test/support/extent.ts';
+import { canonical } from '../identity/address.ts';
 import { contentOf } from './content.ts';
-import { canonical } from './item-key.ts';
 import { languageOf } from './language.ts';
 import { NotAFeed } from './not-a-feed.ts';
 import { parse } from './parse.ts';

@@ -2,10 +2,10 @@ import { nameOf } from '../../text/author-name.ts';
 import { cutBytes, cutGraphemes, cutWords } from '../../text/graphemes.ts';
 import { stripHtml, textToHtml } from '../../text/markup/html.ts';
 import { nfc, tidyLine } from '../../text/normalise.ts';
+import { identities, type Keys } from '../identity/item-keys.ts';
 import { decode, windows1252 } from './charset.ts';
 import { parseDate } from './dates/dates.ts';
 import type { Channel, Entry } from './entry.ts';
-import { identities, type Keys } from './item-key.ts';
 import { jsonChannel } from './json-feed.ts';
 import { NotAFeed } from './not-a-feed.ts';
 import { xmlChannel } from './xml-parser.ts';
@@ -13,7 +13,7 @@ import { xmlChannel } from './xml-parser.ts';
 export interface ParsedItem {
   guid: string | null;
   /** What tells it from all other items of the feed. */
-  key: string;
+  key: number;
   /** All that it could be known by, see `identities`. */
   keys: Keys;
   /** Changes with anything that a reader sees, but not with the date alone. */
@@ -56,6 +56,8 @@ export interface ParseOptions {
   url: string;
   /** IANA zone of dates that name none; default UTC. */
   zone?: string;
+  /** Names of parameters of links that the feed writes anew at each visit. */
+  varying?: readonly string[];
 }
 
 const mostItems = 1_000;
@@ -67,12 +69,12 @@ const longestContent = 200_000;
  * What a feed says: RSS 0.9x to 2.0, Atom, RDF or JSON Feed. Pure; the same bytes give the same answer.
  * @throws NotAFeed
  */
-export function parse(bytes: Uint8Array, { headers = {}, url, zone = 'UTC' }: ParseOptions): ParsedFeed {
+export function parse(bytes: Uint8Array, { headers = {}, url, zone = 'UTC', varying = [] }: ParseOptions): ParsedFeed {
   const channel = read(decode(bytes, headers['content-type']));
   const document = absolute(headers['content-location'] ?? null, url) ?? url;
   const base = absolute(channel.base, document) ?? absolute(channel.link, document) ?? document;
   const bare = channel.entries.map((entry) => itemOf(entry, base, zone));
-  const itemKeys = identities(bare);
+  const itemKeys = identities(bare, new Set(varying));
   const items = bare.map((item, i) => ({ ...item, ...(itemKeys[i] as (typeof itemKeys)[number]) }));
   return {
     title: plain(channel.title ?? '', 300) || null,

@@ -113,6 +113,16 @@ export async function followNews(c: Change, feed: StoredFeed, item: StoredItem):
   if (isFull && own === null) await wantFull(c, item);
 }
 
+/**
+ * An item says something else altogether, so that it may be another story: its news stays as it is, from now on too.
+ * An editor decides.
+ */
+export async function keepNews(c: Change, item: StoredItem): Promise<void> {
+  if (!(await isUntouched(c, item))) return;
+  await tie(c, item.id, { news_rev: 0, full_at: item.full_at });
+  c.app.log.warn({ item: item.id, news: item.news_id }, 'an item of a feed says something else; its news stays');
+}
+
 /** Puts the text of the page into the news of an item, unless an editor has written there meanwhile. */
 export async function fillNews(c: Change, feed: StoredFeed, item: StoredItem, full: string): Promise<boolean> {
   if (!(await isUntouched(c, item))) return false;

@@ -6,6 +6,7 @@ import { isoTime } from '../../core/clock.ts';
 import type { Job } from '../../core/jobs/worker.ts';
 import type { WebsubPushRow } from '../../schema/feeds.ts';
 import type { Stored } from '../../schema/table.ts';
+import { varyingOf } from '../ingest/diff.ts';
 import { ingestFeed } from '../ingest/ingest.ts';
 import { paceOf } from '../pace.ts';
 import { mostDocumentBytes, parseInThread } from '../parse/in-thread.ts';
@@ -82,7 +83,12 @@ async function ingestPush(
   try {
     const bytes = await decompress(Buffer.from(body, 'base64'), { maxOutputLength: mostDocumentBytes });
     const headers = { 'content-type': content_type ?? '' };
-    const parsed = await parseInThread(bytes, { headers, url: feed.feed_url, zone: feed.zone });
+    const parsed = await parseInThread(bytes, {
+      headers,
+      url: feed.feed_url,
+      zone: feed.zone,
+      varying: varyingOf(feed),
+    });
     const end = async (c: Change, _feed: unknown, { added }: { added: number }) => {
       if (!(await drop(c, id))) throw new AlreadyIngested();
       return added > 0 ? paceOf(c, feed.id) : {};

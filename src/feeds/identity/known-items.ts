@@ -1,0 +1,157 @@
+import { type Change, change } from '../../core/api/change.ts';
+import { type App, system } from '../../core/app.ts';
+import type { Db } from '../../core/db/database.ts';
+import type { StoredItem } from '../store.ts';
+import { linkKeys } from './item-keys.ts';
+
+// The table `feed_item_keys`: all keys of all items that a feed has or had, looked up and written many at a time.
+
+const columns = [
+  ...(['id', 'hash', 'guid', 'link', 'title', 'summary', 'first_seen_at', 'published_at'] as const),
+] as const;
+
+export type KnownRow = Pick<StoredItem, (typeof columns)[number]>;
+
+/** An item that the feed has or had. */
+export interface KnownItem {
+  id: number;
+  /** null: it was removed, by an editor or because it was old. */
+  row: KnownRow | null;
+  /** When the feed was first read without the removed item; null while it lists it. */
+  left_at: string | null;
+  /** Those of the keys looked up that it is known by. */
+  held: Set<number>;
+}
+
+/** Parameters of one statement; both databases take many more. */
+const slice = 2_000;
+const rowsAtOnce = 1_000;
+
+/** A key that so many items of a feed have tells nothing, and is kept for no more of them. */
+export const mostHolders = 8;
+
+/** An item that is edited again and again keeps no more keys than this before the old ones go. */
+const mostKeys = 24;
+
+const slices = <T>(values: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(values.length / size) }, (_, i) => values.slice(i * size, (i + 1) * size));
+
+/**
+ * The items that several feeds have under any of these keys, in one look-up: a statement for the keys of all feeds, one
+ * for the rows.
+ * @param wanted keys by id of the feed
+ * @returns by id of the feed
+ */
+export async function knownItems(
+  db: Db,
+  wanted: ReadonlyMap<number, readonly number[]>,
+): Promise<Map<number, KnownItem[]>> {
+  const pairs = [...wanted].flatMap(([feed, keys]) => [...new Set(keys)].map((key) => ({ feed, key })));
+  const found = new Map<number, Map<number, KnownItem>>([...wanted.keys()].map((feed) => [feed, new Map()]));
+  for (const some of slices(pairs, slice)) {
+    const byFeed = Map.groupBy(some, ({ feed }) => feed);
+    const hits = await db
+      .selectFrom('feed_item_keys')
+      .select(['feed_id', 'key', 'item_id'])
+      .where((e) =>
+        e.or(
+          [...byFeed].map(([feed, own]) =>
+            e.and([
+              e('feed_id', '=', feed),
+              e(
+                'key',
+                'in',
+                own.map(({ key }) => key),
+              ),
+            ]),
+          ),
+        ),
+      )
+      .execute();
+    for (const { feed_id, key, item_id } of hits) {
+      const items = found.get(feed_id) as Map<number, KnownItem>;
+      const known = items.get(item_id) ?? { id: item_id, row: null, left_at: null, held: new Set() };
+      known.held.add(key);
+      items.set(item_id, known);
+    }
+  }
+  const all = new Map([...found.values()].flatMap((items) => [...items]));
+  await addRows(db, all);
+  return new Map([...found].map(([feed, items]) => [feed, [...items.values()]]));
+}
+
+async function addRows(db: Db, items: ReadonlyMap<number, KnownItem>): Promise<void> {
+  for (const ids of slices([...items.keys()], slice))
+    for (const row of await db.selectFrom('feed_items').select(columns).where('id', 'in', ids).execute())
+      (items.get(row.id) as KnownItem).row = row;
+  const removed = [...items.values()].filter((item) => item.row === null).map((item) => item.id);
+  for (const ids of slices(removed, slice)) {
+    const rows = await db
+      .selectFrom('feed_items_gone')
+      .select(['item_id', 'left_at'])
+      .where('item_id', 'in', ids)
+      .execute();
+    for (const { item_id, left_at } of rows) (items.get(item_id) as KnownItem).left_at = left_at;
+  }
+}
+
+/** Keeps keys of items, those that are kept already too. The feed is locked. */
+export async function keepKeys(
+  c: Change,
+  feed_id: number,
+  items: readonly { id: number; keys: readonly number[] }[],
+): Promise<void> {
+  const rows = items.flatMap(({ id, keys }) => keys.map((key) => ({ feed_id, key, item_id: id })));
+  for (const some of slices(rows, rowsAtOnce))
+    await c.tx
+      .insertInto('feed_item_keys')
+      .values(some)
+      .onConflict((o) => o.doNothing())
+      .execute();
+}
+
+/** Of items that have more keys than any needs those that do not count any more go. */
+export async function pruneKeys(c: Change, items: readonly { id: number; keys: readonly number[] }[]): Promise<void> {
+  for (const some of slices(items, slice)) {
+    const rows = await c.tx
+      .selectFrom('feed_item_keys')
+      .select('item_id')
+      .where(
+        'item_id',
+        'in',
+        some.map(({ id }) => id),
+      )
+      .groupBy('item_id')
+      .having((e) => e.fn.countAll<number>(), '>', mostKeys)
+      .execute();
+    for (const { item_id } of rows)
+      await c.tx
+        .deleteFrom('feed_item_keys')
+        .where('item_id', '=', item_id)
+        .where('key', 'not in', some.find(({ id }) => id === item_id)?.keys ?? [])
+        .execute();
+  }
+}
+
+/**
+ * A feed has taught that its links have parameters that vary: its items are known by their links without these from now
+ * on.
+ */
+export async function rekeyLinks(app: App, feed: number, varying: ReadonlySet<string>): Promise<void> {
+  await change(app, system, async (c) => {
+    await c.dialect.lockRow(c.tx, 'feeds', feed);
+    const rows = await c.tx
+      .selectFrom('feed_items')
+      .select(['id', 'link'])
+      .where('feed_id', '=', feed)
+      .where('link', 'is not', null)
+      .execute();
+    const items = rows.map(({ id, link }) => ({ id, keys: [...new Set(linkKeys(link as string, varying))] }));
+    await keepKeys(c, feed, items);
+    await c.tx
+      .updateTable('feeds')
+      .set({ varying_params: JSON.stringify([...varying]) })
+      .where('id', '=', feed)
+      .execute();
+  });
+}
