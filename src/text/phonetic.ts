@@ -53,14 +53,16 @@ const SOUNDS: Rules = [
   [/z/g, 'j'],
   [/(?<=[bcdgjklmnprst])h/g, ''],
   [/y(?![aeiou])/g, 'i'],
-  [/(?<=[ie])y(?=[aeiou])/g, ''],
+  [/(?<=[ie])y(?=[aeiou])|(?<=a)y(?=i)/g, ''],
   [/(?<=a)ya+/g, 'i'],
   [/([^aeiou])\1+/g, '$1'],
-  [/ng(?=[^aeiouy])/g, 'n'],
 ];
 
 /** A nasal as the consonant after it makes it: samsad and sansad, sanbandh and sambandh. */
-const WRITTEN_NASAL: Rules = [[/m(?=[shyv])/g, 'n']];
+const WRITTEN_NASAL: Rules = [
+  [/ng(?=[^aeiouy])/g, 'n'],
+  [/m(?=[shyv])/g, 'n'],
+];
 const NASALS: Rules = [...WRITTEN_NASAL, [/n(?=[bp])/g, 'm']];
 
 /** What may stand for one letter, or for two of which the vowel between is not typed: vijnan, but yojna and ganpati. */
@@ -73,7 +75,7 @@ const BY_EAR: Record<Ear, Rules> = {
     [/^y/, 'j'],
   ],
   assamese: [
-    [/ks(?=[aeiou])/g, 's'], // x is s, and so is what is written ch
+    [/ks(?=[aeiou])/g, 's'],
     [/c/g, 's'],
     [/v/g, 'b'],
     [/^y/, 'j'],
@@ -125,11 +127,12 @@ const FLAPPED =
 /** Devanagari, Gujarati and Gurmukhi anusvara and the Urdu one at the end of a word: नहीं is typed nahi, and nahin. */
 const LAST_NASAL = /(?<=.)[\u0902\u0a02\u0a82\u06ba]$/;
 
-/** As Bengali and Assamese are spoken: kkh for ক্ষ, and no y behind a consonant. In Odia it is ଖ୍ୟ. */
+/** As Bengali and Assamese are spoken: kkh for ক্ষ, rj for র্য, and no y behind another consonant. In Odia it is ଖ୍ୟ. */
 const spokenEast = (word: string): string =>
   word
     .replace(/^\u0995\u09cd\u09b7/, '\u0996')
     .replace(/\u0995\u09cd\u09b7(\u09cd[\u09ae\u09a3])?/g, '\u0996')
+    .replace(/(?<=[\u09b0\u09f0]\u09cd)\u09af/g, '\u099c')
     .replace(/(?<=[\u0995-\u09b9\u09f0\u09f1])\u09cd\u09af/g, '')
     .replace(/(?<=[\u09b6\u09b8])\u09cd[\u09ac\u09ae\u09f1]/g, '')
     .replace(/\u0b15\u0b4d\u0b37/g, '\u0b16\u0b4d\u0b5f');
@@ -138,11 +141,21 @@ const spokenEast = (word: string): string =>
  * The readings of a folded word that a key has to tell apart: folding took the dot from ड़ and য়, which is the
  * difference between d and r, and between j and y. Within a word either is meant; at its beginning it has no dot.
  */
-function readings(word: string): string[] {
+function readings(word: string, lang: string | undefined): string[] {
   const dotted = word.replace(/(?<!^|\u09cd)\u09af/g, '\u09af\u09bc');
   const flapped = dotted.replace(FLAPPED, (letter) => at(blockOf(letter), 0x30));
   const found = [dotted, flapped, spokenEast(dotted), spokenEast(flapped)];
-  return [...new Set([...found, ...found.map((reading) => reading.replace(LAST_NASAL, ''))])];
+  const bare = found.map((reading) => reading.replace(LAST_NASAL, ''));
+  // A retroflex flap that is a letter of its own is typed d as well; the i behind a Punjabi h is a tone; a Bengali ya
+  // without its dot is j (podojatra), and many leave out the nasal of a vowel; Assamese reads ষ as kh.
+  const others = [
+    dotted.replaceAll('\u0a5c', '\u0a21').replaceAll('\u0691', '\u0688'),
+    dotted.replaceAll('\u0a39\u0a3f', '\u0a39'),
+    spokenEast(dotted).replaceAll('\u0981', ''),
+    ...(lang === 'as' ? [dotted.replaceAll('\u09b7', '\u0996')] : []),
+    word,
+  ];
+  return [...new Set([...found, ...bare, ...others])];
 }
 
 // jna as the gy that most say: the schwa that is lost in योजना makes no such cluster.
@@ -164,7 +177,7 @@ export function nativeKeys(word: string, lang?: string): string[] {
   if (!script || /[0-9a-z]/.test(folded)) return [];
   const ear = script === 'eastern' && lang === 'as' ? 'assamese' : script;
   return distinct(
-    readings(folded).map((reading) => {
+    readings(folded, lang).map((reading) => {
       const latin = toLatin(jnaAsGya(reading), lang).replace(/[^a-z]/g, '');
       return keyOf(soundsOf(latin, ear, WRITTEN_NASAL), ear);
     }),
@@ -193,8 +206,9 @@ export function typedKeys(word: string, lang?: string, unfinished = false): stri
     const asRi = spelling.replace(/(?<=[bdghkmnpstv])ru/g, 'ri'); // mrutyu, krushi
     if (asRi !== spelling) spellings.push(asRi);
   }
+  spellings.push(...respellings(folded, lang));
   const keys = ears.flatMap((ear) =>
-    [CLUSTERS, []].flatMap((clusters) =>
+    [CLUSTERS, WRITTEN_NASAL, []].flatMap((clusters) =>
       spellings.flatMap((spelling) => {
         // Urdu begins no word with two consonants: اسکول.
         const sounds = soundsOf(spelling, ear, clusters);
@@ -204,6 +218,19 @@ export function typedKeys(word: string, lang?: string, unfinished = false): stri
     ),
   );
   return distinct([...loanKeys(folded, lang), ...keys]).slice(0, lang === undefined ? 36 : 12);
+}
+
+/** What a language types in another way than it is written. */
+function respellings(typed: string, lang: string | undefined): string[] {
+  const found: string[] = [];
+  if (/.gaon$/.test(typed)) found.push(typed.replace(/aon$/, 'av'));
+  if (lang === 'as') found.push(typed.replaceAll('x', 's').replaceAll('oa', 'owa')); // x is s, and so is what is written ch
+  if (lang === 'pa') found.push(typed.replace(/(?<=[dgkst])w(?=a)/g, 'u')); // gurdwara
+  if (lang === 'ne') found.push(typed.replaceAll('b', 'v'));
+  // The u behind the last consonant: that of a plural goes before a case, that of Malayalam and Tamil is not written.
+  if (/^(?:te|kn|ta|ml)$/.test(lang ?? '') && /[^aeiou].*[^aeiou].*[^aeiou]u$/.test(typed))
+    found.push(typed.slice(0, -1));
+  return found.filter((one) => one !== typed);
 }
 
 /** Keys of an English word as a language spells it, whatever its letters sound like. */
@@ -222,7 +249,8 @@ function variants(sounds: string, ear: Ear): string[] {
     if (vowel === 'i') return [];
     if (vowel === 'o' && (ear === 'eastern' || ear === 'assamese')) return [index];
     if (vowel === 'e' && consonants >= 3) return [index];
-    return closed && vowel !== 'e' ? [index] : [];
+    const isLast = vowel === 'u' && index === sounds.length - 2; // meerut
+    return (closed && vowel !== 'e') || (isLast && consonants >= 3) ? [index] : [];
   });
   const all = loose.slice(0, 3);
   const found: string[] = [];

@@ -8,7 +8,7 @@ export const gu = `
   badminton બેડમિંટન, bail બેલ, bank બેંક|બેન્ક, batsman બેટ્સમેન, battery બેટરી, beach બીચ,
   bike બાઇક|બાઈક, bill બિલ, birthday બર્થડે, biscuit બિસ્કિટ, black બ્લેક, block બ્લૉક|બ્લોક,
   board બોર્ડ, boat બોટ, bomb બમ, bonus બોનસ, book બુક, border બૉર્ડર|બોર્ડર, bowler બૉલર|બોલર,
-  box બૉક્સ|બોક્સ, brand બ્રાંડ, bridge બ્રિજ, britain બ્રિટેન, budget બજટ, building બિલ્ડિંગ, bus બસ,
+  box બૉક્સ|બોક્સ, brand બ્રાંડ, bridge બ્રિજ, britain બ્રિટેન, budget બજેટ, building બિલ્ડિંગ, bus બસ,
   business બિજનેસ, bypass બાઈપાસ|બાયપાસ, cabinet કેબિનેટ, cake કેક, call કૉલ|કોલ, camera કેમેરા,
   camp કેમ્પ, campaign કેંપેન, campus કેમ્પસ, canal કેનાલ, cancer કેન્સર, candidate કેન્ડિડેટ,
   captain કેપ્ટન, car કાર, card કાર્ડ, case કેસ, cement સીમેંટ, center સેંટર, century સેંચુરી,

@@ -9,7 +9,7 @@ export const kn = `
   batsman ಬ್ಯಾಟ್ಸ್ಮನ್, battery ಬ್ಯಾಟರಿ, beach ಬೀಚ್, bike ಬೈಕ್, bill ಬಿಲ್|ಬಿಲ್ಲು, birthday ಬರ್ತ್ಡೇ,
   biscuit ಬಿಸ್ಕೆಟ್, black ಬ್ಲಾಕ್, block ಬ್ಲಾಕ್|ಬ್ಲಾಕು, board ಬೋರ್ಡ್|ಬೋರ್ಡು, boat ಬೋಟ್|ಬೋಟು,
   bomb ಬಾಂಬ್|ಬಾಂಬು, bonus ಬೋನಸ್, book ಬುಕ್, border ಬೋರ್ಡರ್, bowler ಬೌಲರ್, box ಬಾಕ್ಸ್|ಬಾಕ್ಸು,
-  brand ಬ್ರಾಂಡ್, bridge ಬ್ರಿಡ್ಜ್, britain ಬ್ರಿಟನ್, budget ಬಡ್ಜೆಟ್, building ಬಿಲ್ಡಿಂಗ್, bus ಬಸ್|ಬಸ್ಸು,
+  brand ಬ್ರಾಂಡ್, bridge ಬ್ರಿಡ್ಜ್, britain ಬ್ರಿಟನ್, budget ಬಜೆಟ್|ಬಡ್ಜೆಟ್, building ಬಿಲ್ಡಿಂಗ್, bus ಬಸ್|ಬಸ್ಸು,
   business ಬಿಜಿನೆಸ್, bypass ಬೈಪಾಸ್, cabinet ಕೇಬಿನೆಟ್|ಕ್ಯಾಬಿನೆಟ್, cake ಕೇಕ್, call ಕಾಲ್, camera ಕೆಮೆರಾ,
   camp ಕ್ಯಾಂಪ್|ಕ್ಯಾಂಪು, campaign ಕ್ಯಾಂಪೆಯಿನ್, campus ಕ್ಯಾಂಪಸ್, canal ಕೆನಾಲ್, cancer ಕ್ಯಾನ್ಸರ್|ಕೇನ್ಸರ್,
   candidate ಕ್ಯಾಂಡಿಡೇಟ್, captain ಕೆಪ್ಟೆನ್, car ಕಾರ್|ಕಾರು, card ಕಾರ್ಡ್|ಕಾರ್ಡು, case ಕೇಸ್|ಕೇಸು,
