@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document ea5735fb9f311c66. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document f082da5a61c1ef8c. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -9503,6 +9503,7 @@ export interface components {
             panchaka: components["schemas"]["PanchangDayMuhurtaPanchaka"] | null;
             disha_shula: components["schemas"]["PanchangDayMuhurtaDishaShula"];
             chandrashtama: components["schemas"]["PanchangDayMuhurtaChandrashtama"];
+            good_for: components["schemas"]["PanchangDayMuhurtaGoodFor"];
             choghadiya: components["schemas"]["PanchangDayChoghadiya"];
             hora: components["schemas"]["PanchangDayHora"];
             gowri: components["schemas"]["PanchangDayGowri"];
@@ -10185,6 +10186,7 @@ export interface components {
                 panchaka: components["schemas"]["PanchangDayMuhurtaPanchaka"] | null;
                 disha_shula: components["schemas"]["PanchangDayMuhurtaDishaShula"];
                 chandrashtama: components["schemas"]["PanchangDayMuhurtaChandrashtama"];
+                good_for: components["schemas"]["PanchangDayMuhurtaGoodFor"];
             } | null;
             muhurta_tables: {
                 thirty_muhurtas: {
@@ -10336,6 +10338,23 @@ export interface components {
             key: string;
             name: string;
             remedy: components["schemas"]["PanchangDayMuhurtaPanchakaKind"];
+        };
+        /** @description Stars and Moon signs of birth that the Moon is good for */
+        PanchangDayMuhurtaGoodFor: {
+            tarabala: {
+                nakshatras: components["schemas"]["Name"][];
+                /** @description Begin; null: unknown */
+                start: components["schemas"]["Moment"];
+                /** @description End; null: unknown */
+                end: components["schemas"]["Moment"];
+            }[];
+            chandrabala: {
+                signs: components["schemas"]["Name"][];
+                /** @description Begin; null: unknown */
+                start: components["schemas"]["Moment"];
+                /** @description End; null: unknown */
+                end: components["schemas"]["Moment"];
+            }[];
         };
         PanchangDayMuhurtaPanchaka: {
             kind: components["schemas"]["PanchangDayMuhurtaPanchakaKind"] | null;
@@ -14998,6 +15017,7 @@ export type PanchangDayMuhurtaBhadra = components['schemas']['PanchangDayMuhurta
 export type PanchangDayMuhurtaChandrashtama = components['schemas']['PanchangDayMuhurtaChandrashtama'];
 export type PanchangDayMuhurtaChandrashtamaNakshatra = components['schemas']['PanchangDayMuhurtaChandrashtamaNakshatra'];
 export type PanchangDayMuhurtaDishaShula = components['schemas']['PanchangDayMuhurtaDishaShula'];
+export type PanchangDayMuhurtaGoodFor = components['schemas']['PanchangDayMuhurtaGoodFor'];
 export type PanchangDayMuhurtaPanchaka = components['schemas']['PanchangDayMuhurtaPanchaka'];
 export type PanchangDayMuhurtaPanchakaKind = components['schemas']['PanchangDayMuhurtaPanchakaKind'];
 export type PanchangDayMuhurtaTablesThirtyMuhurtasDay = components['schemas']['PanchangDayMuhurtaTablesThirtyMuhurtasDay'];
@@ -20526,6 +20546,174 @@ export interface operations {
                      *               },
                      *               "start": "2026-11-19T06:10:40+05:30",
                      *               "end": "2026-11-20T06:56:50+05:30"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "good_for": {
+                     *           "tarabala": [
+                     *             {
+                     *               "nakshatras": [
+                     *                 {
+                     *                   "id": 2,
+                     *                   "name": "Bharani"
+                     *                 },
+                     *                 {
+                     *                   "id": 4,
+                     *                   "name": "Rohini"
+                     *                 },
+                     *                 {
+                     *                   "id": 6,
+                     *                   "name": "Ardra"
+                     *                 },
+                     *                 {
+                     *                   "id": 8,
+                     *                   "name": "Pushya"
+                     *                 },
+                     *                 {
+                     *                   "id": 9,
+                     *                   "name": "Ashlesha"
+                     *                 },
+                     *                 {
+                     *                   "id": 11,
+                     *                   "name": "Purva Phalguni"
+                     *                 },
+                     *                 {
+                     *                   "id": 13,
+                     *                   "name": "Hasta"
+                     *                 },
+                     *                 {
+                     *                   "id": 15,
+                     *                   "name": "Swati"
+                     *                 },
+                     *                 {
+                     *                   "id": 17,
+                     *                   "name": "Anuradha"
+                     *                 },
+                     *                 {
+                     *                   "id": 18,
+                     *                   "name": "Jyeshtha"
+                     *                 },
+                     *                 {
+                     *                   "id": 20,
+                     *                   "name": "Purva Ashadha"
+                     *                 },
+                     *                 {
+                     *                   "id": 22,
+                     *                   "name": "Shravana"
+                     *                 },
+                     *                 {
+                     *                   "id": 24,
+                     *                   "name": "Shatabhisha"
+                     *                 },
+                     *                 {
+                     *                   "id": 26,
+                     *                   "name": "Uttara Bhadrapada"
+                     *                 },
+                     *                 {
+                     *                   "id": 27,
+                     *                   "name": "Revati"
+                     *                 }
+                     *               ],
+                     *               "start": "2026-11-19T06:10:39+05:30",
+                     *               "end": "2026-11-20T06:56:49+05:30"
+                     *             },
+                     *             {
+                     *               "nakshatras": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "name": "Ashwini"
+                     *                 },
+                     *                 {
+                     *                   "id": 3,
+                     *                   "name": "Krittika"
+                     *                 },
+                     *                 {
+                     *                   "id": 5,
+                     *                   "name": "Mrigashira"
+                     *                 },
+                     *                 {
+                     *                   "id": 7,
+                     *                   "name": "Punarvasu"
+                     *                 },
+                     *                 {
+                     *                   "id": 9,
+                     *                   "name": "Ashlesha"
+                     *                 },
+                     *                 {
+                     *                   "id": 10,
+                     *                   "name": "Magha"
+                     *                 },
+                     *                 {
+                     *                   "id": 12,
+                     *                   "name": "Uttara Phalguni"
+                     *                 },
+                     *                 {
+                     *                   "id": 14,
+                     *                   "name": "Chitra"
+                     *                 },
+                     *                 {
+                     *                   "id": 16,
+                     *                   "name": "Vishakha"
+                     *                 },
+                     *                 {
+                     *                   "id": 18,
+                     *                   "name": "Jyeshtha"
+                     *                 },
+                     *                 {
+                     *                   "id": 19,
+                     *                   "name": "Mula"
+                     *                 },
+                     *                 {
+                     *                   "id": 21,
+                     *                   "name": "Uttara Ashadha"
+                     *                 },
+                     *                 {
+                     *                   "id": 23,
+                     *                   "name": "Dhanishta"
+                     *                 },
+                     *                 {
+                     *                   "id": 25,
+                     *                   "name": "Purva Bhadrapada"
+                     *                 },
+                     *                 {
+                     *                   "id": 27,
+                     *                   "name": "Revati"
+                     *                 }
+                     *               ],
+                     *               "start": "2026-11-20T06:56:49+05:30",
+                     *               "end": "2026-11-21T06:50:53+05:30"
+                     *             }
+                     *           ],
+                     *           "chandrabala": [
+                     *             {
+                     *               "signs": [
+                     *                 {
+                     *                   "id": 2,
+                     *                   "name": "Vrishabha"
+                     *                 },
+                     *                 {
+                     *                   "id": 3,
+                     *                   "name": "Mithuna"
+                     *                 },
+                     *                 {
+                     *                   "id": 6,
+                     *                   "name": "Kanya"
+                     *                 },
+                     *                 {
+                     *                   "id": 7,
+                     *                   "name": "Tula"
+                     *                 },
+                     *                 {
+                     *                   "id": 10,
+                     *                   "name": "Makara"
+                     *                 },
+                     *                 {
+                     *                   "id": 12,
+                     *                   "name": "Meena"
+                     *                 }
+                     *               ],
+                     *               "start": "2026-11-20T00:50:09+05:30",
+                     *               "end": "2026-11-22T05:55:08+05:30"
                      *             }
                      *           ]
                      *         },

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document ea5735fb9f311c66. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document f082da5a61c1ef8c. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -6383,12 +6383,13 @@ class MuhurtaDay {
   final PanchangDayMuhurtaPanchaka? panchaka;
   final PanchangDayMuhurtaDishaShula dishaShula;
   final PanchangDayMuhurtaChandrashtama chandrashtama;
+  final PanchangDayMuhurtaGoodFor goodFor;
   final PanchangDayChoghadiya choghadiya;
   final PanchangDayHora hora;
   final PanchangDayGowri gowri;
   final PanchangDayBala? bala;
 
-  const MuhurtaDay({required this.date, required this.lang, required this.place, required this.weekday, this.sunrise, this.sunset, this.nextSunrise, required this.good, required this.bad, required this.abhijitIsWeak, required this.alternativeVarjyam, required this.yogas, required this.anandadi, required this.bhadra, this.panchaka, required this.dishaShula, required this.chandrashtama, required this.choghadiya, required this.hora, required this.gowri, this.bala});
+  const MuhurtaDay({required this.date, required this.lang, required this.place, required this.weekday, this.sunrise, this.sunset, this.nextSunrise, required this.good, required this.bad, required this.abhijitIsWeak, required this.alternativeVarjyam, required this.yogas, required this.anandadi, required this.bhadra, this.panchaka, required this.dishaShula, required this.chandrashtama, required this.goodFor, required this.choghadiya, required this.hora, required this.gowri, this.bala});
 
   factory MuhurtaDay.fromJson(Map<String, dynamic> json) => MuhurtaDay(
         date: json['date'] as String,
@@ -6408,6 +6409,7 @@ class MuhurtaDay {
         panchaka: json['panchaka'] == null ? null : PanchangDayMuhurtaPanchaka.fromJson(json['panchaka'] as Map<String, dynamic>),
         dishaShula: PanchangDayMuhurtaDishaShula.fromJson(json['disha_shula'] as Map<String, dynamic>),
         chandrashtama: PanchangDayMuhurtaChandrashtama.fromJson(json['chandrashtama'] as Map<String, dynamic>),
+        goodFor: PanchangDayMuhurtaGoodFor.fromJson(json['good_for'] as Map<String, dynamic>),
         choghadiya: PanchangDayChoghadiya.fromJson(json['choghadiya'] as Map<String, dynamic>),
         hora: PanchangDayHora.fromJson(json['hora'] as Map<String, dynamic>),
         gowri: PanchangDayGowri.fromJson(json['gowri'] as Map<String, dynamic>),
@@ -7880,8 +7882,9 @@ class PanchangDayMuhurta {
   final PanchangDayMuhurtaPanchaka? panchaka;
   final PanchangDayMuhurtaDishaShula dishaShula;
   final PanchangDayMuhurtaChandrashtama chandrashtama;
+  final PanchangDayMuhurtaGoodFor goodFor;
 
-  const PanchangDayMuhurta({required this.good, required this.bad, required this.abhijitIsWeak, required this.alternativeVarjyam, required this.yogas, required this.anandadi, required this.bhadra, this.panchaka, required this.dishaShula, required this.chandrashtama});
+  const PanchangDayMuhurta({required this.good, required this.bad, required this.abhijitIsWeak, required this.alternativeVarjyam, required this.yogas, required this.anandadi, required this.bhadra, this.panchaka, required this.dishaShula, required this.chandrashtama, required this.goodFor});
 
   factory PanchangDayMuhurta.fromJson(Map<String, dynamic> json) => PanchangDayMuhurta(
         good: (json['good'] as List<dynamic>).map((e) => PanchangDayGowriNallaNeram.fromJson(e as Map<String, dynamic>)).toList(),
@@ -7894,6 +7897,7 @@ class PanchangDayMuhurta {
         panchaka: json['panchaka'] == null ? null : PanchangDayMuhurtaPanchaka.fromJson(json['panchaka'] as Map<String, dynamic>),
         dishaShula: PanchangDayMuhurtaDishaShula.fromJson(json['disha_shula'] as Map<String, dynamic>),
         chandrashtama: PanchangDayMuhurtaChandrashtama.fromJson(json['chandrashtama'] as Map<String, dynamic>),
+        goodFor: PanchangDayMuhurtaGoodFor.fromJson(json['good_for'] as Map<String, dynamic>),
       );
 }
 
@@ -7962,6 +7966,51 @@ class PanchangDayMuhurtaDishaShula {
         key: json['key'] as String,
         name: json['name'] as String,
         remedy: PanchangDayMuhurtaPanchakaKind.fromJson(json['remedy'] as Map<String, dynamic>),
+      );
+}
+
+/// Stars and Moon signs of birth that the Moon is good for
+class PanchangDayMuhurtaGoodFor {
+  final List<PanchangDayMuhurtaGoodForTarabala> tarabala;
+  final List<PanchangDayMuhurtaGoodForChandrabala> chandrabala;
+
+  const PanchangDayMuhurtaGoodFor({required this.tarabala, required this.chandrabala});
+
+  factory PanchangDayMuhurtaGoodFor.fromJson(Map<String, dynamic> json) => PanchangDayMuhurtaGoodFor(
+        tarabala: (json['tarabala'] as List<dynamic>).map((e) => PanchangDayMuhurtaGoodForTarabala.fromJson(e as Map<String, dynamic>)).toList(),
+        chandrabala: (json['chandrabala'] as List<dynamic>).map((e) => PanchangDayMuhurtaGoodForChandrabala.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class PanchangDayMuhurtaGoodForChandrabala {
+  final List<Name> signs;
+  /// Begin; null: unknown
+  final String? start;
+  /// End; null: unknown
+  final String? end;
+
+  const PanchangDayMuhurtaGoodForChandrabala({required this.signs, this.start, this.end});
+
+  factory PanchangDayMuhurtaGoodForChandrabala.fromJson(Map<String, dynamic> json) => PanchangDayMuhurtaGoodForChandrabala(
+        signs: (json['signs'] as List<dynamic>).map((e) => Name.fromJson(e as Map<String, dynamic>)).toList(),
+        start: json['start'] as String?,
+        end: json['end'] as String?,
+      );
+}
+
+class PanchangDayMuhurtaGoodForTarabala {
+  final List<Name> nakshatras;
+  /// Begin; null: unknown
+  final String? start;
+  /// End; null: unknown
+  final String? end;
+
+  const PanchangDayMuhurtaGoodForTarabala({required this.nakshatras, this.start, this.end});
+
+  factory PanchangDayMuhurtaGoodForTarabala.fromJson(Map<String, dynamic> json) => PanchangDayMuhurtaGoodForTarabala(
+        nakshatras: (json['nakshatras'] as List<dynamic>).map((e) => Name.fromJson(e as Map<String, dynamic>)).toList(),
+        start: json['start'] as String?,
+        end: json['end'] as String?,
       );
 }
 

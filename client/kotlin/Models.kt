@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document ea5735fb9f311c66. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document f082da5a61c1ef8c. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -3664,6 +3664,7 @@ public data class MuhurtaDay(
     val panchaka: PanchangDayMuhurtaPanchaka?,
     @SerialName("disha_shula") val dishaShula: PanchangDayMuhurtaDishaShula,
     val chandrashtama: PanchangDayMuhurtaChandrashtama,
+    @SerialName("good_for") val goodFor: PanchangDayMuhurtaGoodFor,
     val choghadiya: PanchangDayChoghadiya,
     val hora: PanchangDayHora,
     val gowri: PanchangDayGowri,
@@ -4507,6 +4508,7 @@ public data class PanchangDayMuhurta(
     val panchaka: PanchangDayMuhurtaPanchaka?,
     @SerialName("disha_shula") val dishaShula: PanchangDayMuhurtaDishaShula,
     val chandrashtama: PanchangDayMuhurtaChandrashtama,
+    @SerialName("good_for") val goodFor: PanchangDayMuhurtaGoodFor,
 )
 
 @Serializable
@@ -4545,6 +4547,31 @@ public data class PanchangDayMuhurtaDishaShula(
     val key: String,
     val name: String,
     val remedy: PanchangDayMuhurtaPanchakaKind,
+)
+
+/** Stars and Moon signs of birth that the Moon is good for */
+@Serializable
+public data class PanchangDayMuhurtaGoodFor(
+    val tarabala: List<PanchangDayMuhurtaGoodForTarabala>,
+    val chandrabala: List<PanchangDayMuhurtaGoodForChandrabala>,
+)
+
+@Serializable
+public data class PanchangDayMuhurtaGoodForChandrabala(
+    val signs: List<Name>,
+    /** Begin; null: unknown */
+    val start: String?,
+    /** End; null: unknown */
+    val end: String?,
+)
+
+@Serializable
+public data class PanchangDayMuhurtaGoodForTarabala(
+    val nakshatras: List<Name>,
+    /** Begin; null: unknown */
+    val start: String?,
+    /** End; null: unknown */
+    val end: String?,
 )
 
 @Serializable

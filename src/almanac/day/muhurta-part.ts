@@ -2,7 +2,7 @@ import type { Part } from '../../model/panchang/panchang-parts.ts';
 import type { Span } from '../../panchang/limbs.ts';
 import { anandadisOf } from '../../panchang/muhurta/anandadi.ts';
 import { bhadrasOf } from '../../panchang/muhurta/bhadra.ts';
-import { chandrashtamaOf } from '../../panchang/muhurta/birth.ts';
+import { chandrashtamaOf, goodForOf } from '../../panchang/muhurta/birth.ts';
 import { kalamsOf } from '../../panchang/muhurta/kalams.ts';
 import { panchakaOf } from '../../panchang/muhurta/panchaka.ts';
 import { dishaShulaOf } from '../../panchang/muhurta/shula.ts';
@@ -38,6 +38,7 @@ export function muhurtaPart({ date, day, reader, reckoning }: PartOf): Part<'muh
   const panchaka = panchakaOf(date, place, reckoning);
   const shula = dishaShulaOf(date);
   const chandrashtama = chandrashtamaOf(date, place, reckoning);
+  const goodFor = goodForOf(date, place, reckoning);
   const bhadras = bhadrasOf(date, place, reckoning);
   const { pratahSandhya, vijaya, godhuli, sayahnaSandhya, nishita } = twilight;
   return {
@@ -88,6 +89,16 @@ export function muhurtaPart({ date, day, reader, reckoning }: PartOf): Part<'muh
       signs: chandrashtama.signs.map(({ sign, ...at }) => ({ sign: named('rashis', sign), ...span(at) })),
       nakshatras: chandrashtama.nakshatras.map(({ nakshatra, ...at }) => ({
         nakshatra: named('nakshatras', nakshatra),
+        ...span(at),
+      })),
+    },
+    good_for: {
+      tarabala: goodFor.tarabala.map(({ nakshatras, ...at }) => ({
+        nakshatras: nakshatras.map((id) => named('nakshatras', id)),
+        ...span(at),
+      })),
+      chandrabala: goodFor.chandrabala.map(({ signs, ...at }) => ({
+        signs: signs.map((id) => named('rashis', id)),
         ...span(at),
       })),
     },

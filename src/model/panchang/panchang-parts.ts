@@ -105,6 +105,13 @@ const Muhurta = Type.Object({
       description: 'Of birth, to which that of the Moon is the seventeenth',
     }),
   }),
+  good_for: Type.Object(
+    {
+      tarabala: Type.Array(Type.Object({ nakshatras: Type.Array(Name), ...bounds })),
+      chandrabala: Type.Array(Type.Object({ signs: Type.Array(Name), ...bounds })),
+    },
+    { description: 'Stars and Moon signs of birth that the Moon is good for' },
+  ),
 });
 
 const Thirtieth = Type.Object({ ...Name.properties, quality: Quality, ...bounds });

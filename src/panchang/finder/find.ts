@@ -1,11 +1,12 @@
 import { lagnaTable } from '../grahas/lagna.ts';
 import { type LimbSpan, limbsBetween, type Span } from '../limbs.ts';
+import { houseOf } from '../muhurta/birth.ts';
 import { almanacDayOf } from '../muhurta/divisions.ts';
 import { kalamsOf } from '../muhurta/kalams.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
 import type { Site } from '../sky/day-sky.ts';
 import { addDays } from '../zone.ts';
-import { type Birth, houseOf, type Reason, weighed } from './reasons.ts';
+import { type Birth, type Reason, weighed } from './reasons.ts';
 import { levelOf, type Purpose, type Rule, ruleOf, type School } from './rules.ts';
 import { type Season, seasonsOf } from './seasons.ts';
 import { among, without } from './spans.ts';

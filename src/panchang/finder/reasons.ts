@@ -1,4 +1,5 @@
 import { limbAt, type Span } from '../limbs.ts';
+import { houseOf, isGoodHouse, isGoodTara, taraOf } from '../muhurta/birth.ts';
 import type { Reckoning } from '../reckoning.ts';
 import { type Level, levelOf, type Rule, type School } from './rules.ts';
 import type { Season } from './seasons.ts';
@@ -44,11 +45,6 @@ interface Measure {
 
 /** Vishkambha, Atiganda, Shula, Ganda, Vyaghata, Vajra, Parigha: not forbidden, but not sought. */
 const badYogas: readonly number[] = [1, 6, 9, 10, 13, 15, 19];
-const goodTaras: readonly number[] = [2, 4, 6, 8, 9];
-const goodHouses: readonly number[] = [1, 3, 6, 7, 10, 11];
-
-/** The house of a sign, counted from that of a birth. */
-export const houseOf = (sign: number, birth: number): number => ((sign - birth + 12) % 12) + 1;
 
 /** Remainders of panchaka: 1 mrityu, 2 agni, 4 raja, 6 chora, 8 roga; the others are free of it. */
 export const badRemainders: readonly number[] = [1, 2, 4, 6, 8];
@@ -78,12 +74,12 @@ export function weighed(window: Found, { rule, school, weekday, against, birth, 
     ask('panchaka_rahita', remainder, badRemainders.includes(remainder) ? 'poor' : 'best');
   }
   if (birth.nakshatra !== undefined) {
-    const tara = ((nakshatra - birth.nakshatra + 27) % 9) + 1;
-    ask('tarabala', tara, goodTaras.includes(tara) ? 'best' : 'poor');
+    const tara = taraOf(nakshatra, birth.nakshatra);
+    ask('tarabala', tara, isGoodTara(tara) ? 'best' : 'poor');
   }
   if (birth.rashi !== undefined) {
     const house = houseOf(limbAt('moonSign', middle, reckoning.ayanamsha).id, birth.rashi);
-    ask('chandrabala', house, goodHouses.includes(house) ? 'best' : 'poor');
+    ask('chandrabala', house, isGoodHouse(house) ? 'best' : 'poor');
   }
   for (const season of against)
     if (season.start < end && season.end > start)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chandrabalaOf, chandrashtamaOf, tarasOf } from './birth.ts';
+import { chandrabalaOf, chandrashtamaOf, goodForOf, tarasOf } from './birth.ts';
 import { panchakaOf } from './panchaka.ts';
 import { dishaShulaOf } from './shula.ts';
 import { chennai, delhi, ist, printed } from './testdata.ts';
@@ -32,6 +32,21 @@ test('chandrabala is counted from the sign of birth, and the eighth is chandrash
   assert.ok(Math.abs((signs[1]?.start ?? 0) - ist('2020-12-31 13:38')) < 75);
   assert.equal(chandrabalaOf('2020-12-31', delhi, 8)[0]?.house, 8);
   assert.throws(() => chandrabalaOf('2020-12-31', delhi, 13), RangeError);
+});
+
+test('for whom a day is good: the stars and signs of birth that a printed almanac lists', () => {
+  const { tarabala, chandrabala } = goodForOf('2020-12-31', delhi);
+  assert.deepEqual(tarabala[0]?.nakshatras, [2, 4, 6, 8, 9, 11, 13, 15, 17, 18, 20, 22, 24, 26, 27]);
+  assert.deepEqual(tarabala[1]?.nakshatras, [1, 3, 5, 7, 9, 10, 12, 14, 16, 18, 19, 21, 23, 25, 27]);
+  assert.ok(Math.abs((tarabala[0]?.end ?? 0) - ist('2020-12-31 19:49')) < 75);
+  assert.deepEqual(
+    chandrabala.map(({ signs }) => signs),
+    [
+      [1, 3, 5, 6, 9, 10],
+      [2, 4, 6, 7, 10, 11],
+    ],
+  );
+  assert.ok(Math.abs((chandrabala[0]?.end ?? 0) - ist('2020-12-31 13:38')) < 75);
 });
 
 test('the chandrashtama star of the Tamil sheets', () => {

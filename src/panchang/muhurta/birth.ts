@@ -20,6 +20,11 @@ export interface Tara extends Span {
 /** Janma is not counted among the good, as in Drik Panchang. */
 const goodTaras: readonly number[] = [2, 4, 6, 8, 9];
 
+/** The star of the Moon counted from that of a birth, in nines: 1 janma to 9 ati mitra. */
+export const taraOf = (star: number, birthStar: number): number => ((star - birthStar + 27) % 9) + 1;
+
+export const isGoodTara = (tara: number): boolean => goodTaras.includes(tara);
+
 /**
  * Tarabala: the star of the Moon counted from that of a birth, in nines.
  * @param date `YYYY-MM-DD`
@@ -29,8 +34,8 @@ const goodTaras: readonly number[] = [2, 4, 6, 8, 9];
 export function tarasOf(date: string, site: Site, birthStar: number, reckoning: Reckoning = standard): Tara[] {
   within(birthStar, 27, 'birth star');
   return limbsOf('nakshatra', date, site, reckoning).map(({ id: nakshatra, start, end }) => {
-    const id = ((nakshatra - birthStar + 27) % 9) + 1;
-    return { start, end, id, key: taraKeys[id - 1] ?? 'janma', isGood: goodTaras.includes(id), nakshatra };
+    const id = taraOf(nakshatra, birthStar);
+    return { start, end, id, key: taraKeys[id - 1] ?? 'janma', isGood: isGoodTara(id), nakshatra };
   });
 }
 
@@ -43,6 +48,12 @@ export interface Chandrabala extends Span {
 }
 
 const goodHouses: readonly number[] = [1, 3, 6, 7, 10, 11];
+
+/** The house of a sign, counted from that of a birth. */
+export const houseOf = (sign: number, birthSign: number): number => ((sign - birthSign + 12) % 12) + 1;
+
+/** Whether the Moon does good in a house from the sign of birth. */
+export const isGoodHouse = (house: number): boolean => goodHouses.includes(house);
 
 /**
  * Chandrabala: the Moon counted from the sign it had at a birth.
@@ -58,10 +69,34 @@ export function chandrabalaOf(
 ): Chandrabala[] {
   within(birthSign, 12, 'birth sign');
   return limbsOf('moonSign', date, site, reckoning).map(({ id: moonSign, start, end }) => {
-    const house = ((moonSign - birthSign + 12) % 12) + 1;
-    return { start, end, house, isGood: goodHouses.includes(house), moonSign };
+    const house = houseOf(moonSign, birthSign);
+    return { start, end, house, isGood: isGoodHouse(house), moonSign };
   });
 }
+
+/** For whom a day is good, while the Moon is in a star and in a sign. */
+export interface GoodFor {
+  /** Stars of birth with a good tara. */
+  tarabala: (Span & { nakshatras: number[] })[];
+  /** Signs of birth that the Moon does good to. */
+  chandrabala: (Span & { signs: number[] })[];
+}
+
+const upTo = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1);
+
+/** @param date `YYYY-MM-DD` */
+export const goodForOf = (date: string, site: Site, reckoning: Reckoning = standard): GoodFor => ({
+  tarabala: limbsOf('nakshatra', date, site, reckoning).map(({ id, start, end }) => ({
+    start,
+    end,
+    nakshatras: upTo(27).filter((birth) => isGoodTara(taraOf(id, birth))),
+  })),
+  chandrabala: limbsOf('moonSign', date, site, reckoning).map(({ id, start, end }) => ({
+    start,
+    end,
+    signs: upTo(12).filter((birth) => isGoodHouse(houseOf(id, birth))),
+  })),
+});
 
 /** Whom the Moon stands badly to, and from when to when. */
 export interface Chandrashtama {
