@@ -17,6 +17,7 @@ import {
   checkRange,
   checkYears,
   isRare,
+  lastDay,
   PlaceAndLang,
   placeOf,
   readerOf,
@@ -109,7 +110,6 @@ export const panchangFestivals = read({
 });
 
 const mostTimes = 20;
-const lastDate = '2100-12-31';
 
 export const panchangNext = read({
   name: 'panchang.next',
@@ -152,7 +152,7 @@ export const panchangNext = read({
       key = otherwise.key;
       rows = await announced();
     }
-    const holidays = await holidaysOf(app.db.read, reader.place.region, from, lastDate);
+    const holidays = await holidaysOf(app.db.read, reader.place.region, from, lastDay);
     const edited = { rows, holidays };
     const { json, count: found } = await computed(app, 'nextDays', edited, key, from, count, reader, reckoningOf(app));
     const meta = wholeList(reader.lang, found);

@@ -10,12 +10,21 @@ import { queryOf } from '../../places/places.ts';
 import { langOf } from '../../settings/settings.ts';
 import { computed } from '../compute.ts';
 import { costOfMuhurtas } from '../cost.ts';
-import { checkRange, checkYears, isRare, PlaceAndLang, placeOf, readerOf, reckoningOf, validUntil } from '../query.ts';
+import {
+  checkRange,
+  checkYears,
+  isRare,
+  lastDay,
+  PlaceAndLang,
+  placeOf,
+  readerOf,
+  reckoningOf,
+  validUntil,
+} from '../query.ts';
 
 const longestSearch = 366;
 /** Days of a search without an end. */
 const usualSearch = 31;
-const lastDay = '2100-12-31';
 
 const schoolOfRegion: Readonly<Record<string, SchoolKey>> = {
   'IN-AP': 'telugu',

@@ -22,7 +22,7 @@ interface WantedMonth {
   city?: string;
 }
 
-const otherMonth = (month: string, step: number): string =>
+export const otherMonth = (month: string, step: number): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)) - 1 + step)).toISOString().slice(0, 7);
 
 /** `నవంబర్ 2026`. */

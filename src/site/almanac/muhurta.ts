@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { costOfMuhurtas } from '../../almanac/cost.ts';
 import { muhurtaFind } from '../../almanac/muhurta/find.ts';
-import { placeOf } from '../../almanac/query.ts';
+import { lastOfMonth, placeOf } from '../../almanac/query.ts';
 import { panchangMonth } from '../../almanac/reads.ts';
 import { clockText, listText } from '../../almanac/text/clock-text.ts';
 import { objectsOf } from '../../core/api/read.ts';
@@ -14,6 +14,7 @@ import { page } from '../page.ts';
 import { paths } from '../site.ts';
 import { almanacWord, dateText, word } from '../words.ts';
 import { boundsOf } from './bounds.ts';
+import { otherMonth } from './calendar.ts';
 import { CityParam, cityForm, cityInPath, withQuery } from './day.ts';
 
 type Day = Static<typeof MuhurtaFound>;
@@ -28,10 +29,6 @@ interface Wanted {
   [more: string]: unknown;
 }
 
-const lastOfMonth = (month: string): string =>
-  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10);
-const otherMonth = (month: string, step: number): string =>
-  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)) - 1 + step)).toISOString().slice(0, 7);
 const nameOf = (purpose: Purpose, lang: Lang): string => almanacWord(`purpose_${purpose}`, lang);
 
 /** What the form of the city asks besides: what is to be done, and the month. */

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { computed } from '../../almanac/compute.ts';
 import { costOfDays } from '../../almanac/cost.ts';
-import { placeOf, readerOf, reckoningOf, topics } from '../../almanac/query.ts';
+import { lastOfMonth, placeOf, readerOf, reckoningOf, topics } from '../../almanac/query.ts';
 import { editedDays } from '../../almanac/store.ts';
 import type { MoonPhase, SheetDay } from '../../almanac/text/sheet.ts';
 import { notFound } from '../../core/error.ts';
@@ -84,7 +84,7 @@ export const wallCalendarPage = page({
     // One by one: other questions to the almanac come in between.
     for (let month = 1; month <= 12; month++) {
       const from = `${year}-${String(month).padStart(2, '0')}-01`;
-      const to = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+      const to = lastOfMonth(from);
       const edited = await editedDays(app.db.read, from, to, reader.place);
       const { json } = await computed(app, 'sheet', edited, from, to, { reader, reckoning: reckoningOf(app) });
       months.push(JSON.parse(Buffer.from(json).toString()) as SheetDay[]);
