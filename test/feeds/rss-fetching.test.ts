@@ -130,52 +130,64 @@ onSqlite('a feed follows a move that held for a day; a hop for now takes it back
   assert.deepEqual([gone.has_password, gone.username, gone.is_active], [false, null, true]);
 });
 
-onSqlite('410 stops a feed with its reason, and an editor starts it again; nothing else stops', async (t, kind) => {
-  const s = await feedScene(t, kind);
-  const { server } = s;
-  server.rss('/f', [item('a', 'समाचार')]);
-  server.on('/bad', (_q, r) => void r.writeHead(500).end());
-  const id = await s.add('/f', { lang: 'hi' });
-  const bad = await s.add('/bad');
-  await s.turn();
-  const items = async (): Promise<number> => (await s.call('/api/rss.php?lang=hi')).body.data.length;
-  assert.equal(await items(), 1);
-  server.on('/f', (_q, r) => void r.writeHead(410).end());
-  await s.turn(60);
-  const stopped = await s.feed(id);
-  assert.deepEqual([stopped.is_active, stopped.next_fetch_at, stopped.last_status], [false, null, 410]);
-  assert.match(stopped.stopped_reason, /gone for good/);
-  assert.equal(await items(), 0, 'as when an editor stops it');
-  const [line] = await audit(s, 'stop');
-  assert.deepEqual([line.actor_name, line.detail], ['system', { reason: stopped.stopped_reason }]);
-  const before = server.requests.length;
-  await s.turn(3_000);
-  assert.equal(server.requests.slice(before).filter((a) => a.path === '/f').length, 0);
-  server.rss('/f', [item('a', 'समाचार')]);
-  const again = (await patch(s, id, { is_active: true })).body.data;
-  assert.deepEqual([again.is_active, again.stopped_reason, again.error_count], [true, null, 0]);
-  await s.turn();
-  assert.deepEqual([(await s.feed(id)).last_status, await items()], [200, 1]);
+onSqlite(
+  '410 over a day stops a feed with its reason, and an editor starts it again; nothing else stops',
+  async (t, kind) => {
+    const s = await feedScene(t, kind);
+    const { server } = s;
+    server.rss('/f', [item('a', 'समाचार')]);
+    server.on('/bad', (_q, r) => void r.writeHead(500).end());
+    const id = await s.add('/f', { lang: 'hi' });
+    const bad = await s.add('/bad');
+    await s.turn();
+    const items = async (): Promise<number> => (await s.call('/api/rss.php?lang=hi')).body.data.length;
+    assert.equal(await items(), 1);
+    server.on('/f', (_q, r) => void r.writeHead(410).end());
+    for (const minutes of [60, 200]) {
+      await s.turn(minutes);
+      assert.deepEqual([(await s.feed(id)).is_active, (await s.feed(id)).last_status], [true, 410]);
+    }
+    server.on('/f', (_q, r) => void r.writeHead(503).end());
+    await s.turn(900);
+    server.on('/f', (_q, r) => void r.writeHead(410).end());
+    for (const _ of [1, 2]) await s.turn(1_500);
+    assert.deepEqual([(await s.feed(id)).is_active, await items()], [true, 1], 'another answer begins the count anew');
+    await s.turn(1_500);
+    const stopped = await s.feed(id);
+    assert.deepEqual([stopped.is_active, stopped.next_fetch_at, stopped.last_status], [false, null, 410]);
+    assert.match(stopped.stopped_reason, /gone for good/);
+    assert.equal(await items(), 0, 'as when an editor stops it');
+    const [line] = await audit(s, 'stop');
+    assert.deepEqual([line.actor_name, line.detail], ['system', { reason: stopped.stopped_reason }]);
+    const before = server.requests.length;
+    await s.turn(3_000);
+    assert.equal(server.requests.slice(before).filter((a) => a.path === '/f').length, 0);
+    server.rss('/f', [item('a', 'समाचार')]);
+    const again = (await patch(s, id, { is_active: true })).body.data;
+    assert.deepEqual([again.is_active, again.stopped_reason, again.error_count], [true, null, 0]);
+    await s.turn();
+    assert.deepEqual([(await s.feed(id)).last_status, await items()], [200, 1]);
 
-  // Forty failures: still asked once a day, and it says why and when.
-  for (let n = 0; n < 40; n++) await s.turn(1_500);
-  const failing = await s.feed(bad);
-  assert.deepEqual([failing.is_active, failing.backoff_minutes, failing.stopped_reason], [true, 1_440, null]);
-  assert.ok(failing.error_count >= 40);
-  assert.match(failing.last_error, /HTTP 500/);
-  assert.ok(Date.parse(failing.next_fetch_at) - s.clock.ms <= 86_400_000);
-  const visits = await fetches(s, bad);
-  assert.equal(visits.length, 10);
-  assert.deepEqual(
-    visits.map((v) => v.at),
-    visits
-      .map((v) => v.at)
-      .sort()
-      .reverse(),
-    'the newest first',
-  );
-  assert.ok(visits.every((v) => v.outcome === 'http_error' && v.status === 500 && /HTTP 500/.test(v.error)));
-});
+    // Forty failures: still asked once a day, and it says why and when.
+    for (let n = 0; n < 40; n++) await s.turn(1_500);
+    const failing = await s.feed(bad);
+    assert.deepEqual([failing.is_active, failing.backoff_minutes, failing.stopped_reason], [true, 1_440, null]);
+    assert.ok(failing.error_count >= 40);
+    assert.match(failing.last_error, /HTTP 500/);
+    assert.ok(Date.parse(failing.next_fetch_at) - s.clock.ms <= 86_400_000);
+    const visits = await fetches(s, bad);
+    assert.equal(visits.length, 10);
+    assert.deepEqual(
+      visits.map((v) => v.at),
+      visits
+        .map((v) => v.at)
+        .sort()
+        .reverse(),
+      'the newest first',
+    );
+    assert.ok(visits.every((v) => v.outcome === 'http_error' && v.status === 500 && /HTTP 500/.test(v.error)));
+  },
+);
 
 onSqlite('how fetches went: compressed, unchanged, 304 of every kind, cut short, empty', async (t, kind) => {
   const s = await feedScene(t, kind);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fuzzIngest } from '../feeds/ingest-fuzz.ts';
 import { takeIn } from '../feeds/rss-crowd.ts';
 import { killedAt } from '../feeds/rss-kill.ts';
 import { readMutants } from '../support/feed-mutants.ts';
@@ -26,3 +27,7 @@ onBoth('kill -9 during refresh, five times: nothing twice, nothing lost, nothing
     [3, 5],
   ]),
 );
+
+onBoth('3,000 damaged bodies, fetched and ingested: each visit ends as one', async (t, kind) => {
+  for (const seed of [1, 2, 3]) await t.test(`seed ${seed}`, (t) => fuzzIngest(t, kind, 100, seed));
+});

@@ -69,6 +69,17 @@ function mutant(bytes: Buffer, random: (below: number) => number): Buffer {
   }
 }
 
+/** Damaged feeds of the corpus, one after the other. */
+export function mutants(seed: number): () => Buffer {
+  const random = randomOf(seed);
+  const feeds = cases.map((c) => bytesOf(c.file));
+  return () => {
+    let bytes = feeds[random(feeds.length)] as Buffer;
+    for (let i = 0; i <= random(4); i++) bytes = mutant(bytes, random);
+    return bytes;
+  };
+}
+
 /** Reads `runs` damaged feeds; throws for what is neither a feed nor the typed error, or takes longer than a second. */
 export function readMutants(runs: number, seed: number): { read: number; refused: number } {
   const random = randomOf(seed);

@@ -14,9 +14,13 @@ const zstdOptions = { params: { [zlib.constants.ZSTD_d_windowLogMax]: 23 } };
  * What undoes one content coding, judged by its first bytes too: servers say gzip of what is plain, and `deflate` has
  * always meant two things. Null: nothing to undo.
  */
-function decoderOf(coding: string, first: Buffer): Transform | null {
+function decoderOf(coding: string, first: Buffer, isLenient: boolean): Transform | null {
   const [a = 0, b = 0] = first;
-  if (coding === 'gzip' || coding === 'x-gzip') return a === 0x1f && b === 0x8b ? zlib.createGunzip() : null;
+  if (coding === 'gzip' || coding === 'x-gzip') {
+    // Flushed, what was inflated counts although the end is missing.
+    const options = isLenient ? { finishFlush: zlib.constants.Z_SYNC_FLUSH } : {};
+    return a === 0x1f && b === 0x8b ? zlib.createGunzip(options) : null;
+  }
   if (coding === 'deflate')
     return (a & 0x0f) === 8 && (a * 256 + b) % 31 === 0 ? zlib.createInflate() : zlib.createInflateRaw();
   if (coding === 'br') return zlib.createBrotliDecompress();
@@ -41,13 +45,13 @@ async function* after(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerato
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-async function* decoded(chunks: AsyncIterable<Buffer>, coding: string): AsyncGenerator<Buffer> {
+async function* decoded(chunks: AsyncIterable<Buffer>, coding: string, isLenient: boolean): AsyncGenerator<Buffer> {
   const rest = chunks[Symbol.asyncIterator]();
   try {
     const first = await rest.next();
     if (first.done) return;
     const all = after(first.value, rest);
-    const decoder = decoderOf(coding, first.value);
+    const decoder = decoderOf(coding, first.value, isLenient);
     if (decoder) yield* pipeline(Readable.from(all), decoder, () => {}) as AsyncIterable<Buffer>;
     else yield* all;
   } finally {
@@ -59,25 +63,38 @@ async function* decoded(chunks: AsyncIterable<Buffer>, coding: string): AsyncGen
  * A body, decompressed. Both what comes over the wire and what becomes of it are held to `max` bytes, so that neither an
  * endless body nor a small one that unpacks to gigabytes gets further.
  */
-function decompressed(body: AsyncIterable<Buffer>, encoding: string, max: number): AsyncGenerator<Buffer> {
+function decompressed(
+  body: AsyncIterable<Buffer>,
+  encoding: string,
+  max: number,
+  isLenient = false,
+): AsyncGenerator<Buffer> {
   const codings = encoding
     .toLowerCase()
     .split(',')
     .flatMap((c) => c.trim() || [])
     .filter((c) => c !== 'identity');
   if (codings.length > 2) throw new FetchError('encoding', 'The answer is compressed too many times.');
+  // A file that is compressed as it stands is served without a word of it.
+  if (isLenient) codings.unshift('gzip');
   let chunks = bounded(body, max);
-  for (const coding of codings.reverse()) chunks = bounded(decoded(chunks, coding), max);
+  for (const coding of codings.reverse()) chunks = bounded(decoded(chunks, coding, isLenient), max);
   return chunks;
 }
 
 /**
  * A body in memory, decompressed.
+ * @param isLenient gzip is undone where nobody names it, and without its end
  * @throws FetchError `too_large`, `encoding`; whatever breaks the connection
  */
-export async function readBytes(body: AsyncIterable<Buffer>, encoding: string, max: number): Promise<Buffer> {
+export async function readBytes(
+  body: AsyncIterable<Buffer>,
+  encoding: string,
+  max: number,
+  isLenient = false,
+): Promise<Buffer> {
   const parts: Buffer[] = [];
-  for await (const chunk of decompressed(body, encoding, max)) parts.push(chunk);
+  for await (const chunk of decompressed(body, encoding, max, isLenient)) parts.push(chunk);
   return Buffer.concat(parts);
 }
 

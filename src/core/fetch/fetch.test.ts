@@ -47,6 +47,21 @@ test('every compression, also where the server says it wrongly', async (t) => {
   for (const path of Object.keys(forms).slice(0, 8))
     assert.equal((await fetchGuarded(open, url + path)).body.toString(), text, path);
   for (const path of Object.keys(forms).slice(8)) assert.equal(await problem(url + path), 'encoding', path);
+  const lenient = async (form: [string, Buffer]): Promise<string> => {
+    forms['/lenient'] = form;
+    return (await fetchGuarded(open, `${url}/lenient`, { isLenient: true })).body.toString();
+  };
+  const packed = zlib.gzipSync(text);
+  assert.equal(await lenient(['identity', packed]), text, 'gzip that nobody names');
+  assert.equal(await lenient(['gzip', zlib.gzipSync(packed)]), text, 'nor the inner one of two');
+  assert.equal(await lenient(['gzip', packed.subarray(0, -8)]), text, 'without its trailer');
+  const numbers = Array.from({ length: 5_000 }, (_, i) => i * i).join();
+  const cut = await lenient(['gzip', zlib.gzipSync(numbers).subarray(0, 5_000)]);
+  assert.ok(cut !== '' && numbers.startsWith(cut), 'cut: what came before counts');
+  assert.equal(await lenient(['identity', Buffer.from(text)]), text);
+  forms['/lenient'] = ['identity', zlib.gzipSync(Buffer.alloc(3_000_000))];
+  const bomb = fetchGuarded(open, `${url}/lenient`, { isLenient: true });
+  await assert.rejects(bomb, { problem: 'too_large' });
 });
 
 test('bombs, endless and slow bodies end at their limit', async (t) => {

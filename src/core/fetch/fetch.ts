@@ -31,6 +31,8 @@ export interface FetchOptions {
   signal?: AbortSignal;
   /** The body of a success (200) is written to this file instead of being kept in memory; `body` is then empty. */
   saveTo?: string;
+  /** gzip is undone also where no header names it, and where its end is missing: for readers that tell what is whole. */
+  isLenient?: true;
   /** Only the status and the headers count: the connection is closed before the body, which is then empty. */
   isHeadEnough?: true;
 }
@@ -228,7 +230,7 @@ async function one(
       await saveBytes(body, encoding, maxBytes, options.saveTo);
       return { status, headers, body: Buffer.alloc(0), url };
     }
-    return { status, headers, body: await readBytes(body, encoding, maxBytes), url };
+    return { status, headers, body: await readBytes(body, encoding, maxBytes, options.isLenient), url };
   } finally {
     body.destroy();
   }

@@ -95,6 +95,9 @@ async function tried(app: App, address: string, trial: Trial): Promise<FeedTest>
     return await report(app, found, trial, error, error === null ? null : 'no_feed');
   } catch (error) {
     if (!(error instanceof FetchError || error instanceof NotAFeed || error instanceof BadStatus)) throw error;
+    const { cause } = error;
+    if (error instanceof NotAFeed && cause instanceof Error && cause.name !== 'NotAFeed')
+      app.log.error({ reason: error.message, err: cause }, 'an address could not be tried');
     // What could not be read is not read again.
     const { examined: _, ...partial } = found;
     return report(app, partial, trial, error.message, problemOf(error));

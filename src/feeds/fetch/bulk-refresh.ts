@@ -61,10 +61,20 @@ export async function refreshMany(app: App, input: RefreshInput, actor: Actor): 
     if (still && still.finished_at === null) return shown(still);
     const feeds = await feedsOf(c, input);
     const run = await openRun(c, feeds, scope_key);
+    await forgetValidators(
+      c,
+      feeds.map((feed) => feed.id),
+    );
     await plan(c, feeds);
     await c.audit('refresh', 'feeds', '', { run: run.id, total: run.total });
     return shown(run);
   });
+}
+
+/** Whoever asks by hand wants the answer, not the word that nothing has changed: some servers always say so. */
+export async function forgetValidators(c: Change, ids: readonly number[]): Promise<void> {
+  for (const some of chunks(ids))
+    await c.tx.updateTable('feeds').set({ etag: null, last_modified: null }).where('id', 'in', some).execute();
 }
 
 /**

@@ -52,7 +52,7 @@ export async function finishFetch(
   await recordFetch(c, feed, visit);
   if (answer) await recordHostWait(c, answer);
   await tellFailures(c, feed, { error_count, last_error: visit.error });
-  if (answer?.status === 410) await stopFeed(c, feed, visit.error ?? '');
+  if (answer?.status === 410 && (await isGone(c, feed.id))) await stopFeed(c, feed, visit.error ?? '');
   const move = answer
     ? await followMove(c, feed, moveAfter(feed, answer.movedTo && tidyUrl(answer.movedTo), isGood, c.now))
     : {};
@@ -68,6 +68,23 @@ export async function finishFetch(
     last_status: visit.status,
     last_error: visit.error,
   };
+}
+
+const goneAfterFetches = 3;
+const goneAfterMs = 86_400_000;
+
+/** 410 was the answer of three fetches or more, over a day: one may be an error of a server that is being changed. */
+async function isGone(c: Change, feed: number): Promise<boolean> {
+  const answers = await c.tx
+    .selectFrom('feed_fetches')
+    .select(['status', 'at'])
+    .where('feed_id', '=', feed)
+    .where('status', 'is not', null)
+    .orderBy('fetch_no', 'desc')
+    .execute();
+  const other = answers.findIndex(({ status }) => status !== 410);
+  const gone = other < 0 ? answers : answers.slice(0, other);
+  return gone.length >= goneAfterFetches && c.nowMs - Date.parse(gone.at(-1)?.at ?? c.now) >= goneAfterMs;
 }
 
 /** Deactivates a feed and hides its items, as an editor would; only an editor activates it again. */

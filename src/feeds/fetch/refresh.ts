@@ -17,9 +17,10 @@ import { secretsOf } from '../secrets.ts';
 import { dueFeeds, feedOf, type StoredFeed } from '../store.ts';
 import { hubNamed } from '../websub/hub-link.ts';
 import { missedPush, updateHub } from '../websub/subscription.ts';
+import { forgetValidators } from './bulk-refresh.ts';
 import { type FetchOutcome, finishFetch } from './finish.ts';
 import { countFetch, type FetchResult } from './history.ts';
-import { fetchOptionsOf, requestSettingsOf } from './request.ts';
+import { conditionsOf, fetchOptionsOf, requestSettingsOf } from './request.ts';
 import { BadStatus, problemOf, validatorsOf } from './response.ts';
 
 /** Feeds that one run of `rss.due` enqueues; the rest are due in the next run. */
@@ -35,11 +36,12 @@ export async function enqueueDue(app: App): Promise<number> {
   });
 }
 
-/** Fetches a feed soon. @throws Fault `not_found`, `conflict` when it is not active */
+/** Fetches a feed soon, whole. @throws Fault `not_found`, `conflict` when it is not active */
 export async function refresh(app: App, id: number, actor: Actor): Promise<Feed> {
   const feed = await change(app, actor, async (c) => {
     const feed = await lockRow(c, feedResource, id, null);
     if (!feed.is_active) throw new Fault('conflict', 'The feed is not active.');
+    await forgetValidators(c, [id]);
     await c.enqueue(fetchJob(feed));
     await c.audit('refresh', 'feeds', id);
     return feed;
@@ -56,7 +58,8 @@ export async function fetchFeed(app: App, job: Job): Promise<void> {
   if (!feed?.is_active) return;
   const until = await hostWaitUntil(app.db.write, feed.feed_url, isoTime(app.now()));
   if (until !== null) return postpone(app, feed, until);
-  const request = fetchOptionsOf(requestSettingsOf(feed, await secretsOf(app, feed.id)));
+  const settings = requestSettingsOf(feed, await secretsOf(app, feed.id));
+  const request = fetchOptionsOf({ ...settings, ...conditionsOf(feed, app.now()) });
   const began = performance.now();
   let ms = 0;
   let answer: Fetched | undefined;
@@ -87,7 +90,7 @@ export async function fetchFeed(app: App, job: Job): Promise<void> {
     // What the reader itself says of a document is no news; what it throws besides has to be looked into.
     const isOurs = error instanceof NotAFeed && cause instanceof Error && cause.name !== 'NotAFeed';
     const fields = { feed: feed.id, status: answer?.status, reason: error.message, ...(isOurs ? { err: cause } : {}) };
-    app.log[isOurs ? 'warn' : 'info'](fields, 'a feed could not be refreshed');
+    app.log[isOurs ? 'error' : 'info'](fields, 'a feed could not be refreshed');
   }
 }
 
