@@ -1,5 +1,6 @@
-// `npm run bench`: see docs/performance.md. Flags: --items 5000,100000  --rounds 5  --seconds 1.5  --only reads|writes|site|reader|search|almanac|feeds|anonymous|cursors|interface|horoscope
+// `npm run bench`: see docs/performance.md. Flags: --items 5000,100000  --rounds 5  --seconds 1.5  --only reads|writes|site|reader|search|almanac|feeds|anonymous|cursors|interface|horoscope|search-quality
 // `--only cursors` and `--only interface` take --case sqlite or postgres.
+// `--only search-quality` takes --every N, to look for one headline of N, and --half 0, the half to tune on.
 // `--only anonymous` takes --tree PATH, an older checkout to measure before this one, and --case TEXT, just cases so named.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -19,6 +20,7 @@ import { growthOf, reader, readerSizes } from './reader.ts';
 import { reads } from './reads.ts';
 import { tableOf } from './report.ts';
 import { search, searchSizes, searchTable } from './search.ts';
+import { searchQuality } from './search-quality/run.ts';
 import { pages } from './site/pages.ts';
 import { writes } from './writes.ts';
 
@@ -33,10 +35,12 @@ const { values } = parseArgs({
     only: { type: 'string' },
     tree: { type: 'string' },
     case: { type: 'string', default: '' },
+    every: { type: 'string', default: '1' },
+    half: { type: 'string', default: '1' },
   },
 });
 
-function number(name: 'rounds' | 'seconds', least: number, greatest: number): number {
+function number(name: 'rounds' | 'seconds' | 'every' | 'half', least: number, greatest: number): number {
   const value = Number(values[name]);
   if (!(value >= least && value <= greatest)) throw new Error(`--${name} must be from ${least} to ${greatest}`);
   return value;
@@ -59,6 +63,11 @@ async function main(): Promise<void> {
   if (values.only === 'cursors') {
     const items = Number(values.items ?? 100_000);
     process.stdout.write(`\n${items} items\n${await cursorPages(items, values.case, say)}\n`);
+    return;
+  }
+  if (values.only === 'search-quality') {
+    const half = number('half', 0, 1) === 0 ? 0 : 1;
+    process.stdout.write(`\n${await searchQuality(half, Math.round(number('every', 1, 150)), say)}\n`);
     return;
   }
   if (values.only === 'horoscope') {
