@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document f082da5a61c1ef8c. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 9b06e29e6b72b5a9. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -5064,6 +5065,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/feed-items/{id}/part": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a duplicate a story of its own; it is published if its feed publishes automatically
+         * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feed-items:write`.
+         */
+        post: operations["postAdminFeedItemsByIdPart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feed-items/{id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an item a duplicate in the story of another item
+         * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feed-items:write`.
+         */
+        post: operations["postAdminFeedItemsByIdJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/feeds/{id}/websub": {
         parameters: {
             query?: never;
@@ -6825,6 +6866,10 @@ export interface components {
             date_raw: string | null;
             /** @description Id of a story */
             news_id: number | null;
+            /** @description An editor made it a story of its own */
+            is_parted: boolean;
+            /** @description Not published, although its feed publishes automatically: another feed had the story */
+            is_held_back: boolean;
             /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
             rev: number;
             /**
@@ -7967,6 +8012,8 @@ export interface components {
                 active: number;
                 failing: number;
                 items_today: number;
+                /** @description Not published, because another feed had the story */
+                held_back_today: number;
                 /** @description Up to 5 feeds that fail, the longest first */
                 worst: {
                     /** @description Id */
@@ -8392,6 +8439,8 @@ export interface components {
             websub_error: string | null;
             last_push_at: string | null;
             item_count: number;
+            /** @description Items that were not published because another feed had their story */
+            held_back: number;
             /** @description false: not shown to readers */
             is_active: boolean;
             /** @description Sample content, deleted by `dinam seed --remove` */
@@ -11088,11 +11137,18 @@ export interface components {
         PostAdminCategoriesReply: components["schemas"]["Success"] & {
             data: components["schemas"]["AdminCategory"];
         };
+        PostAdminFeedItemsByIdJoinBody: {
+            /** @description Any item of the story */
+            item_id: number;
+        };
         PostAdminFeedItemsByIdPublishBody: {
             /** @enum {unknown} */
             mode?: "link" | "full";
             /** @description true: a draft, not published */
             draft?: boolean;
+        };
+        PostAdminFeedItemsByIdPublishReply: components["schemas"]["Success"] & {
+            data: components["schemas"]["AdminFeedItem"];
         };
         PostAdminFeedsByIdWebsubBody: {
             /** @enum {unknown} */
@@ -14206,6 +14262,16 @@ export interface components {
             };
         };
         /** @description OK */
+        PostAdminFeedItemsByIdPublishReply: {
+            headers: {
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PostAdminFeedItemsByIdPublishReply"];
+            };
+        };
+        /** @description OK */
         GetAdminWebhooksByIdReply: {
             headers: {
                 ETag: components["headers"]["RowETag"];
@@ -15067,7 +15133,9 @@ export type PollInputText = components['schemas']['PollInputText'];
 export type PollStatus = components['schemas']['PollStatus'];
 export type PostAdminCategoriesOrderReply = components['schemas']['PostAdminCategoriesOrderReply'];
 export type PostAdminCategoriesReply = components['schemas']['PostAdminCategoriesReply'];
+export type PostAdminFeedItemsByIdJoinBody = components['schemas']['PostAdminFeedItemsByIdJoinBody'];
 export type PostAdminFeedItemsByIdPublishBody = components['schemas']['PostAdminFeedItemsByIdPublishBody'];
+export type PostAdminFeedItemsByIdPublishReply = components['schemas']['PostAdminFeedItemsByIdPublishReply'];
 export type PostAdminFeedsByIdWebsubBody = components['schemas']['PostAdminFeedsByIdWebsubBody'];
 export type PostAdminFeedsOpmlReply = components['schemas']['PostAdminFeedsOpmlReply'];
 export type PostAdminFeedsRefreshReply = components['schemas']['PostAdminFeedsRefreshReply'];
@@ -15289,6 +15357,7 @@ export type ResponsePostAdminFeedsTestReply = components['responses']['PostAdmin
 export type ResponsePostAdminFeedsReply = components['responses']['PostAdminFeedsReply'];
 export type ResponsePostAdminFeedsReply2 = components['responses']['PostAdminFeedsReply2'];
 export type ResponseDeleteAdminFeedItemsByIdReply = components['responses']['DeleteAdminFeedItemsByIdReply'];
+export type ResponsePostAdminFeedItemsByIdPublishReply = components['responses']['PostAdminFeedItemsByIdPublishReply'];
 export type ResponseGetAdminWebhooksByIdReply = components['responses']['GetAdminWebhooksByIdReply'];
 export type ResponseGetAdminMyPreferencesReply = components['responses']['GetAdminMyPreferencesReply'];
 export type ResponseGetAdminMyPreferencesByNameReply = components['responses']['GetAdminMyPreferencesByNameReply'];
@@ -30431,6 +30500,8 @@ export interface operations {
                 /** @description without: one item of each story; groups: the same, of stories that several feeds have */
                 duplicates?: "without" | "groups";
                 duplicate_of?: number;
+                /** @description Whether it was not published because another feed had its story */
+                is_held_back?: boolean;
             };
             header?: never;
             path?: never;
@@ -30554,18 +30625,61 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["AdminFeedItem"];
-                    };
-                };
+            200: components["responses"]["PostAdminFeedItemsByIdPublishReply"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    postAdminFeedItemsByIdPart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
             };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PostAdminFeedItemsByIdPublishReply"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    postAdminFeedItemsByIdJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostAdminFeedItemsByIdJoinBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PostAdminFeedItemsByIdPublishReply"];
             400: components["responses"]["E400"];
             401: components["responses"]["E401"];
             403: components["responses"]["E403"];

@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document f082da5a61c1ef8c. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 9b06e29e6b72b5a9. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -562,12 +563,16 @@ class AdminFeedItem {
   final String? dateRaw;
   /// Id of a story
   final int? newsId;
+  /// An editor made it a story of its own
+  final bool isParted;
+  /// Not published, although its feed publishes automatically: another feed had the story
+  final bool isHeldBack;
   /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
   final int rev;
   /// Time of the last change, UTC
   final String updatedAt;
 
-  const AdminFeedItem({required this.id, this.guid, required this.feed, required this.title, this.link, required this.summary, required this.content, this.author, this.imageUrl, required this.categories, this.publishedAt, required this.firstSeenAt, required this.lang, required this.sources, this.duplicateOf, required this.feedId, this.dateRaw, this.newsId, required this.rev, required this.updatedAt});
+  const AdminFeedItem({required this.id, this.guid, required this.feed, required this.title, this.link, required this.summary, required this.content, this.author, this.imageUrl, required this.categories, this.publishedAt, required this.firstSeenAt, required this.lang, required this.sources, this.duplicateOf, required this.feedId, this.dateRaw, this.newsId, required this.isParted, required this.isHeldBack, required this.rev, required this.updatedAt});
 
   factory AdminFeedItem.fromJson(Map<String, dynamic> json) => AdminFeedItem(
         id: json['id'] as int,
@@ -588,6 +593,8 @@ class AdminFeedItem {
         feedId: json['feed_id'] as int,
         dateRaw: json['date_raw'] as String?,
         newsId: json['news_id'] as int?,
+        isParted: json['is_parted'] as bool,
+        isHeldBack: json['is_held_back'] as bool,
         rev: json['rev'] as int,
         updatedAt: json['updated_at'] as String,
       );
@@ -2816,15 +2823,18 @@ class DashboardFeeds {
   final int active;
   final int failing;
   final int itemsToday;
+  /// Not published, because another feed had the story
+  final int heldBackToday;
   /// Up to 5 feeds that fail, the longest first
   final List<DashboardFeedsWorst> worst;
 
-  const DashboardFeeds({required this.active, required this.failing, required this.itemsToday, required this.worst});
+  const DashboardFeeds({required this.active, required this.failing, required this.itemsToday, required this.heldBackToday, required this.worst});
 
   factory DashboardFeeds.fromJson(Map<String, dynamic> json) => DashboardFeeds(
         active: json['active'] as int,
         failing: json['failing'] as int,
         itemsToday: json['items_today'] as int,
+        heldBackToday: json['held_back_today'] as int,
         worst: (json['worst'] as List<dynamic>).map((e) => DashboardFeedsWorst.fromJson(e as Map<String, dynamic>)).toList(),
       );
 }
@@ -3461,6 +3471,8 @@ class Feed {
   final String? websubError;
   final String? lastPushAt;
   final int itemCount;
+  /// Items that were not published because another feed had their story
+  final int heldBack;
   /// false: not shown to readers
   final bool isActive;
   /// Sample content, deleted by `dinam seed --remove`
@@ -3472,7 +3484,7 @@ class Feed {
   /// Time of the last change, UTC
   final String updatedAt;
 
-  const Feed({required this.id, required this.title, required this.feedUrl, this.siteUrl, this.iconUrl, required this.lang, this.categoryId, this.refreshMinutes, required this.intervalMinutes, this.backoffMinutes, required this.zone, this.userAgent, this.username, required this.hasPassword, required this.headerNames, required this.autoPublish, required this.keywordsIn, required this.keywordsOut, required this.categoryMap, required this.publishMode, required this.fullTextAllowed, required this.review, required this.push, required this.filteredCount, this.identity, this.lastFetchedAt, this.nextFetchAt, this.lastStatus, this.lastError, required this.errorCount, this.stoppedReason, this.movedTo, this.hostWaitsUntil, this.hubUrl, this.hubTopic, required this.websubState, this.websubLeaseUntil, this.websubError, this.lastPushAt, required this.itemCount, required this.isActive, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt});
+  const Feed({required this.id, required this.title, required this.feedUrl, this.siteUrl, this.iconUrl, required this.lang, this.categoryId, this.refreshMinutes, required this.intervalMinutes, this.backoffMinutes, required this.zone, this.userAgent, this.username, required this.hasPassword, required this.headerNames, required this.autoPublish, required this.keywordsIn, required this.keywordsOut, required this.categoryMap, required this.publishMode, required this.fullTextAllowed, required this.review, required this.push, required this.filteredCount, this.identity, this.lastFetchedAt, this.nextFetchAt, this.lastStatus, this.lastError, required this.errorCount, this.stoppedReason, this.movedTo, this.hostWaitsUntil, this.hubUrl, this.hubTopic, required this.websubState, this.websubLeaseUntil, this.websubError, this.lastPushAt, required this.itemCount, required this.heldBack, required this.isActive, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt});
 
   factory Feed.fromJson(Map<String, dynamic> json) => Feed(
         id: json['id'] as int,
@@ -3515,6 +3527,7 @@ class Feed {
         websubError: json['websub_error'] as String?,
         lastPushAt: json['last_push_at'] as String?,
         itemCount: json['item_count'] as int,
+        heldBack: json['held_back'] as int,
         isActive: json['is_active'] as bool,
         isSample: json['is_sample'] as bool,
         rev: json['rev'] as int,
@@ -4139,6 +4152,10 @@ class GetAdminFeedItemsReplyData {
   final String? dateRaw;
   /// Id of a story
   final int? newsId;
+  /// An editor made it a story of its own
+  final bool isParted;
+  /// Not published, although its feed publishes automatically: another feed had the story
+  final bool isHeldBack;
   /// Version, raised by every edit; in quotes it is the `ETag` for `If-Match`
   final int rev;
   /// Time of the last change, UTC
@@ -4146,7 +4163,7 @@ class GetAdminFeedItemsReplyData {
   /// What `include` names
   final GetAdminFeedItemsReplyDataIncluded? included;
 
-  const GetAdminFeedItemsReplyData({required this.id, this.guid, required this.feed, required this.title, this.link, required this.summary, required this.content, this.author, this.imageUrl, required this.categories, this.publishedAt, required this.firstSeenAt, required this.lang, required this.sources, this.duplicateOf, required this.feedId, this.dateRaw, this.newsId, required this.rev, required this.updatedAt, this.included});
+  const GetAdminFeedItemsReplyData({required this.id, this.guid, required this.feed, required this.title, this.link, required this.summary, required this.content, this.author, this.imageUrl, required this.categories, this.publishedAt, required this.firstSeenAt, required this.lang, required this.sources, this.duplicateOf, required this.feedId, this.dateRaw, this.newsId, required this.isParted, required this.isHeldBack, required this.rev, required this.updatedAt, this.included});
 
   factory GetAdminFeedItemsReplyData.fromJson(Map<String, dynamic> json) => GetAdminFeedItemsReplyData(
         id: json['id'] as int,
@@ -4167,6 +4184,8 @@ class GetAdminFeedItemsReplyData {
         feedId: json['feed_id'] as int,
         dateRaw: json['date_raw'] as String?,
         newsId: json['news_id'] as int?,
+        isParted: json['is_parted'] as bool,
+        isHeldBack: json['is_held_back'] as bool,
         rev: json['rev'] as int,
         updatedAt: json['updated_at'] as String,
         included: json['included'] == null ? null : GetAdminFeedItemsReplyDataIncluded.fromJson(json['included'] as Map<String, dynamic>),
@@ -4242,6 +4261,8 @@ class GetAdminFeedsReplyData {
   final String? websubError;
   final String? lastPushAt;
   final int itemCount;
+  /// Items that were not published because another feed had their story
+  final int heldBack;
   /// false: not shown to readers
   final bool isActive;
   /// Sample content, deleted by `dinam seed --remove`
@@ -4255,7 +4276,7 @@ class GetAdminFeedsReplyData {
   /// What `include` names
   final GetAdminFeedsReplyDataIncluded? included;
 
-  const GetAdminFeedsReplyData({required this.id, required this.title, required this.feedUrl, this.siteUrl, this.iconUrl, required this.lang, this.categoryId, this.refreshMinutes, required this.intervalMinutes, this.backoffMinutes, required this.zone, this.userAgent, this.username, required this.hasPassword, required this.headerNames, required this.autoPublish, required this.keywordsIn, required this.keywordsOut, required this.categoryMap, required this.publishMode, required this.fullTextAllowed, required this.review, required this.push, required this.filteredCount, this.identity, this.lastFetchedAt, this.nextFetchAt, this.lastStatus, this.lastError, required this.errorCount, this.stoppedReason, this.movedTo, this.hostWaitsUntil, this.hubUrl, this.hubTopic, required this.websubState, this.websubLeaseUntil, this.websubError, this.lastPushAt, required this.itemCount, required this.isActive, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt, this.included});
+  const GetAdminFeedsReplyData({required this.id, required this.title, required this.feedUrl, this.siteUrl, this.iconUrl, required this.lang, this.categoryId, this.refreshMinutes, required this.intervalMinutes, this.backoffMinutes, required this.zone, this.userAgent, this.username, required this.hasPassword, required this.headerNames, required this.autoPublish, required this.keywordsIn, required this.keywordsOut, required this.categoryMap, required this.publishMode, required this.fullTextAllowed, required this.review, required this.push, required this.filteredCount, this.identity, this.lastFetchedAt, this.nextFetchAt, this.lastStatus, this.lastError, required this.errorCount, this.stoppedReason, this.movedTo, this.hostWaitsUntil, this.hubUrl, this.hubTopic, required this.websubState, this.websubLeaseUntil, this.websubError, this.lastPushAt, required this.itemCount, required this.heldBack, required this.isActive, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt, this.included});
 
   factory GetAdminFeedsReplyData.fromJson(Map<String, dynamic> json) => GetAdminFeedsReplyData(
         id: json['id'] as int,
@@ -4298,6 +4319,7 @@ class GetAdminFeedsReplyData {
         websubError: json['websub_error'] as String?,
         lastPushAt: json['last_push_at'] as String?,
         itemCount: json['item_count'] as int,
+        heldBack: json['held_back'] as int,
         isActive: json['is_active'] as bool,
         isSample: json['is_sample'] as bool,
         rev: json['rev'] as int,

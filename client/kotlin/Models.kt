@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document f082da5a61c1ef8c. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 9b06e29e6b72b5a9. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -336,6 +337,10 @@ public data class AdminFeedItem(
     @SerialName("date_raw") val dateRaw: String?,
     /** Id of a story */
     @SerialName("news_id") val newsId: Long?,
+    /** An editor made it a story of its own */
+    @SerialName("is_parted") val isParted: Boolean,
+    /** Not published, although its feed publishes automatically: another feed had the story */
+    @SerialName("is_held_back") val isHeldBack: Boolean,
     /** Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
     val rev: Long,
     /** Time of the last change, UTC */
@@ -1605,6 +1610,8 @@ public data class DashboardFeeds(
     val active: Long,
     val failing: Long,
     @SerialName("items_today") val itemsToday: Long,
+    /** Not published, because another feed had the story */
+    @SerialName("held_back_today") val heldBackToday: Long,
     /** Up to 5 feeds that fail, the longest first */
     val worst: List<DashboardFeedsWorst>,
 )
@@ -1989,6 +1996,8 @@ public data class Feed(
     @SerialName("websub_error") val websubError: String?,
     @SerialName("last_push_at") val lastPushAt: String?,
     @SerialName("item_count") val itemCount: Long,
+    /** Items that were not published because another feed had their story */
+    @SerialName("held_back") val heldBack: Long,
     /** false: not shown to readers */
     @SerialName("is_active") val isActive: Boolean,
     /** Sample content, deleted by `dinam seed --remove` */
@@ -2369,6 +2378,10 @@ public data class GetAdminFeedItemsReplyData(
     @SerialName("date_raw") val dateRaw: String?,
     /** Id of a story */
     @SerialName("news_id") val newsId: Long?,
+    /** An editor made it a story of its own */
+    @SerialName("is_parted") val isParted: Boolean,
+    /** Not published, although its feed publishes automatically: another feed had the story */
+    @SerialName("is_held_back") val isHeldBack: Boolean,
     /** Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
     val rev: Long,
     /** Time of the last change, UTC */
@@ -2442,6 +2455,8 @@ public data class GetAdminFeedsReplyData(
     @SerialName("websub_error") val websubError: String?,
     @SerialName("last_push_at") val lastPushAt: String?,
     @SerialName("item_count") val itemCount: Long,
+    /** Items that were not published because another feed had their story */
+    @SerialName("held_back") val heldBack: Long,
     /** false: not shown to readers */
     @SerialName("is_active") val isActive: Boolean,
     /** Sample content, deleted by `dinam seed --remove` */

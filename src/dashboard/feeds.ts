@@ -1,5 +1,6 @@
 import type { App } from '../core/app.ts';
 import { failing } from '../feeds/health-changes.ts';
+import { heldBackSince } from '../feeds/held-back.ts';
 import type { Dashboard } from '../model/admin/dashboard.ts';
 import { dayStart } from './days.ts';
 
@@ -29,5 +30,6 @@ export async function feedsOf(app: App): Promise<Feeds> {
     .orderBy('id')
     .limit(listed)
     .execute();
-  return { active: Number(active), failing: Number(bad), items_today: Number(items), worst };
+  const held_back_today = await heldBackSince(read, dayStart(app));
+  return { active: Number(active), failing: Number(bad), items_today: Number(items), held_back_today, worst };
 }

@@ -13,6 +13,7 @@ import { Id, Lang, ListQuery } from '../model/common.ts';
 import { AdminFeedItem, FeedItem } from '../model/feed.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { parseSearch } from '../text/tokens.ts';
+import { isHeldBack } from './held-back.ts';
 import { lockClusters } from './ingest/clusters.ts';
 import { takeAway } from './ingest/retention.ts';
 import type { FeedView, StoredItem } from './store.ts';
@@ -154,8 +155,9 @@ const mostHits = 10_000;
 
 async function adminItems(app: App, rows: StoredItem[]): Promise<AdminItem[]> {
   const items = await itemsOf(app, rows);
-  return rows.map(({ feed_id, date_raw, news_id, rev, updated_at }, i) => {
-    const own = { feed_id, date_raw, news_id, rev, updated_at };
+  return rows.map(({ feed_id, date_raw, news_id, held_at, rev, updated_at, ...row }, i) => {
+    const isHeld = held_at !== null && row.near_id > 0 && news_id === null;
+    const own = { feed_id, date_raw, news_id, is_parted: row.is_parted === 1, is_held_back: isHeld, rev, updated_at };
     return { ...(items[i] as FeedItem), ...own };
   });
 }
@@ -176,14 +178,16 @@ export const itemResource = resource<StoredItem>({
       description: 'without: one item of each story; groups: the same, of stories that several feeds have',
     }),
     duplicate_of: Id,
+    is_held_back: Type.Boolean({ description: 'Whether it was not published because another feed had its story' }),
   },
   sorts: ['-first_seen_at', 'published_at', 'id', 'title', 'feed_id', 'lang', 'updated_at'],
   nullable: ['published_at'],
   access: { read: 'feeds.read', write: 'feeds.write' },
   topics: ({ lang }) => store.rssTopics(lang),
-  narrow(app, query, { search, has_story, duplicates, duplicate_of, ...equal }) {
+  narrow(app, query, { search, has_story, duplicates, duplicate_of, is_held_back, ...equal }) {
     let q = whereEqual(query, { ...equal, near_id: duplicate_of });
     if (has_story !== undefined) q = q.where('news_id', has_story ? 'is not' : 'is', null);
+    if (is_held_back !== undefined) q = q.where((e) => (is_held_back ? isHeldBack : e.not(isHeldBack)));
     if (duplicates !== undefined) q = q.where('near_id', '=', 0);
     if (duplicates === 'groups') q = q.where('id', 'in', store.groupHeads(app.db.write));
     if (typeof search === 'string')

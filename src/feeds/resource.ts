@@ -17,6 +17,7 @@ import { changedBy } from '../users/people.ts';
 import { applyFeedEdit, leaveClusters } from './apply-edit.ts';
 import { lastFetches } from './fetch/history.ts';
 import { backoffMinutes } from './fetch/interval.ts';
+import { heldBackOf } from './held-back.ts';
 import { hostOf, hostWaits } from './hosts.ts';
 import { blankRules, ruleColumns, ruleErrors, rulesOf, withoutRules } from './rules.ts';
 import { headerErrors, noSecrets, type Secrets, secretsByFeed, storeSecrets } from './secrets.ts';
@@ -46,10 +47,17 @@ async function shownFeeds(app: App, rows: readonly StoredFeed[]): Promise<Feed[]
   );
   const active = rows.filter((row) => row.is_active === 1).map((row) => row.feed_url);
   const waits = await hostWaits(app.db.write, active, isoTime(app.now()));
-  return rows.map((row) => feedView(row, secrets.get(row.id) ?? noSecrets, waits.get(hostOf(row.feed_url)) ?? null));
+  const heldBack = await heldBackOf(
+    app.db.write,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...feedView(row, secrets.get(row.id) ?? noSecrets, waits.get(hostOf(row.feed_url)) ?? null),
+    held_back: heldBack.get(row.id) ?? 0,
+  }));
 }
 
-function feedView(row: StoredFeed, { headers, password }: Secrets, waits: string | null): Feed {
+function feedView(row: StoredFeed, { headers, password }: Secrets, waits: string | null): Omit<Feed, 'held_back'> {
   const shown = Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(Feed.properties, name)));
   const rest = shown as Pick<StoredFeed, keyof StoredFeed & keyof Feed>;
   return {

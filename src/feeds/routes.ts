@@ -21,6 +21,7 @@ import { testFeed, testStoredFeed } from './discover/feed-trial.ts';
 import { refreshMany, runOf } from './fetch/bulk-refresh.ts';
 import { fetchesOf } from './fetch/history.ts';
 import { refresh } from './fetch/refresh.ts';
+import { groupingRoutes } from './grouping/routes.ts';
 import { itemResource, removeItem, rssItem, rssList } from './items.ts';
 import { exportOpml, importOpml } from './opml/opml.ts';
 import { type Mode, publishItem } from './publish/publish.ts';
@@ -198,6 +199,7 @@ export const feedRoutes: ActRoute[] = [
   ...resourceRoutes(itemResource),
   itemPublication,
   itemRemoval,
+  ...groupingRoutes,
 ];
 
 /** `id` means one item, anything else the list. */

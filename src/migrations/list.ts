@@ -32,6 +32,7 @@ import { almanacReminders } from './later/043-almanac-reminders.ts';
 import { holidays } from './later/044-holidays.ts';
 import { authorAddresses } from './later/048-author-addresses.ts';
 import { feedItemKeys } from './later/049-feed-item-keys.ts';
+import { feedGrouping } from './later/050-feed-grouping.ts';
 
 export type { Migration };
 
@@ -69,6 +70,7 @@ export const migrations: readonly Migration[] = [
   holidays,
   authorAddresses,
   feedItemKeys,
+  feedGrouping,
 ];
 
 /** Names of all migrations, in their order. */

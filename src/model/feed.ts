@@ -37,6 +37,10 @@ export const AdminFeedItem = Type.Object({
   feed_id: Id,
   date_raw: Nullable(Type.String({ description: 'The date as the feed writes it' })),
   news_id: Nullable(Type.Integer({ description: 'The news item that was made of it' })),
+  is_parted: Type.Boolean({ description: 'An editor made it a story of its own' }),
+  is_held_back: Type.Boolean({
+    description: 'Not published, although its feed publishes automatically: another feed had the story',
+  }),
   rev: Type.Integer(),
   updated_at: Timestamp,
 });
@@ -97,6 +101,7 @@ export const Feed = Type.Object({
   websub_error: Nullable(Type.String()),
   last_push_at: Nullable(timestamp('When the hub last sent something')),
   item_count: Type.Integer(),
+  held_back: Type.Integer({ description: 'Items that were not published because another feed had their story' }),
   is_active: Type.Boolean(),
   is_sample: Type.Boolean(),
   rev: Type.Integer({ description: 'What if-match names' }),

@@ -207,6 +207,10 @@ export interface FeedItemRow {
   is_shown: number;
   /** The item of another feed that represents this story in lists for readers; 0: the item itself. */
   near_id: number;
+  /** 1: an editor made it a story of its own. */
+  is_parted: Generated<number>;
+  /** When it was left out of the news although its feed publishes automatically: another feed had the story. */
+  held_at: string | null;
   /** The news item that was made of it, once, and that one's `rev` when we last wrote it. */
   news_id: number | null;
   news_rev: number;

@@ -5,6 +5,7 @@ import type { AuditLine } from '../../../client/schema.ts';
 const actions = [
   ...['create', 'edit', 'remove', 'publish', 'unpublish', 'submit', 'reject', 'archive', 'trash', 'restore', 'assign'],
   ...['login', 'login_failed', 'password', 'invite', 'denied', 'retry', 'cancel', 'send', 'revoke', 'import', 'order'],
+  ...['part', 'join'],
 ];
 
 interface LineText {

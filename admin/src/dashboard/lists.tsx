@@ -97,6 +97,11 @@ export function FeedsCard({ feeds }: { feeds: NonNullable<Dashboard['feeds']> })
         {text('dashboard.feeds_sum', { active: numbers.whole(feeds.active), items: numbers.whole(feeds.items_today) })}
       </Typography>
       {feeds.worst.length === 0 && feeds.active > 0 && <Typography>{text('dashboard.feeds_well')}</Typography>}
+      {feeds.held_back_today > 0 && (
+        <TitleLink to="/feed-items?view=held">
+          {text('dashboard.feeds_held', { count: numbers.whole(feeds.held_back_today) })}
+        </TitleLink>
+      )}
       {feeds.worst.map((feed) => (
         <Box key={feed.id} sx={line}>
           <TitleLink to={`/feeds/${feed.id}`}>{feed.title}</TitleLink>

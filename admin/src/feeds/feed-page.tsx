@@ -11,6 +11,7 @@ import { Part } from '../account/account-page.tsx';
 import { call, ifMatch } from '../api/http.ts';
 import { useTime } from '../api/time.ts';
 import { useText } from '../i18n/use-text.ts';
+import { ChoiceChips } from '../layout/choice-chips.tsx';
 import { Loading } from '../layout/loading.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { Problem } from '../layout/problem.tsx';
@@ -63,6 +64,7 @@ function Head({ feed }: { feed: GetAdminFeedsReplyData }) {
           feed.next_fetch_at && !feed.host_waits_until && text('feeds.next', { time: time.near(feed.next_fetch_at) }),
           text('feeds.every', { count: feed.interval_minutes }),
           feed.filtered_count > 0 && text('feeds.filtered', { count: feed.filtered_count }),
+          feed.held_back > 0 && text('feeds.held_count', { count: feed.held_back }),
           feed.host_waits_until && text('feeds.host_waits', { time: time.near(feed.host_waits_until) }),
         ]
           .filter(Boolean)
@@ -80,6 +82,7 @@ export function FeedPage() {
   const path = `/api/admin/feeds/${id}`;
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isHeld, showHeld] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: ['feeds', id],
     queryFn: ({ signal }) => call<GetAdminFeedsReplyData>(path, { query: { include: 'fetches' }, signal }),
@@ -142,7 +145,21 @@ export function FeedPage() {
       <Typography component="h2" variant="h2">
         {text('feeds.items')}
       </Typography>
-      <ItemRows query={{ feed_id: feed.id }} none={text('feeds.none_of_feed')} />
+      {(feed.held_back > 0 || isHeld) && (
+        <ChoiceChips
+          label={text('feeds.items')}
+          value={isHeld ? 'held' : 'every'}
+          choices={[
+            ['every', text('feeds.view_every')],
+            ['held', text('feeds.view_held')],
+          ]}
+          onChange={(view) => showHeld(view === 'held')}
+        />
+      )}
+      <ItemRows
+        query={{ feed_id: feed.id, ...(isHeld ? { is_held_back: true } : {}) }}
+        none={text(isHeld ? 'feeds.no_held' : 'feeds.none_of_feed')}
+      />
     </Box>
   );
 }

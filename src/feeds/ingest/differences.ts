@@ -12,8 +12,8 @@ const differ = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): boolean =>
 
 const isNumber = (stem: string): boolean => /^\d+$/.test(stem);
 
-/** Shorter words say how, not what: `a gram`, `per gram`. A letter of India is more of a word than a Latin one. */
-const isContent = (stem: string): boolean => stem.length > (/^\p{Script=Latin}/u.test(stem) ? 3 : 1);
+/** Shorter words are mostly grammar: `a gram`, `per gram`, और, میں. Scripts of India write a syllable with two letters or more. */
+const isContent = (stem: string): boolean => stem.length > (/^[\p{Script=Latin}\p{Script=Arabic}]/u.test(stem) ? 3 : 2);
 
 /** A telling says twice, in title and summary, what the other says nowhere: the subject of it. */
 const saidTwice = (a: Gist, b: Gist): boolean =>

@@ -1,6 +1,7 @@
 import type { Change } from '../../core/api/change.ts';
 import { searchSource } from '../../core/db/search-source.ts';
 import { indexText } from '../../text/tokens.ts';
+import { holdBack } from '../held-back.ts';
 import { isAlike } from '../identity/alike.ts';
 import { allKeys } from '../identity/item-keys.ts';
 import { keepKeys, pruneKeys } from '../identity/known-items.ts';
@@ -153,12 +154,17 @@ async function placeAndPublish(
   const mode = modeOf(feed);
   if (mode === 'off') return;
   const published: Published[] = [];
+  const held: number[] = [];
   for (const row of added) {
     const story = placed.get(row.id);
-    if (story !== undefined && (await newsOfStory(c, story)) !== null) continue;
+    if (story !== undefined && (await newsOfStory(c, story)) !== null) {
+      held.push(row.id);
+      continue;
+    }
     const news = await publish(c, feed, row, mode, feed.review === 1 ? 'review' : 'published');
     published.push({ item: row, news, isDuplicate: story !== undefined });
   }
+  await holdBack(c, held);
   await pushPublished(c, feed, standing, published);
 }
 

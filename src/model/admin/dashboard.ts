@@ -53,6 +53,7 @@ const Feeds = Type.Object({
   active: Count,
   failing: Count,
   items_today: Count,
+  held_back_today: { ...Count, description: 'Not published, because another feed had the story' },
   worst: Type.Array(
     Type.Object({ id: Id, title: Type.String(), error_count: Count, last_error: Nullable(Type.String()) }),
     { description: 'Up to 5 feeds that fail, the longest first' },

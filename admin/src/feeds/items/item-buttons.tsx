@@ -4,19 +4,31 @@ import type { AdminFeedItem } from '../../../../client/schema.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { may } from '../../session/rights.ts';
 
-export type ItemAction = 'read' | 'draft' | 'publish' | 'remove';
+export type ItemAction = 'read' | 'draft' | 'publish' | 'remove' | 'part' | 'join';
 export type Act = (item: AdminFeedItem, action: ItemAction) => void;
 
 /** What can be done with an item. */
 export function ItemButtons({ item, act }: { item: AdminFeedItem; act: Act }) {
   const text = useText();
+  const mayWrite = may('feeds.write');
+  // Who represents a story of several feeds stays there: the others are parted from it.
+  const regroups = mayWrite && (item.duplicate_of !== null || item.sources.length === 0);
+  const grouping = item.duplicate_of === null ? 'join' : 'part';
+  const group = regroups && (
+    <Button size="small" onClick={() => act(item, grouping)}>
+      {text(`feeds.${grouping}`)}
+    </Button>
+  );
   if (item.news_id !== null)
     return (
-      <Button size="small" component={RouterLink} to={`/news/${item.news_id}`}>
-        {text('editor.open_story')}
-      </Button>
+      <>
+        <Button size="small" component={RouterLink} to={`/news/${item.news_id}`}>
+          {text('editor.open_story')}
+        </Button>
+        {group}
+      </>
     );
-  if (!may('feeds.write')) return null;
+  if (!mayWrite) return null;
   return (
     <>
       <Button size="small" variant="outlined" onClick={() => act(item, 'draft')}>
@@ -25,6 +37,7 @@ export function ItemButtons({ item, act }: { item: AdminFeedItem; act: Act }) {
       <Button size="small" onClick={() => act(item, 'publish')}>
         {text('feeds.publish_now')}
       </Button>
+      {group}
       <Button size="small" color="error" onClick={() => act(item, 'remove')}>
         {text('editor.remove')}
       </Button>

@@ -13,7 +13,6 @@ import { type Act, ItemButtons } from './item-buttons.tsx';
 /** How other feeds tell the story of an item: one of them may be the better one to make a story of. */
 export function ItemGroup({ id, act }: { id: number; act: Act }) {
   const text = useText();
-  const time = useTime();
   const { data, error, refetch } = useQuery({
     queryKey: ['feed-items', 'group', id],
     queryFn: ({ signal }) =>
@@ -21,10 +20,28 @@ export function ItemGroup({ id, act }: { id: number; act: Act }) {
   });
   if (error) return <Problem error={error} retry={() => void refetch()} />;
   if (!data) return <Loading />;
+  return <Items items={data.data} label={text('feeds.same_story')} act={act} />;
+}
+
+/** The item that represents the story of a duplicate. */
+export function ItemOfStory({ id, act }: { id: number; act: Act }) {
+  const text = useText();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['feed-items', id],
+    queryFn: ({ signal }) => call<AdminFeedItem>(`/api/admin/feed-items/${id}`, { signal }),
+  });
+  if (error) return <Problem error={error} retry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  return <Items items={[data.data]} label={text('feeds.story_of')} act={act} />;
+}
+
+function Items({ items, label, act }: { items: readonly AdminFeedItem[]; label: string; act: Act }) {
+  const text = useText();
+  const time = useTime();
   return (
     <Box
       component="ul"
-      aria-label={text('feeds.same_story')}
+      aria-label={label}
       sx={{
         listStyle: 'none',
         m: 0,
@@ -33,7 +50,7 @@ export function ItemGroup({ id, act }: { id: number; act: Act }) {
         borderInlineStart: '3px solid rgb(128 128 128 / 40%)',
       }}
     >
-      {data.data.map((item) => (
+      {items.map((item) => (
         <Box key={item.id} component="li" sx={{ py: 1 }}>
           <Typography lang={item.lang} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
             {item.title}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useLanguages } from '../../api/languages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ChoiceChips } from '../../layout/choice-chips.tsx';
@@ -13,16 +14,27 @@ import { ItemRows } from './item-rows.tsx';
 const views = {
   open: { has_story: false, duplicates: 'without' },
   groups: { duplicates: 'groups' },
+  held: { is_held_back: true },
   made: { has_story: true },
   every: {},
 } as const;
 type View = keyof typeof views;
+/** What is said of an empty list. */
+const nothing = {
+  open: 'feeds.no_items',
+  groups: 'feeds.no_groups',
+  held: 'feeds.no_held',
+  made: 'feeds.no_items',
+  every: 'feeds.no_items',
+} as const;
 
 /** The inbox of what other sites report: to be read, made stories of, or removed. */
 export function ItemList() {
   const text = useText();
   const languages = useLanguages();
-  const [view, setView] = useState<View>('open');
+  const [params] = useSearchParams();
+  const asked = params.get('view');
+  const [view, setView] = useState<View>(asked === 'held' ? asked : 'open');
   const [search, setSearch] = useState('');
   const [lang, setLang] = useState('');
   const words = search.trim();
@@ -57,7 +69,7 @@ export function ItemList() {
       </Box>
       <ItemRows
         query={{ ...views[view], lang, search: words }}
-        none={text(isNarrow ? 'feeds.no_items_found' : view === 'groups' ? 'feeds.no_groups' : 'feeds.no_items')}
+        none={text(isNarrow ? 'feeds.no_items_found' : nothing[view])}
       />
     </>
   );

@@ -8,7 +8,7 @@ import { useTime } from '../../api/time.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useCategories } from '../../news/category-field.tsx';
 import { type Act, ItemButtons } from './item-buttons.tsx';
-import { ItemGroup } from './item-group.tsx';
+import { ItemGroup, ItemOfStory } from './item-group.tsx';
 
 export function ItemRow({ item, act }: { item: AdminFeedItem; act: Act }) {
   const text = useText();
@@ -46,7 +46,15 @@ export function ItemRow({ item, act }: { item: AdminFeedItem; act: Act }) {
         {item.news_id !== null && (
           <Chip size="small" variant="outlined" color="success" label={text('feeds.has_story')} />
         )}
-        {item.duplicate_of !== null && <Chip size="small" variant="outlined" label={text('feeds.duplicate')} />}
+        {item.duplicate_of !== null && (
+          <Chip
+            size="small"
+            variant="outlined"
+            color={item.is_held_back ? 'warning' : 'default'}
+            label={text(item.is_held_back ? 'feeds.held_back' : 'feeds.duplicate')}
+            sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } }}
+          />
+        )}
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {facts.filter(Boolean).map((fact, i) => (
             <span key={fact}>
@@ -65,9 +73,15 @@ export function ItemRow({ item, act }: { item: AdminFeedItem; act: Act }) {
             {text('feeds.others', { count: item.sources.length })}
           </Button>
         )}
+        {item.duplicate_of !== null && (
+          <Button size="small" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+            {text('feeds.story_of')}
+          </Button>
+        )}
         <ItemButtons item={item} act={act} />
       </Box>
-      {isOpen && <ItemGroup id={item.id} act={act} />}
+      {isOpen && item.duplicate_of !== null && <ItemOfStory id={item.duplicate_of} act={act} />}
+      {isOpen && item.duplicate_of === null && <ItemGroup id={item.id} act={act} />}
     </>
   );
 }

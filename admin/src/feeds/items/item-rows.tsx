@@ -11,9 +11,13 @@ import { useRows } from '../../layout/use-rows.ts';
 import type { ItemAction } from './item-buttons.tsx';
 import { ItemDialog } from './item-dialog.tsx';
 import { ItemRow } from './item-row.tsx';
+import { JoinDialog } from './join-dialog.tsx';
 
 /** Milliseconds between two looks: items come in without anybody doing anything. */
 const lookMs = 30_000;
+
+/** What is asked before it is done. */
+const actions = { publish: 'verbs.publish', remove: 'editor.remove', part: 'feeds.part' } as const;
 
 /** Items of feeds and what an editor does with them. */
 export function ItemRows({ query, none }: { query: Readonly<Record<string, unknown>>; none: string }) {
@@ -23,7 +27,8 @@ export function ItemRows({ query, none }: { query: Readonly<Record<string, unkno
   const queries = useQueryClient();
   const rows = useRows<AdminFeedItem>('feed-items', { ...query, sort: '-first_seen_at' }, { everyMs: lookMs });
   const [read, setRead] = useState<number | null>(null);
-  const [asked, ask] = useState<{ item: AdminFeedItem; action: 'publish' | 'remove' } | null>(null);
+  const [asked, ask] = useState<{ item: AdminFeedItem; action: 'publish' | 'remove' | 'part' } | null>(null);
+  const [joined, join] = useState<AdminFeedItem | null>(null);
   const attempt = async (work: () => Promise<unknown>) => {
     await work().catch((error: unknown) => notify(messageOf(error), { type: 'error' }));
     await queries.invalidateQueries({ queryKey: ['feed-items'] });
@@ -36,14 +41,23 @@ export function ItemRows({ query, none }: { query: Readonly<Record<string, unkno
   };
   const remove = (item: AdminFeedItem) =>
     call(`/api/admin/feed-items/${item.id}`, { method: 'DELETE', headers: ifMatch(item.rev) });
+  const group = async ({ id, rev }: AdminFeedItem, verb: 'part' | 'join', body?: { item_id: number }) => {
+    const path = `/api/admin/feed-items/${id}/${verb}`;
+    await call(path, { method: 'POST', headers: ifMatch(rev), ...(body ? { body } : {}) });
+    void queries.invalidateQueries({ queryKey: ['news'] });
+    void queries.invalidateQueries({ queryKey: ['feeds'] });
+    notify(text(verb === 'part' ? 'feeds.parted' : 'feeds.joined'), { type: 'success' });
+  };
   const act = (item: AdminFeedItem, action: ItemAction) => {
     if (action === 'read') setRead(item.id);
     else if (action === 'draft') void attempt(async () => navigate(`/news/${await make(item, { draft: true })}`));
+    else if (action === 'join') join(item);
     else ask({ item, action });
   };
   const confirmed = ({ item, action }: NonNullable<typeof asked>) =>
     attempt(async () => {
       if (action === 'remove') return remove(item);
+      if (action === 'part') return group(item, 'part');
       await make(item, {});
       notify(text('feeds.published'), { type: 'success' });
     });
@@ -53,11 +67,21 @@ export function ItemRows({ query, none }: { query: Readonly<Record<string, unkno
         {(item) => <ItemRow item={item} act={act} />}
       </Rows>
       {read !== null && <ItemDialog id={read} act={act} onClose={() => setRead(null)} />}
+      {joined && (
+        <JoinDialog
+          item={joined}
+          onChoose={(story) => {
+            join(null);
+            void attempt(() => group(joined, 'join', { item_id: story.id }));
+          }}
+          onClose={() => join(null)}
+        />
+      )}
       {asked && (
         <Confirm
           title={text(`feeds.${asked.action}_item`)}
           about={asked.item.title}
-          action={text(asked.action === 'remove' ? 'editor.remove' : 'verbs.publish')}
+          action={text(actions[asked.action])}
           onConfirm={() => void confirmed(asked)}
           onClose={() => ask(null)}
         />

@@ -33,6 +33,7 @@ export const dashboard = {
   failed: '%{failed} failed',
   feeds: 'Feeds',
   feeds_sum: '%{active} feeds, %{items} new items today',
+  feeds_held: 'Not published today, since another feed has the story: %{count}',
   feeds_well: 'All feeds answer.',
   feed_failures: '%{count} failures in a row',
   disk_low: 'The disk is nearly full: %{count} MB are free.',

@@ -34,6 +34,7 @@ export const dashboard: Messages['dashboard'] = {
   failed: '%{failed} विफल',
   feeds: 'फ़ीड',
   feeds_sum: '%{active} फ़ीड, आज %{items} नए आइटम',
+  feeds_held: 'दूसरी फ़ीड में होने से आज नहीं छपे: %{count}',
   feeds_well: 'सभी फ़ीड चल रहे हैं।',
   feed_failures: 'लगातार %{count} बार विफल',
   disk_low: 'डिस्क लगभग भर गई है: केवल %{count} MB खाली है।',

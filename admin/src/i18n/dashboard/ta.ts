@@ -34,6 +34,7 @@ export const dashboard: Messages['dashboard'] = {
   failed: '%{failed} தோல்வி',
   feeds: 'ஓடைகள்',
   feeds_sum: '%{active} ஓடைகள், இன்று %{items} புதியவை',
+  feeds_held: 'வேறு ஃபீடில் உள்ளதால் இன்று வெளியிடப்படாதவை: %{count}',
   feeds_well: 'எல்லா ஓடைகளும் இயங்குகின்றன.',
   feed_failures: 'தொடர்ந்து %{count} முறை தோல்வி',
   disk_low: 'வட்டு நிரம்பப் போகிறது: %{count} MB மட்டுமே உள்ளது.',

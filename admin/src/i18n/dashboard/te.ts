@@ -34,6 +34,7 @@ export const dashboard: Messages['dashboard'] = {
   failed: '%{failed} విఫలం',
   feeds: 'ఫీడ్లు',
   feeds_sum: '%{active} ఫీడ్లు, ఈ రోజు %{items} కొత్త అంశాలు',
+  feeds_held: 'మరో ఫీడ్‌లో ఉన్నందున ఈ రోజు ప్రచురించనివి: %{count}',
   feeds_well: 'అన్ని ఫీడ్లు పనిచేస్తున్నాయి.',
   feed_failures: 'వరుసగా %{count} సార్లు విఫలం',
   disk_low: 'డిస్క్ దాదాపు నిండింది: %{count} MB మాత్రమే ఖాళీ.',

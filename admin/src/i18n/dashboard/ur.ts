@@ -34,6 +34,7 @@ export const dashboard: Messages['dashboard'] = {
   failed: '%{failed} ناکام',
   feeds: 'فیڈز',
   feeds_sum: '%{active} فیڈز، آج %{items} نئی چیزیں',
+  feeds_held: 'دوسری فیڈ میں ہونے سے آج شائع نہیں ہوئیں: %{count}',
   feeds_well: 'تمام فیڈز چل رہی ہیں۔',
   feed_failures: 'مسلسل %{count} بار ناکام',
   disk_low: 'ڈسک تقریباً بھر گئی ہے: صرف %{count} MB خالی ہے۔',

@@ -78,6 +78,8 @@ export const house = {
       assign: 'assigned',
       login: 'signed in',
       login_failed: 'sign-in failed',
+      part: 'parted from its story',
+      join: 'joined to a story',
       password: 'chose a password',
       invite: 'invited',
       denied: 'was refused',

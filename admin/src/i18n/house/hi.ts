@@ -79,6 +79,8 @@ export const house: HouseMessages = {
       assign: 'सौंपा',
       login: 'साइन इन किया',
       login_failed: 'साइन इन विफल',
+      part: 'समाचार से अलग किया',
+      join: 'समाचार में जोड़ा',
       password: 'पासवर्ड चुना',
       invite: 'निमंत्रण दिया',
       denied: 'मना किया गया',

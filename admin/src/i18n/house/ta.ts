@@ -79,6 +79,8 @@ export const house: HouseMessages = {
       assign: 'ஒப்படைத்தார்',
       login: 'உள்நுழைந்தார்',
       login_failed: 'உள்நுழைவு தோல்வி',
+      part: 'செய்தியிலிருந்து பிரிப்பு',
+      join: 'செய்தியில் சேர்ப்பு',
       password: 'கடவுச்சொல் தேர்ந்தெடுத்தார்',
       invite: 'அழைத்தார்',
       denied: 'மறுக்கப்பட்டது',

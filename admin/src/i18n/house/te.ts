@@ -78,6 +78,8 @@ export const house: HouseMessages = {
       assign: 'అప్పగించారు',
       login: 'సైన్ ఇన్ అయ్యారు',
       login_failed: 'సైన్ ఇన్ విఫలం',
+      part: 'వార్త నుంచి విడదీత',
+      join: 'వార్తలో చేర్పు',
       password: 'పాస్‌వర్డ్ ఎంచుకున్నారు',
       invite: 'ఆహ్వానించారు',
       denied: 'నిరాకరించారు',

@@ -79,6 +79,8 @@ export const house: HouseMessages = {
       assign: 'سونپا',
       login: 'سائن اِن کیا',
       login_failed: 'سائن اِن ناکام',
+      part: 'خبر سے الگ کیا',
+      join: 'خبر میں جوڑا',
       password: 'پاس ورڈ چنا',
       invite: 'دعوت دی',
       denied: 'منع کیا گیا',

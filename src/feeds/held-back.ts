@@ -1,0 +1,38 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Change } from '../core/api/change.ts';
+import type { Db } from '../core/db/database.ts';
+
+// Items that a feed which publishes automatically brought, and that did not become news: another feed had their story.
+
+/** An item that is held back now. An item that was parted, published or represents its story is not. */
+export const isHeldBack: Expression<SqlBool> = sql<boolean>`(held_at is not null and near_id > 0 and news_id is null)`;
+
+/** Remembers that new items were not published. */
+export async function holdBack(c: Change, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await c.tx.updateTable('feed_items').set({ held_at: c.now }).where('id', 'in', ids).execute();
+}
+
+/** How many items of each feed are held back. */
+export async function heldBackOf(db: Db, feeds: readonly number[]): Promise<Map<number, number>> {
+  if (feeds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('feed_items')
+    .select(['feed_id', (e) => e.fn.countAll<number>().as('n')])
+    .where('feed_id', 'in', feeds)
+    .where(isHeldBack)
+    .groupBy('feed_id')
+    .execute();
+  return new Map(rows.map(({ feed_id, n }) => [feed_id, Number(n)]));
+}
+
+/** How many items of all feeds were held back since an instant. */
+export async function heldBackSince(db: Db, since: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('feed_items')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('first_seen_at', '>=', since)
+    .where(isHeldBack)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
