@@ -56,7 +56,7 @@ onSqlite('a wrong question at the command line ends with 1 and the name of what 
     [['31-02-2026'], /^date /],
     [['1899-12-31'], /^date .*1900/],
     [['--lang', 'xx'], /^lang /],
-    [['--city', 'Trivandram'], /^city .*Thiruvananthapuram/],
+    [['--city', 'Trivadrum'], /^city .*Thiruvananthapuram/],
   ] as const) {
     const { status, out, err } = await commandLine(['panchang', ...args], env);
     assert.deepEqual([status, out], [1, ''], args.join(' '));
