@@ -4,7 +4,10 @@ import type { Lang } from '../../src/model/common.ts';
 import type { Finder } from '../../test/support/search-score.ts';
 import { headlinesOf } from '../../test/support/search-sets.ts';
 
-/** Other searches over the same headlines, each in the way that is kindest to it: any word may match, the best come first. */
+/**
+ * Other searches over the same headlines. All words of a query have to match, as in Dinam: a search for any of them finds
+ * the ten headlines of a place, one of which is the right one.
+ */
 
 interface Index {
   addAll(documents: { id: number; text: string }[]): void;
@@ -24,22 +27,18 @@ export async function miniSearch(langs: readonly Lang[]): Promise<Finder> {
   );
   return (typed, lang) =>
     (indexes.get(lang) as Index)
-      .search(typed, { prefix: true, fuzzy: 0.2 })
+      .search(typed, { prefix: true, fuzzy: 0.2, combineWith: 'AND' })
       .slice(0, 10)
       .map(({ id }) => id);
 }
 
 /** The runs of three characters of each word; a shorter word has none. */
-function trigrams(text: string): string[] {
-  const found = new Set<string>();
-  for (const word of text.split(/\s+/)) {
-    const letters = [...word];
-    for (let i = 0; i + 3 <= letters.length; i++) found.add(letters.slice(i, i + 3).join(''));
-  }
-  return [...found];
+function trigrams(word: string): string[] {
+  const letters = [...word];
+  return letters.slice(2).map((_, i) => letters.slice(i, i + 3).join(''));
 }
 
-/** SQLite FTS5 with its trigram tokenizer: headlines with any run of three characters, by bm25. */
+/** SQLite FTS5 with its trigram tokenizer: headlines with any run of three characters of each word, by bm25. */
 export function fts5Trigram(langs: readonly Lang[]): Finder {
   const db = new Database(':memory:');
   for (const lang of langs) {
@@ -48,9 +47,12 @@ export function fts5Trigram(langs: readonly Lang[]): Finder {
     for (const { number, text } of headlinesOf(lang)) insert.run(number, text);
   }
   return (typed, lang) => {
-    const match = trigrams(typed)
-      .map((one) => `"${one.replaceAll('"', '""')}"`)
-      .join(' OR ');
+    const match = typed
+      .split(/\s+/)
+      .map(trigrams)
+      .filter((runs) => runs.length > 0)
+      .map((runs) => `(${runs.map((one) => `"${one.replaceAll('"', '""')}"`).join(' OR ')})`)
+      .join(' AND ');
     if (match === '') return [];
     const rows = db
       .prepare(`select rowid as id from titles_${lang} where titles_${lang} match ? order by rank limit 10`)
