@@ -29,7 +29,8 @@ export function candidates(items: readonly ReadItem[], known: readonly KnownItem
       const has = (key: number | null): boolean => key !== null && one.held.has(key);
       return {
         known: one,
-        guid: has(guid),
+        // The key of a guid that all items have is kept for a few of them only.
+        guid: has(guid) || has(shared),
         shared: has(shared),
         full: has(full) && tells(full) && isWhole(item, one, varying),
         page: has(page) && tells(page),
