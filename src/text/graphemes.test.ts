@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cutBytes, cutGraphemes, cutWords, exceedsGraphemes, graphemeLength } from './graphemes.ts';
+import { cutBytes, cutGraphemes, cutWords, exceedsGraphemes, graphemeBounds, graphemeLength } from './graphemes.ts';
 
 const graphemes = (s: string): string[] =>
   [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(s)].map(({ segment }) => segment);
@@ -95,4 +95,41 @@ test('a cut by words', () => {
   assert.equal(cutWords('one two ', 2), 'one two ');
   assert.equal(cutWords('one two', 0), '…');
   assert.equal(cutWords('', 0), '');
+});
+
+const conjuncts: Readonly<Record<string, string>> = {
+  Devanagari: 'राष्ट्रपति क्षत्रिय स्त्री विद्यार्थी उज्ज्वल',
+  Bengali: 'রাষ্ট্রপতি ক্ষত্রিয় স্ত্রী বিদ্যার্থী উজ্জ্বল',
+  Gurmukhi: 'ਪ੍ਰਧਾਨ ਸ੍ਵਰਗ ਪੜ੍ਹਾਈ ਮੁਸ਼ਕਿਲ ਕ੍ਰਿਕਟ ਦ੍ਵੈਤ',
+  Gujarati: 'રાષ્ટ્રપતિ ક્ષત્રિય સ્ત્રી વિદ્યાર્થી ઉજ્જ્વલ',
+  Oriya: 'ରାଷ୍ଟ୍ରପତି କ୍ଷତ୍ରିୟ ସ୍ତ୍ରୀ ବିଦ୍ୟାର୍ଥୀ ଉଜ୍ଜ୍ୱଳ',
+  Tamil: 'ஸ்ரீலங்கா லக்ஷ்மி பக்ஷி ஸ்ரீநகர் அக்ஷய',
+  Telugu: 'రాష్ట్రపతి క్షత్రియ స్త్రీ విద్యార్థి ఉజ్జ్వల',
+  Kannada: 'ರಾಷ್ಟ್ರಪತಿ ಕ್ಷತ್ರಿಯ ಸ್ತ್ರೀ ವಿದ್ಯಾರ್ಥಿ ಉಜ್ಜ್ವಲ ವಾರ್ತೆ ಸಿದ್ಧಾರ್ಥ್ ಡಾಕ್ಟರ್‌ಗೆ',
+  Malayalam: 'രാഷ്ട്രപതി ക്ഷത്രിയ സ്ത്രീ വിദ്യാർത്ഥി ഉജ്ജ്വല',
+};
+/** A virama and the consonant of the same word that it joins to; Tamil shows its virama as a dot, but in two ligatures. */
+const splits =
+  /(?:[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]\u200d?|\u0b95\u0bcd(?=\|\u0bb7)|[\u0bb6\u0bb8]\u0bcd(?=\|\u0bb0\u0bc0))\|\p{L}/u;
+
+test('no cut ends inside a conjunct, in any Indic script', () => {
+  for (const [script, words] of Object.entries(conjuncts)) {
+    for (const text of [words, words.replaceAll(' ', ''), `${words} `.repeat(3)]) {
+      const cuts = [
+        ...Array.from({ length: graphemeLength(text) }, (_, n) => cutGraphemes(text, n, '')),
+        ...Array.from({ length: Buffer.byteLength(text) }, (_, n) => cutBytes(text, n)),
+        ...graphemeBounds(text).map((at) => text.slice(0, at)),
+      ];
+      for (const cut of cuts) {
+        assert.ok(text.startsWith(cut), script);
+        assert.doesNotMatch(`${cut}|${text.slice(cut.length)}`, splits, `${script}: ${cut}`);
+      }
+    }
+  }
+  assert.deepEqual(
+    [graphemeLength('ವಾರ್ತೆ'), graphemeLength('ਪ੍ਰਧਾਨ'), graphemeLength('லக்ஷ்மி'), graphemeLength('ஸ்ரீ')],
+    [2, 3, 3, 1],
+  );
+  assert.equal(graphemeLength('ಡಾಕ್ಟರ್\u200cಗೆ'), 4, 'a non-joiner keeps letters apart');
+  assert.ok(graphemeLength('ಕ್'.repeat(1_000)) > 50, 'no letter without an end');
 });

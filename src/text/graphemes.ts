@@ -1,6 +1,43 @@
 // One for the process: making a segmenter costs more than using it. Grapheme rules do not depend on the locale.
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
+/** Letters that end in a virama, and what then begins the rest of their conjunct. */
+const joined: readonly [RegExp, RegExp][] = [
+  [/\u0ccd\u200d?$/, /^[\u0c95-\u0cb9\u0cde]/], // Kannada
+  [/\u0a4d\u200d?$/, /^[\u0a15-\u0a39\u0a59-\u0a5e]/], // Gurmukhi
+  [/\u0b95\u0bcd$/, /^\u0bb7/], // Tamil has two ligatures: ksha and shri
+  [/[\u0bb6\u0bb8]\u0bcd$/, /^\u0bb0\u0bc0/],
+];
+const mayJoin = /[\u0ccd\u0a4d\u0bcd]/;
+
+/** A letter of a text and where it begins. */
+interface Letter {
+  segment: string;
+  index: number;
+}
+
+/**
+ * The letters of `s` as readers see them. Unicode keeps conjuncts together in Devanagari, Bengali, Gujarati, Odia, Telugu
+ * and Malayalam (UAX 29, GB9c); here Kannada, Gurmukhi and the ligatures of Tamil are whole as well.
+ */
+export function* lettersOf(s: string): Generator<Letter> {
+  if (!mayJoin.test(s)) {
+    yield* segmenter.segment(s);
+    return;
+  }
+  let open: Letter | null = null;
+  for (const { segment, index } of segmenter.segment(s)) {
+    const last: string = open?.segment ?? '';
+    if (open && last.length < MAX_UNITS && joined.some(([end, begin]) => end.test(last) && begin.test(segment))) {
+      open = { segment: last + segment, index: open.index };
+      continue;
+    }
+    if (open) yield open;
+    open = { segment, index };
+  }
+  if (open) yield open;
+}
+
 // CR is left out because CRLF is one grapheme.
 const ONE_UNIT_EACH = /^[\0-\f\x0e-\x7f]*$/;
 
@@ -14,7 +51,7 @@ const MAX_UNITS = 32;
 export function graphemeLength(s: string): number {
   if (ONE_UNIT_EACH.test(s)) return s.length;
   let length = 0;
-  for (const _ of segmenter.segment(s)) length++;
+  for (const _ of lettersOf(s)) length++;
   return length;
 }
 
@@ -39,7 +76,7 @@ export function cutGraphemes(s: string, max: number, ellipsis = '…'): string {
   let count = 0;
   let end = 0; // of what is kept, without the spaces at its end
   let wordEnd = 0;
-  for (const { segment, index } of segmenter.segment(s)) {
+  for (const { segment, index } of lettersOf(s)) {
     const isSpace = segment.trim() === '';
     if (isSpace && count * 3 >= room * 2) wordEnd = end;
     if (count === room || index + segment.length > room * MAX_UNITS) break;
@@ -51,14 +88,14 @@ export function cutGraphemes(s: string, max: number, ellipsis = '…'): string {
 
 /** Where the graphemes of `s` begin, and its end: 0 and `s.length` are always there. */
 export function graphemeBounds(s: string): number[] {
-  return [...Array.from(segmenter.segment(s), ({ index }) => index), s.length];
+  return [...Array.from(lettersOf(s), ({ index }) => index), s.length];
 }
 
 /** The longest beginning of `s`, in whole graphemes, whose UTF-8 form has at most `maxUtf8Bytes` bytes. */
 export function cutBytes(s: string, maxUtf8Bytes: number): string {
   if (Buffer.byteLength(s) <= maxUtf8Bytes) return s;
   let bytes = 0;
-  for (const { segment, index } of segmenter.segment(s)) {
+  for (const { segment, index } of lettersOf(s)) {
     bytes += Buffer.byteLength(segment);
     if (bytes > maxUtf8Bytes) return s.slice(0, index);
   }

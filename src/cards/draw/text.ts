@@ -1,13 +1,14 @@
+import { lettersOf } from '../../text/graphemes.ts';
+
 /** A grapheme with more code points than that is no writing: marks that are piled up on a letter. */
-const mostMarks = 10;
+const mostMarks = 16;
 /** Graphemes that are looked at: no card shows more. */
 const mostGraphemes = 600;
 
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const joiners = /^[\u200c\u200d]$/;
 
 /** The graphemes of a text. */
-const graphemesOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
+const graphemesOf = (text: string): string[] => [...lettersOf(text)].map(({ segment }) => segment);
 
 /**
  * A text as a card can show it: without control characters, marks of direction and invisible characters, without what no

@@ -1,4 +1,5 @@
 import { decodeXML } from 'entities/decode';
+import { cutGraphemes } from '../../text/graphemes.ts';
 import { type Attributes, scan } from './xml-tokenizer.ts';
 
 /** A feed that a page points at. */
@@ -54,7 +55,7 @@ export function feedsOfPage(html: string, url: string): Pointed[] {
     const words = decodeXML(text).replace(/\s+/g, ' ').trim();
     const path = href.replace(/^https?:\/\/[^/]*/i, '');
     if (feedAddress.test(path) || feedHost.test(href) || feedWords.test(words))
-      add(anchors, href, { title: words.slice(0, 200) || null, format: null, source: 'anchor' });
+      add(anchors, href, { title: cutGraphemes(words, 200) || null, format: null, source: 'anchor' });
   };
 
   scan(html, {

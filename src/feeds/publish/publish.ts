@@ -4,6 +4,7 @@ import type { Actor, App } from '../../core/app.ts';
 import { invalidField, notFound } from '../../core/error.ts';
 import { newsResource } from '../../news/resource.ts';
 import type { StoredNews } from '../../news/view.ts';
+import { cutGraphemes } from '../../text/graphemes.ts';
 import { escapeHtml, stripHtml } from '../../text/markup/html.ts';
 import { hostOf } from '../hosts.ts';
 import { itemResource } from '../items.ts';
@@ -33,7 +34,7 @@ const partsOf = (feed: StoredFeed, item: StoredItem) => ({
   summary: item.summary,
   image_url: item.image_url,
   author: item.author,
-  source: { name: feed.title.slice(0, 120), url: item.link ?? feed.site_url },
+  source: { name: cutGraphemes(feed.title, 120), url: item.link ?? feed.site_url },
 });
 
 /** The job that gets the whole text from the item's page; a few tries. */

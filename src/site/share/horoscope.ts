@@ -8,6 +8,7 @@ import { fullSign, signNumbers } from '../../horoscope/signs/signs.ts';
 import { topic } from '../../horoscope/store.ts';
 import type { Lang } from '../../model/common.ts';
 import type { Horoscope } from '../../model/horoscope.ts';
+import { cutGraphemes } from '../../text/graphemes.ts';
 import { dateText } from '../words.ts';
 import { parseDated } from './panchang.ts';
 
@@ -30,7 +31,7 @@ export function signCard(app: App, prediction: Horoscope, heading: string, date:
     color: violet,
     label: `${heading} · ${date}`,
     title: title === null ? sign.name : `${sign.name}: ${title}`,
-    text: text.slice(0, mostText),
+    text: cutGraphemes(text, mostText),
     rows: [],
     picture: null,
   };

@@ -58,3 +58,10 @@ test('a cut before an element within a sentence shows an ellipsis, one between p
   assert.equal(cutHtml('<p>వర్షాలు <strong>భారీగా కురిశాయి</strong></p>', 45), '<p>వర్షాలు …</p>');
   assert.equal(cutHtml('<ul><li>मौसम</li><li>बारिश की चेतावनी</li></ul>', 36), '<ul><li>मौसम</li></ul>');
 });
+
+test('no cut ends inside a conjunct', () => {
+  for (const text of ['ವಿದ್ಯಾರ್ಥಿಗಳಿಗೆರಾಷ್ಟ್ರಪತಿಸ್ತ್ರೀ', 'ਪ੍ਰਧਾਨਪੜ੍ਹਾਈਕ੍ਰਿਕਟਸ੍ਵਰਗ', 'విద్యార్థులకురాష్ట్రపతిస్త్రీ'])
+    for (let bytes = 1; bytes < Buffer.byteLength(text) + 10; bytes++)
+      for (const cut of [cutPlain(text, bytes), cutHtml(`<p>${text}</p>`, bytes).replace(/<[^>]*>|…/g, '')])
+        assert.doesNotMatch(`${cut}|${text.slice(cut.length)}`, /[\u0ccd\u0a4d\u0c4d]\|\p{L}/u, cut);
+});

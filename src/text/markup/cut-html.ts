@@ -1,3 +1,5 @@
+import { lettersOf } from '../graphemes.ts';
+
 const byteLength = (s: string): number => Buffer.byteLength(s);
 
 /** Elements that hold nothing. */
@@ -8,8 +10,6 @@ const holdsElements = /^<\/(?:ul|ol|table|thead|tbody|tr)>/;
 
 /** Cuts are made here at the latest: a space within so many letters before the limit is preferred. */
 const spaceWithin = 60;
-
-const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** The beginning of plain text in at most `maxBytes` bytes of UTF-8: up to a space that is near, else a grapheme. */
 export function cutPlain(text: string, maxBytes: number): string {
@@ -27,7 +27,7 @@ export function cutPlain(text: string, maxBytes: number): string {
   if (space > 0) return text.slice(0, near + space);
   const from = text.slice(0, near).search(/\s(?=[\p{L}\p{N}]\S*$)/u) + 1;
   let cut = from;
-  for (const { segment, index } of segmenter.segment(text.slice(from, end + spaceWithin))) {
+  for (const { segment, index } of lettersOf(text.slice(from, end + spaceWithin))) {
     if (from + index + segment.length > end) break;
     cut = from + index + segment.length;
   }
