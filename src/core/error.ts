@@ -30,6 +30,7 @@ export type FieldCode =
   | 'range'
   | 'pattern'
   | 'text'
+  | 'mixed_scripts'
   | 'unknown'
   | 'not_found'
   | 'taken'

@@ -11,7 +11,8 @@ export const Lang = Type.Enum([...languages], { description: 'ISO 639-1' });
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
 /** What a refinement says of a value: a key of the messages with the values in it, which the validation reads. */
-const refused = (key: string, params: Record<string, unknown> = {}): string => `${key} ${JSON.stringify(params)}`;
+export const refused = (key: string, params: Record<string, unknown> = {}): string =>
+  `${key} ${JSON.stringify(params)}`;
 
 /** Text whose length counts what a reader would call letters: `maxLength` would count a Telugu syllable as four. */
 export function Text(max: number, options: { min?: number; description?: string } = {}) {

@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { nameImitates } from '../text/confusables.ts';
 import { exceedsGraphemes } from '../text/graphemes.ts';
-import { Id, JsonValue, Lang, Nullable, Text, Timestamp } from './common.ts';
+import { Id, JsonValue, Lang, Nullable, refused, Timestamp } from './common.ts';
+import { Label } from './news/label.ts';
 import { rightNames, roles } from './rights.ts';
 
 /** What a user may do; `rights.ts` says it in detail. */
@@ -14,9 +16,13 @@ const username = /^[\p{L}\p{M}\p{N}._@-][\p{L}\p{M}\p{N}._@\p{Join_Control}-]+[\
 
 /** A name to log in with, in any script. Two that look alike are one. */
 const Username = Type.Refine(
-  Type.String({ 'x-max-graphemes': 64, description: 'Letters of any script, digits and . _ - @' }),
-  (text) => username.test(text) && /[\p{L}\p{N}]/u.test(text) && !exceedsGraphemes(text, 64),
-  () => 'must have 3 to 64 letters, digits, or . _ - @',
+  Type.Refine(
+    Type.String({ 'x-max-graphemes': 64, description: 'Letters of any script, digits and . _ - @' }),
+    (text) => username.test(text) && /[\p{L}\p{N}]/u.test(text) && !exceedsGraphemes(text, 64),
+    () => 'must have 3 to 64 letters, digits, or . _ - @',
+  ),
+  (text) => !nameImitates(text),
+  () => refused('mixed_scripts'),
 );
 
 const minPassword = 10;
@@ -103,7 +109,7 @@ export type Me = Static<typeof Me>;
 export const UserInput = Type.Object(
   {
     username: Username,
-    name: Type.Optional(Text(120, { description: 'Display name; default: the username' })),
+    name: Type.Optional(Label(120, { description: 'Display name; default: the username' })),
     role: Role,
     password: Type.Optional(NewPassword),
     email: Type.Optional(Nullable(Email)),

@@ -3,7 +3,7 @@ import type { FieldError } from '../core/error.ts';
 import { languages } from '../model/common.ts';
 import { type PlaceType, placeCodePattern, placeSlugPattern, placeTypeOf, placeTypes } from '../model/places.ts';
 import { exceedsGraphemes } from '../text/graphemes.ts';
-import { isCleanText, tidyLine } from '../text/normalise.ts';
+import { cleanText, isCleanText, tidyLine } from '../text/normalise.ts';
 import { codeOf } from './tree.ts';
 import { canonicalZone } from './zones.ts';
 
@@ -41,7 +41,7 @@ export function givenOf({ line, cells }: CsvRow, errors: FieldError[]): Given | 
   for (const [column, text] of Object.entries(cells))
     if (!isCleanText(text)) wrong(column, 'must be text without control characters');
   if (errors.length > found) return null;
-  const text = (column: string): string | undefined => tidyLine(cells[column] ?? '') || undefined;
+  const text = (column: string): string | undefined => tidyLine(cleanText(cells[column] ?? '')) || undefined;
   const nameOf = (column: string): string | undefined => {
     const name = text(column);
     return name !== undefined && exceedsGraphemes(name, 80) ? wrong(column, 'must have at most 80 characters') : name;

@@ -15,18 +15,70 @@ export function isCleanText(s: string): boolean {
 
 const UNCLEAN_ALL = new RegExp(UNCLEAN, 'gu');
 
-/** The text without what makes it unclean: other systems let it in with what was pasted. */
-export const cleanText = (s: string): string => s.replace(UNCLEAN_ALL, '');
+/** Embeddings and overrides of direction: they reach over all that follows, and can show a text in another order. */
+const OVERRIDES = /[\u202a-\u202e]+/g;
+const HAS_DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
+const IS_MARKUP = /<[a-z!/]/i;
 
-/**
- * Text of one line: NFC, trimmed, each run of white space (no-break spaces and line breaks too) becomes one space.
- * ZWJ, ZWNJ and direction marks stay: they change how Indic and Urdu words are written.
- */
-export function tidyLine(s: string): string {
-  return nfc(s).replace(/\s+/g, ' ').trim();
+/** A line with each isolate closed (Unicode 17, UAX 9: it ends with its paragraph at the latest), and no end of none. */
+function closed(line: string): string {
+  let open = 0;
+  const kept = line.replace(/[\u2066-\u2069]/g, (sign) => {
+    if (sign !== '\u2069') open++;
+    else if (open === 0) return '';
+    else open--;
+    return sign;
+  });
+  return kept + '\u2069'.repeat(open);
 }
 
-/** Text of many lines: NFC, trimmed, CRLF and CR become LF; nothing else inside it changes. */
+/**
+ * The text without embeddings and overrides of direction, its isolates closed, so that it cannot turn around what stands
+ * beside it. Isolates in markup stay as they are: elements end them.
+ */
+export function withSafeDirection(s: string): string {
+  if (!HAS_DIRECTION.test(s)) return s;
+  const kept = s.replace(OVERRIDES, '');
+  return IS_MARKUP.test(kept) ? kept : kept.split('\n').map(closed).join('\n');
+}
+
+/** Marks on one base that a text may have; no writing comes near. */
+export const mostMarks = 8;
+const PILED = new RegExp(
+  `((?:\\p{M}[\\u200b-\\u200d\\u2060]*){${mostMarks}})(?:\\p{M}[\\u200b-\\u200d\\u2060]*)+`,
+  'u',
+);
+const PILED_ALL = new RegExp(PILED, 'gu');
+
+/** Whether marks are piled up on a letter, over the lines around it. */
+export const hasPiledMarks = (s: string): boolean => PILED.test(s);
+
+/** The text with at most `mostMarks` marks on a base. */
+export const cutMarks = (s: string): string => s.replace(PILED_ALL, '$1');
+
+/** Characters that show nothing: spaces, joiners, fillers, marks of direction, soft hyphens, the empty Braille cell. */
+const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]*$/u;
+
+/** Whether a reader would see nothing of it. */
+export const isBlank = (s: string): boolean => INVISIBLE.test(s);
+
+const withoutBlank = (s: string): string => (isBlank(s) ? '' : s);
+
+/**
+ * The text without what makes it unclean, with safe directions and few marks, empty when nothing of it shows: other systems
+ * let it in with what was pasted.
+ */
+export const cleanText = (s: string): string => withoutBlank(cutMarks(withSafeDirection(s.replace(UNCLEAN_ALL, ''))));
+
+/**
+ * Text of one line: NFC, trimmed, each run of white space (no-break spaces and line breaks too) becomes one space; empty
+ * when nothing of it shows. ZWJ, ZWNJ and direction marks stay: they change how Indic and Urdu words are written.
+ */
+export function tidyLine(s: string): string {
+  return withoutBlank(nfc(s).replace(/\s+/g, ' ').trim());
+}
+
+/** Text of many lines: NFC, trimmed, CRLF and CR become LF; nothing else inside it changes. Empty when nothing shows. */
 export function tidyText(s: string): string {
-  return nfc(s).replace(/\r\n?/g, '\n').trim();
+  return withoutBlank(nfc(s).replace(/\r\n?/g, '\n').trim());
 }

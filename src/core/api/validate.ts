@@ -1,7 +1,7 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Settings } from 'typebox/system';
-import { isCleanText, nfc } from '../../text/normalise.ts';
+import { hasPiledMarks, isBlank, isCleanText, mostMarks, nfc, withSafeDirection } from '../../text/normalise.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../error.ts';
 import { fieldError } from '../messages/messages.ts';
 import { mostValues, parseBounded } from './json.ts';
@@ -22,14 +22,28 @@ function validatorOf(schema: TSchema): Validator {
 /** Bad fields that one answer names: the rest of a hostile body is refused without naming each. */
 const mostErrors = 100;
 
+/** Nobody is shown these: they are what was typed, or the answer would be that they are wrong. */
+const secretField = /password$/;
+
+/** A text as it is stored: NFC, directions safe; empty when a reader would see nothing of it. */
+function storedText(text: string): string {
+  const kept = nfc(withSafeDirection(text));
+  return kept.trim() !== '' && isBlank(kept) ? '' : kept;
+}
+
 /**
- * A value as it came from outside: NFC text throughout, or an error for each text that no database could keep.
+ * A value as it came from outside: NFC text throughout, or an error for each text that no database could keep or no
+ * reader read.
  * @param path keys down to the value; written as text for errors only
  */
 function cleanStrings(value: unknown, path: (string | number)[], errors: FieldError[]): unknown {
   if (typeof value === 'string') {
-    if (!isCleanText(value) && errors.length < mostErrors) errors.push(fieldError(path.join('.'), 'text'));
-    return nfc(value);
+    if (secretField.test(String(path.at(-1)))) return nfc(value);
+    const text = storedText(value);
+    if (errors.length >= mostErrors) return text;
+    if (!isCleanText(value)) errors.push(fieldError(path.join('.'), 'text'));
+    else if (hasPiledMarks(text)) errors.push(fieldError(path.join('.'), 'text.marks', { max: mostMarks }));
+    return text;
   }
   if (typeof value !== 'object' || value === null) return value;
   if (path.length > 32) throw invalidField(path.join('.').slice(0, 80), 'is nested too deeply');

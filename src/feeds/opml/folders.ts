@@ -4,7 +4,7 @@ import { insertRow } from '../../core/api/resource.ts';
 import { invalidField } from '../../core/error.ts';
 import { fold } from '../../text/fold.ts';
 import { cutGraphemes } from '../../text/graphemes.ts';
-import { isCleanText, tidyLine } from '../../text/normalise.ts';
+import { cutMarks, isCleanText, tidyLine, withSafeDirection } from '../../text/normalise.ts';
 
 const mostMade = 200;
 /** Categories below each other. */
@@ -39,7 +39,9 @@ export async function foldersIn(c: Change, mayMake: boolean): Promise<Folders> {
   let made = 0;
   const called = (name: string) => (category: Existing) => category.names.has(fold(name));
   const tidied = (folders: readonly string[]): string[] =>
-    folders.map((f) => cutGraphemes(tidyLine(f), 80)).filter((f) => f !== '' && isCleanText(f));
+    folders
+      .map((f) => cutGraphemes(tidyLine(withSafeDirection(cutMarks(f))), 80))
+      .filter((f) => f !== '' && isCleanText(f));
 
   const make = async (name: string, parent_id: number | null): Promise<Existing> => {
     if (++made > mostMade) throw invalidField('create_categories', `would make more than ${mostMade} categories`);

@@ -11,7 +11,7 @@ import { languages } from '../../model/common.ts';
 import { FeedInput } from '../../model/feed.ts';
 import type { OpmlInput, OpmlReport } from '../../model/feed-admin.ts';
 import { cutGraphemes } from '../../text/graphemes.ts';
-import { isCleanText, tidyLine } from '../../text/normalise.ts';
+import { cleanText, isCleanText, tidyLine } from '../../text/normalise.ts';
 import { openRun } from '../fetch/bulk-refresh.ts';
 import { stagger } from '../fetch/stagger.ts';
 import { hostOf } from '../hosts.ts';
@@ -87,7 +87,7 @@ export async function importOpml(app: App, input: OpmlInput, actor: Actor): Prom
 
 function fieldsOf(outline: Listed, common: Partial<OpmlInput>): Record<string, unknown> {
   const { xmlUrl, htmlUrl = '', text, language } = outline;
-  const title = cutGraphemes(tidyLine(text), 200);
+  const title = cutGraphemes(tidyLine(cleanText(text)), 200);
   const lang = languages.find((l) => l === language?.toLowerCase().split(/[-_]/)[0]);
   return {
     feed_url: xmlUrl,

@@ -1,7 +1,7 @@
 import { nameOf } from '../../text/author-name.ts';
 import { cutBytes, cutGraphemes, cutWords } from '../../text/graphemes.ts';
 import { stripHtml, textToHtml } from '../../text/markup/html.ts';
-import { nfc, tidyLine } from '../../text/normalise.ts';
+import { cleanText, nfc, tidyLine } from '../../text/normalise.ts';
 import { identities, type Keys } from '../identity/item-keys.ts';
 import { decode, windows1252 } from './charset.ts';
 import { parseDate } from './dates/dates.ts';
@@ -151,9 +151,8 @@ function imageOf(entry: Entry, texts: string[], base: string, contentBase: strin
   return null;
 }
 
-/** Text that any database takes: no controls, no halves of characters. */
-const clean = (text: string): string =>
-  windows1252(text.toWellFormed()).replace(/[\0-\x08\x0b\x0c\x0e-\x1f\p{Noncharacter_Code_Point}]/gu, '');
+/** Text that any database takes and no reader is harmed by. */
+const clean = (text: string): string => cleanText(windows1252(text.toWellFormed()));
 
 /** HTML takes `&copy=3` and `&notes` for signs; no title means them. */
 const strayAmpersand = /&(?![a-z][a-z0-9]{1,30};|#\d{1,7};|#x[\da-f]{1,6};)/gi;

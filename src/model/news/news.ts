@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Person } from '../admin/people.ts';
 import { Id, Lang, Nullable, StoredTexts, Text, Time, Timestamp, Translations, timestamp, Url } from '../common.ts';
 import { SourceSet } from '../media/media.ts';
+import { Label } from './label.ts';
 import { CopySummary, Correction, Editing } from './workflow.ts';
 
 export const NewsStatuses = ['draft', 'review', 'scheduled', 'published', 'archived', 'trashed'] as const;
@@ -158,7 +159,7 @@ export const NewsInput = Type.Object(
     translation_group: Type.Optional(Nullable(Id)),
     slug: Type.Optional(Slug),
     category_id: Type.Optional(Nullable(Id)),
-    tags: Type.Optional(Type.Array(Text(60, { min: 1 }), { maxItems: 30 })),
+    tags: Type.Optional(Type.Array(Label(60, { min: 1 }), { maxItems: 30 })),
     location: Type.Optional(Nullable(Location)),
     place_ids: Type.Optional(
       Type.Array(Id, {

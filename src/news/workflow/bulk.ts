@@ -3,9 +3,11 @@ import { type Change, change } from '../../core/api/change.ts';
 import { type Input, lockRow, updateRow } from '../../core/api/resource.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../../core/error.ts';
+import { fieldError } from '../../core/messages/messages.ts';
 import { requireRight } from '../../core/permission.ts';
 import type { BulkBody, BulkVerb } from '../../model/news/revision.ts';
 import { deskTime } from '../../settings/desk-zone.ts';
+import { imitates } from '../../text/confusables.ts';
 import { fold } from '../../text/fold.ts';
 import { tidyLine } from '../../text/normalise.ts';
 import { notifyOnce } from '../push/notify-many.ts';
@@ -128,6 +130,10 @@ function checkBody(body: BulkBody): void {
   });
   if (verb === 'notify' && body.ids.length > mostNotified)
     errors.push({ field: 'ids', message: `may be at most ${mostNotified} to notify`, code: 'too_long' });
+  // A tag from before this rule can still be taken off.
+  if (verb === 'tag')
+    for (const [i, tag] of (body.tags ?? []).entries())
+      if (imitates(tag)) errors.push(fieldError(`tags.${i}`, 'mixed_scripts'));
   if (errors.length) throw invalid(errors);
 }
 

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { nfc } from '../normalise.ts';
+import { cutMarks, nfc, withSafeDirection } from '../normalise.ts';
 import { mayFrame, playerOf } from './players.ts';
 
 type Attributes = sanitizeHtml.Attributes;
@@ -140,7 +140,8 @@ function settle(html: string): string {
 // copying all of the result for each.) U+0338 would fuse with the ">" before it into "≯" when normalised.
 function tidy(html: string): string {
   const whole = html.replaceAll('<img />', '').replaceAll('<iframe></iframe>', '').replaceAll('\u0338', '');
-  return nfc(whole.replace(/(<pre\b[^<>]*>)\n+/g, '$1')); // a browser takes one away each time it reads
+  const safe = withSafeDirection(whole).replace(/(<pre\b[^<>]*>)\n+/g, '$1'); // a browser takes one away each time it reads
+  return cutMarks(nfc(safe));
 }
 
 // The address as a browser will read it (it takes "/\t/a.in" for another site); absolute when it leaves our site.
