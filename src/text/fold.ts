@@ -35,6 +35,9 @@ const LETTERS: Record<string, string> = {
 };
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
+// The two-eyed he marks the breath of a stop; elsewhere it is a letter form of the plain one: ھے and ہے.
+const PLAIN_HE = /(?<![بپتٹجچدڈرڑکگلمن])ھ/g;
+
 // കൌ is the old spelling of കൗ; ൻ്റ, ൻറ and ന്റ are three encodings of one cluster.
 const OLD_AU = /\u0D46+\u0D57/g;
 const NTA = /ൻ്?റ/g;
@@ -67,6 +70,7 @@ export function fold(s: string): string {
     .replace(DROPPED, '');
   return asciiDigits(urduLetters(bare))
     .replace(LETTER, (letter) => LETTERS[letter]!)
+    .replace(PLAIN_HE, 'ہ')
     .replace(OLD_AU, '\u0D57')
     .replace(NTA, 'ന്റ')
     .replace(HOMORGANIC_NASAL, (nasal) => at(blockOf(nasal), 0x02))
