@@ -1,4 +1,6 @@
 // Generated from the OpenAPI document 98335275a293c144. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document f082da5a61c1ef8c. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 024fed7367af746e. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -26128,7 +26130,10 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ListSuccess"] & {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
                         data: {
                             /** @description Id */
                             id: number;
@@ -26212,6 +26217,27 @@ export interface operations {
                                 snippet: string;
                             };
                         }[];
+                        meta: {
+                            lang?: string | null;
+                            fallback_lang?: string | null;
+                            /** @description Page number, from 1 */
+                            page: number | null;
+                            /** @description Rows of a page, at most 100; default 20 */
+                            limit: number;
+                            total: number | null;
+                            total_pages: number | null;
+                            /** @description Whether a further page exists */
+                            has_more: boolean;
+                            /** @description Value of `cursor` for the next page; null at the end */
+                            next_cursor: string | null;
+                            /**
+                             * Format: date-time
+                             * @description The value of `updated_after` for the next call
+                             */
+                            next_updated_after?: string;
+                            matched: ("exact" | "prefix" | "stem" | "near") | null;
+                            did_you_mean: string | null;
+                        };
                     };
                 };
             };

@@ -1,7 +1,7 @@
 import type { Route } from './core/api/route.ts';
 import type { App } from './core/app.ts';
 import { addressOf, type Config, onPort } from './core/config/config.ts';
-import type { SearchSources } from './core/db/search-source.ts';
+import type { SearchSources } from './core/db/search/source.ts';
 import { doctorChecks } from './core/doctor.ts';
 import { createJobs, type Jobs } from './core/jobs/jobs.ts';
 import { contributions } from './core/module.ts';

@@ -17,7 +17,16 @@ export interface Fault {
 
 /** Tables that grow with what is published and with who reads; the others are small and mostly kept in memory. */
 const large = new Set([
-  ...['news', 'news_labels', 'news_gone', 'news_heat', 'news_index', 'news_revisions', 'live_entries'],
+  ...[
+    'news',
+    'news_labels',
+    'news_gone',
+    'news_heat',
+    'news_index',
+    'news_vocabulary',
+    'news_revisions',
+    'live_entries',
+  ],
   ...['feed_items', 'products', 'festivals', 'horoscopes', 'panchang_days', 'devices', 'notifications'],
   ...['notification_batches', 'notification_groups', 'notification_opens'],
   ...['poll_votes', 'bookmarks', 'readers', 'reports', 'places', 'place_names', 'audit', 'jobs'],

@@ -4,7 +4,7 @@ import type { App } from './app.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { Tx } from './db/dialect.ts';
-import type { SearchSources } from './db/search-source.ts';
+import type { SearchSources } from './db/search/source.ts';
 import type { Finding } from './doctor.ts';
 import type { Recurring } from './jobs/scheduler.ts';
 import type { Handler } from './jobs/worker.ts';

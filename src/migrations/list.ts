@@ -30,6 +30,7 @@ import { festivalRepeats } from './later/038-festival-repeats.ts';
 import { partialPredictions } from './later/039-partial-predictions.ts';
 import { almanacReminders } from './later/043-almanac-reminders.ts';
 import { holidays } from './later/044-holidays.ts';
+import { vocabulary } from './later/046-vocabulary.ts';
 import { authorAddresses } from './later/048-author-addresses.ts';
 import { feedItemKeys } from './later/049-feed-item-keys.ts';
 import { feedGrouping } from './later/050-feed-grouping.ts';
@@ -68,6 +69,7 @@ export const migrations: readonly Migration[] = [
   partialPredictions,
   almanacReminders,
   holidays,
+  vocabulary,
   authorAddresses,
   feedItemKeys,
   feedGrouping,

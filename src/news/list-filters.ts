@@ -20,7 +20,7 @@ const mostMatches = 10_000;
 
 const adminSearch = (text: string): SearchQuery => ({
   match: matchOf(text),
-  quality: 'sound',
+  quality: 'beginning',
   fields: searchedFields.length,
   bound: { limit: mostMatches },
 });

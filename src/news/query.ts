@@ -10,7 +10,7 @@ import { type NewsItem, newsFields } from '../model/news/news.ts';
 import { placesTopic } from '../places/tree.ts';
 import { langOf } from '../settings/settings.ts';
 import { locationLabels } from './labels/filter.ts';
-import { foundIds } from './search/rank.ts';
+import { foundIds } from './search/steps.ts';
 import * as store from './store.ts';
 import { itemOf, newsTopic, type StoredNews } from './view.ts';
 import { loadContext } from './view-context.ts';

@@ -13,7 +13,7 @@ import { slugText } from '../text/slug.ts';
 import { newsColumns } from './columns.ts';
 import { notifyHubOfStory, shown } from './hub/notify.ts';
 import { placeColumn, writeLabels } from './labels/write.ts';
-import { indexedNews, plainText } from './search/document.ts';
+import { indexNews, plainText } from './search/document.ts';
 import type { State } from './states.ts';
 import { tellStoryChange } from './story-changes.ts';
 import { joinGroup } from './translations/group.ts';
@@ -124,9 +124,7 @@ export async function writeParts(c: Change, row: StoredNews, before: StoredNews 
   await writeLabels(c, row, before);
   if (shownFiles(before) !== shownFiles(row))
     await writeUses(c, 'news', row.id, [...mediaIdsOf(row), ...(await mediaOfText(c, row.content))]);
-  if (!before || wordsOf(before) !== wordsOf(row)) {
-    await c.dialect.putIndex(c.tx, row.id, indexedNews(row));
-  }
+  if (!before || wordsOf(before) !== wordsOf(row)) await indexNews(c.tx, c.dialect, row);
   if (before && before.lang !== row.lang) await writeGone(c, before);
   await notifyHubOfStory(c, row, before);
   await tellWrittenStory(c, row, before);

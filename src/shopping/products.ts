@@ -7,7 +7,7 @@ import { whereEqual } from '../core/api/resource-list.ts';
 import { namedBy } from '../core/api/select-fields.ts';
 import type { App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
-import { searchSource } from '../core/db/search-source.ts';
+import { searchSource } from '../core/db/search/source.ts';
 import { type FieldError, invalid } from '../core/error.ts';
 import { checkPictures } from '../media/pictures.ts';
 import { writeUses } from '../media/uses.ts';

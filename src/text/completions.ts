@@ -1,6 +1,6 @@
-import { keysOf } from './match.ts';
 import { type Packed, PackedStrings } from './packed-strings.ts';
 import { isTyped, typedKeys } from './phonetic.ts';
+import { keysOf } from './search/sound-keys.ts';
 import { tokens } from './tokens.ts';
 
 /** What may complete a search that is being typed. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
-import { fts5Grammar, indexedWords, matchOf, qualities, tsGrammar, tsVector, written } from './match.ts';
+import { fts5Grammar, indexedWords, type MatchQuality, matchOf, tsGrammar, tsVector, written } from './match.ts';
 
 const hostile = fc.string({
   unit: fc.constantFrom(
@@ -26,17 +26,31 @@ test('a match has words, phrases, a beginning, and keys of what was typed in Lat
 
 test('at most twelve words, and nothing of the text is an operator', () => {
   assert.equal(matchOf(Array(40).fill('word').join(' ')).length, 12);
-  const text = written(matchOf('వార్త "a b" తెలం', 'te'), 'sound', fts5Grammar);
+  const text = written(matchOf('వార్త "a b" తెలం', 'te'), 'beginning', fts5Grammar);
   assert.equal(text, '"వార్త" AND "a b" AND "తెలం"*');
   assert.equal(written(matchOf(`x'y\\z `), 'exact', tsGrammar('AB')), "'x':AB & 'y':AB & 'z':AB");
   assert.equal(written([], 'sound', fts5Grammar), null);
 });
 
-test('levels are searched only where they differ', () => {
-  assert.deepEqual(qualities(matchOf('వార్త ', 'te')), []);
-  assert.deepEqual(qualities(matchOf('వార్త', 'te')), ['exact']);
-  assert.deepEqual(qualities(matchOf('vartha ', 'te')), ['exact']);
-  assert.deepEqual(qualities(matchOf('vartha', 'te')), ['exact', 'beginning']);
+test('a match is written as it is, by its sound, and as a beginning, each of them wider', () => {
+  const sqlite = (typed: string, quality: MatchQuality) => written(matchOf(typed, 'te'), quality, fts5Grammar);
+  assert.equal(sqlite('వార్త', 'exact'), '"వార్త"');
+  assert.equal(sqlite('వార్త', 'sound'), '"వార్త"');
+  assert.equal(sqlite('వార్త', 'beginning'), '"వార్త"*');
+  assert.equal(sqlite('వార్త ', 'beginning'), '"వార్త"', 'two syllables, finished');
+  assert.equal(sqlite('తుఫాను ', 'beginning'), '"తుఫాను"*', 'three syllables begin other words as well');
+  assert.equal(sqlite('vartha ', 'exact'), '"vartha"');
+  assert.match(sqlite('vartha ', 'sound') ?? '', /^\("vartha" OR "\ue000vrt"/);
+  const also = matchOf('వార్త ', 'te').map((part) => ({ ...part, also: ['వార్తలు'] }));
+  assert.equal(written(also, 'exact', tsGrammar('A')), "('వార్త':A | 'వార్తలు':A)");
+});
+
+test('a typed word is compared by the keys of each script alone', () => {
+  const keys = new Set(matchOf('varada ')[0]?.keys.flat());
+  const indexed = (word: string, lang: string): string[] => indexedWords(word, lang).keys.map((key) => key.slice(1));
+  assert.ok(indexed('వరద', 'te').some((key) => keys.has(key)));
+  assert.ok(!indexed('వార్త', 'te').some((key) => keys.has(key)), 'as Tamil writes d and t alike');
+  assert.ok(indexed('வரத', 'ta').some((key) => keys.has(key)));
 });
 
 test('a text is indexed with its words and behind them their keys, the places of a vector without gaps in them', () => {

@@ -1,5 +1,6 @@
-import { LRUCache } from 'lru-cache';
-import { isTyped, LEAST_BEGINNING, nativeKeys, typedKeys } from './phonetic.ts';
+import { isTyped, LEAST_BEGINNING } from './phonetic.ts';
+import { syllableCount } from './search/aksharas.ts';
+import { bareKey, soundsOf, typedSounds } from './search/sound-keys.ts';
 import { parseSearch, tokens } from './tokens.ts';
 
 /** The fields of an item that are searched, the one that says most first. */
@@ -13,13 +14,21 @@ export interface Part {
   isPrefix: boolean;
   /** Phonetic keys, each alternative as many as there are words; none where nothing was typed in Latin letters. */
   keys: string[][];
+  /** Other words of the index that stand for the word: of the same stem, or nearly written like it. */
+  also?: readonly string[];
 }
 
 /** A search: every part has to match. */
 export type Match = Part[];
 
-/** How near a word has to come: as it is written; or its beginning; or also by its sound. */
-export type MatchQuality = 'exact' | 'beginning' | 'sound';
+/**
+ * How near a word has to come: as it is written (and, where the part has them, the words that stand for it); or also by its
+ * sound; or also as a beginning of either.
+ */
+export type MatchQuality = 'exact' | 'sound' | 'beginning';
+
+/** From so many syllables on a finished word may be the beginning of another. */
+const leastSyllables = 3;
 
 /** Begins what stands for a key in the index; taken out of every other text, so that no word begins with it. */
 const MARK = '\ue000';
@@ -38,12 +47,16 @@ const unmarked = (text: string): string => text.replaceAll(MARK, '');
  */
 export function matchOf(typed: string, lang?: string): Match {
   const { terms, phrases, prefix } = parseSearch(unmarked(typed));
-  const parts: Match = terms.map((word) => ({ words: [word], isPrefix: false, keys: single(typedKeys(word, lang)) }));
+  const parts: Match = terms.map((word) => ({
+    words: [word],
+    isPrefix: syllableCount(word) >= leastSyllables,
+    keys: single(typedSounds(word, lang)),
+  }));
   for (const words of phrases) parts.push({ words, isPrefix: false, keys: phraseKeys(words, lang) });
   // A lone letter begins too much to mean anything.
   if (prefix !== null) {
     const isPrefix = [...prefix].length > 1;
-    parts.push({ words: [prefix], isPrefix, keys: single(typedKeys(prefix, lang, isPrefix)) });
+    parts.push({ words: [prefix], isPrefix, keys: single(typedSounds(prefix, lang, isPrefix)) });
   }
   return parts;
 }
@@ -55,28 +68,15 @@ function phraseKeys(words: string[], lang: string | undefined): string[][] {
   if (!words.some(isTyped)) return [];
   let found: string[][] = [[]];
   for (const word of words) {
-    const keys = isTyped(word) ? typedKeys(word, lang) : nativeKeys(word, lang).slice(0, 1);
+    const keys = isTyped(word) ? typedSounds(word, lang) : soundsOf(word, lang).slice(0, 1);
     found = found.flatMap((begun) => keys.map((key) => [...begun, key])).slice(0, mostPhrases);
   }
   return found;
 }
 
 /** Whether a key is long enough to be the beginning of one. */
-export const isBeginning = (part: Part, key: string): boolean => part.isPrefix && key.length >= LEAST_BEGINNING;
-
-const keysOfWords = new LRUCache<string, string[]>({ max: 20_000 });
-
-/** `nativeKeys` of a folded word; the few thousand words that most text is made of are worked out once. */
-export function keysOf(word: string, lang: string | undefined): string[] {
-  // The language changes the reading of these two alone.
-  const name = lang === 'mr' || lang === 'as' ? `${lang}${word}` : word;
-  let keys = keysOfWords.get(name);
-  if (!keys) {
-    keys = nativeKeys(word, lang);
-    keysOfWords.set(name, keys);
-  }
-  return keys;
-}
+export const isBeginning = (part: Part, key: string): boolean =>
+  part.isPrefix && bareKey(key).length >= LEAST_BEGINNING;
 
 /** The words of a text as the index holds them: folded, in their order, and behind them their keys in the same. */
 export interface Indexed {
@@ -93,7 +93,7 @@ export function indexedWords(text: string, lang: string): Indexed {
     if (words.length === mostWords || units > mostUnits) break;
     words.push(word);
   }
-  const all = words.map((word) => keysOf(word, lang));
+  const all = words.map((word) => soundsOf(word, lang));
   const first = all.flatMap((keys) => keys.slice(0, 1));
   return { words, keys: [...first, ...new Set(all.flatMap((keys) => keys.slice(1)))].map((key) => MARK + key) };
 }
@@ -109,26 +109,20 @@ interface Grammar {
 /** The match as a condition in that language; null when there is nothing to look for. */
 export function written(match: Match, quality: MatchQuality, grammar: Grammar): string | null {
   const parts = match.map((part) => {
-    const { words, isPrefix, keys } = part;
+    const { words, isPrefix, keys, also = [] } = part;
     const isWord = words.length === 1;
-    const any = [isWord ? grammar.word(words[0] as string, isPrefix && quality !== 'exact') : grammar.phrase(words)];
-    if (quality === 'sound')
+    const isOpen = quality === 'beginning';
+    const any = [isWord ? grammar.word(words[0] as string, isPrefix && isOpen) : grammar.phrase(words)];
+    for (const other of also) any.push(grammar.word(other, false));
+    if (quality !== 'exact')
       for (const alternative of keys) {
         const marked = alternative.map((key) => MARK + key);
-        const isOpen = isWord && isBeginning(part, alternative[0] as string);
-        any.push(isWord ? grammar.word(marked[0] as string, isOpen) : grammar.phrase(marked));
+        const isBegun = isWord && isOpen && isBeginning(part, alternative[0] as string);
+        any.push(isWord ? grammar.word(marked[0] as string, isBegun) : grammar.phrase(marked));
       }
     return any.length === 1 ? (any[0] as string) : `(${any.join(grammar.or)})`;
   });
   return parts.length ? parts.join(grammar.and) : null;
-}
-
-/** Levels at which a match can find less than at the next: others need not be asked. */
-export function qualities(match: Match): MatchQuality[] {
-  const levels: MatchQuality[] = [];
-  if (match.some((part) => part.isPrefix || part.keys.length > 0)) levels.push('exact');
-  if (match.some((part) => part.isPrefix) && match.some((part) => part.keys.length > 0)) levels.push('beginning');
-  return levels;
 }
 
 /** SQLite FTS5 (3.1 to 3.7): every word is a quoted string, so none is ever read as an operator. */

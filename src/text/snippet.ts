@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { graphemeBounds } from './graphemes.ts';
-import { isBeginning, keysOf, type Match } from './match.ts';
+import { isBeginning, type Match } from './match.ts';
+import { soundsOf } from './search/sound-keys.ts';
 import { tokens } from './tokens.ts';
 
 /** A word of a text as it stands there, with the invisible characters that a search does not see. */
@@ -42,17 +43,18 @@ function found(text: string, match: Match, lang: string | undefined): Word[] {
   }));
   const marked = new Set<number>();
   for (const part of match) {
-    const { words: wanted, isPrefix, keys } = part;
+    const { words: wanted, isPrefix, keys, also } = part;
     const isAt = (word: string, at: number): boolean =>
       word === wanted[at] || (isPrefix && word.startsWith(wanted[at] as string));
     const soundsAt = (word: string, alternative: string[], at: number): boolean => {
       const key = alternative[at] as string;
-      return keysOf(word, lang).some((k) => k === key || (isBeginning(part, key) && k.startsWith(key)));
+      return soundsOf(word, lang).some((k) => k === key || (isBeginning(part, key) && k.startsWith(key)));
     };
     for (let i = 0; i + wanted.length <= words.length; i++) {
       const run = words.slice(i, i + wanted.length);
       const hit =
         run.every(({ text: word }, at) => isAt(word, at)) ||
+        also?.includes(run[0]?.text as string) ||
         keys.some((alternative) => run.every(({ text: word }, at) => soundsAt(word, alternative, at)));
       if (hit) for (let at = 0; at < wanted.length; at++) marked.add(i + at);
     }

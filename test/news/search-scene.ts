@@ -9,8 +9,10 @@ import { isoTime } from '../../src/core/clock.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { type Lang, languages } from '../../src/model/common.ts';
 import { newsResource } from '../../src/news/resource.ts';
-import { byScore, type Narrower, rankMatches } from '../../src/news/search/rank.ts';
+import { byScore, type Narrower } from '../../src/news/search/rank.ts';
+import { findAll, type MatchKind, matchKinds } from '../../src/news/search/steps.ts';
 import { anyLang, type Filter } from '../../src/news/store.ts';
+import { graphemeBounds } from '../../src/text/graphemes.ts';
 import { HEADLINES, SPELLINGS } from '../../src/text/testdata.ts';
 import { toLatin } from '../../src/text/translit.ts';
 import { emptyDatabase, type Kind } from '../support/helper.ts';
@@ -101,6 +103,14 @@ interface Question {
   narrower?: Narrower;
 }
 
+const graphemes = (word: string): string[] =>
+  graphemeBounds(word).map((at, i, bounds) => word.slice(at, bounds[i + 1] ?? at));
+
+/** An ending of a case. */
+const endings: Partial<Record<Lang, string>> = {
+  ...{ te: 'లో', ta: 'க்கு', kn: 'ಗೆ', ml: 'ന്റെ', mr: 'ला', gu: 'માં', bn: 'কে', or: 'ରେ', as: 'ৰ', ne: 'लाई' },
+};
+
 function questions(): Question[] {
   const random = randoms(11);
   const allQuestions: Question[] = [];
@@ -122,6 +132,11 @@ function questions(): Question[] {
       addQuestion(`${latin(one())} ${one()}`, lang);
     }
     addQuestion(`"${latin(one())} ${latin(one())}"`, lang);
+    for (let i = 0; i < 3; i++) {
+      const [word, letters] = [one(), graphemes(one())];
+      addQuestion(`${letters.toSpliced(Math.floor(random() * letters.length), 1).join('')} `, lang);
+      addQuestion(`${word}${endings[lang] ?? ''} `, lang);
+    }
     addQuestion(`${latin(one())} `, anyLang);
     addQuestion(`${one()} `, lang, { contentType: 'video' });
     addQuestion(`${one()} `, lang, { from: isoTime(now - 200 * 86_400_000), to: isoTime(now - 50 * 86_400_000) });
@@ -138,14 +153,21 @@ export async function sameOnBoth(t: TestContext, count: number): Promise<void> {
     const allQuestions = questions();
     assert.ok(allQuestions.length >= 200);
     let found = 0;
+    const kinds = new Map<MatchKind, number>();
     for (const question of allQuestions) {
       const { typed, filter, narrower } = question;
       const [one, other] = await Promise.all(
-        [sqlite, postgres].map(async (app) => (await rankMatches(app, filter, typed, narrower)).sort(byScore)),
+        [sqlite, postgres].map(async (app) => {
+          const { items, matched } = await findAll(app, filter, typed, { narrower });
+          if (matched !== null) kinds.set(matched, (kinds.get(matched) ?? 0) + 1);
+          return items.sort(byScore);
+        }),
       );
       assert.deepEqual(one, other, JSON.stringify(question));
       found += one?.length ? 1 : 0;
     }
+    for (const kind of matchKinds)
+      assert.ok((kinds.get(kind) ?? 0) >= 10, `${kinds.get(kind)} questions end at ${kind}`);
     assert.ok(found > allQuestions.length * 0.6, `${found} of ${allQuestions.length} questions find something`);
   } finally {
     await closeApp(sqlite);

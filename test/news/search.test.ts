@@ -44,7 +44,7 @@ onBoth(
       ids(await search(running, { q: 'తుఫాను ', sort: '-published_at' })).sort(),
       [inTitle, inTags, inSummary, inContent].sort(),
     );
-    assert.deepEqual(ids(await search(running, { q: 'తుఫా ' })), [], 'finished, it is a word that is not there');
+    assert.deepEqual(ids(await search(running, { q: 'హెచ్చ ' })), [], 'finished, it is a word that is not there');
     assert.deepEqual(ids(await search(running, { q: '"తుఫాను హెచ్చరిక"' })), [inSummary]);
     assert.deepEqual(ids(await search(running, { q: '"హెచ్చరిక తుఫాను"' })), []);
     assert.deepEqual(ids(await search(running, { q: 'తుఫాను సారాంశం ' })).length, 3, 'all words have to occur');

@@ -1,6 +1,7 @@
 import type { CompiledQuery, Kysely, RawBuilder, SelectQueryBuilder, Transaction } from 'kysely';
 import type { Tables } from '../../schema/tables.ts';
 import type { Indexed, Match, MatchQuality, SearchedField } from '../../text/match.ts';
+import type { Form } from '../../text/search/vocabulary.ts';
 import type { ParsedSearch } from '../../text/tokens.ts';
 
 export type Queries = Kysely<Tables>;
@@ -14,6 +15,8 @@ export const anyTable = <Row extends Record<string, unknown>>(db: Queries | Tx):
 export type SearchTable = 'news_index' | 'products_search' | 'feed_search';
 /** Those with a heavy column and a light one. */
 export type PlainSearchTable = Exclude<SearchTable, 'news_index'>;
+/** What the program makes of other rows: the full-text indexes, and the words that the index of news has. */
+export type MadeTable = SearchTable | 'news_vocabulary';
 
 /** What the index of news holds of an item. */
 export type IndexedNews = Record<SearchedField, Indexed> & { lang: string };
@@ -54,6 +57,9 @@ export interface Dialect {
   createIndex(tx: Tx): Promise<void>;
   /** Puts an item's words in place of what was there. */
   putIndex(tx: Tx, id: number, words: IndexedNews): Promise<void>;
+  createVocabulary(tx: Tx): Promise<void>;
+  /** Adds words of a language to those that the index of news has. A word stays when its last item is gone. */
+  addVocabulary(tx: Tx, lang: string, forms: readonly Form[]): Promise<void>;
   /** A subquery of the ids that match. `least` is its last parameter, so that it can be filled in later. */
   matchIds(query: SearchQuery): RawBuilder<number>;
   /** A subquery of these ids. */

@@ -8,8 +8,8 @@ import type { Dialect, Queries } from './dialect.ts';
 import { PostgresListener } from './postgres-listen.ts';
 import { createPool, Gate, PooledDialect } from './postgres-pool.ts';
 import { ReplicaOrPrimary } from './postgres-replica.ts';
-import { plainly } from './search-source.ts';
-import { newsIndexOfPostgres } from './search-tsvector.ts';
+import { plainly } from './search/source.ts';
+import { newsIndexOfPostgres } from './search/tsvector.ts';
 
 const gap = 'dinamgap';
 

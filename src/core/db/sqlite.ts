@@ -10,8 +10,8 @@ import type { Condition } from './condition.ts';
 import type { Dialect, Queries } from './dialect.ts';
 import { readLongText } from './reader/long-text.ts';
 import type { QueryQueue } from './reader/query-queue.ts';
-import { newsIndexOfSqlite } from './search-fts5.ts';
-import { plainly } from './search-source.ts';
+import { newsIndexOfSqlite } from './search/fts5.ts';
+import { plainly } from './search/source.ts';
 import { createSqlite } from './sqlite-create.ts';
 import { blockingMs, PatientDialect } from './sqlite-driver.ts';
 

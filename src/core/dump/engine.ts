@@ -1,5 +1,5 @@
 import type { Database, Db, Tx } from '../db/database.ts';
-import type { SearchTable } from '../db/dialect.ts';
+import type { MadeTable } from '../db/dialect.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -25,7 +25,7 @@ export interface Engine {
   setLastId(tx: Tx, table: string, last: number): Promise<void>;
   /** At the beginning of a long writing transaction: no other may write meanwhile; readers continue. */
   hold(tx: Tx, tables: readonly string[]): Promise<void>;
-  clearSearch(tx: Tx, table: SearchTable): Promise<void>;
+  clearSearch(tx: Tx, table: MadeTable): Promise<void>;
   /** After many rows were written, once they are committed. */
   settle(db: Database): Promise<void>;
 }

@@ -4,10 +4,10 @@ import { parseJson } from '../api/validate.ts';
 import { removingAudit } from '../audit.ts';
 import { bumpVersions, everything } from '../cache/versions.ts';
 import type { Database, Db, Tx } from '../db/database.ts';
-import type { Dialect, SearchTable } from '../db/dialect.ts';
+import type { Dialect, MadeTable } from '../db/dialect.ts';
 import { anyTable } from '../db/dialect.ts';
 import { foreignSchema, type Migration, runMigrations, schemaState } from '../db/migrate.ts';
-import type { SearchSources } from '../db/search-source.ts';
+import type { SearchSources } from '../db/search/source.ts';
 import { Fault } from '../error.ts';
 import type { Engine } from './engine.ts';
 import { appliedMigrations, engineOf, formatVersion, Header, type Progress, presentTables } from './format.ts';
@@ -139,7 +139,7 @@ async function makeEmpty(tx: Tx, engine: Engine, tables: string[], { force, sear
   // `force` means the audit trail too: it comes with the file.
   await removingAudit(tx, '', emptied);
   const present = new Set(await engine.tables(tx));
-  for (const table of Object.keys(search) as SearchTable[]) if (present.has(table)) await engine.clearSearch(tx, table);
+  for (const table of Object.keys(search) as MadeTable[]) if (present.has(table)) await engine.clearSearch(tx, table);
 }
 
 export function notEmpty(content: [string, number][]): Fault {

@@ -59,7 +59,8 @@ export const sqliteEngine: Engine = {
   },
   hold: async () => {}, // there is only one writer
   async clearSearch(tx, table) {
-    await sql`insert into ${sql.table(table)} (${sql.ref(table)}) values ('delete-all')`.execute(tx);
+    if (table === 'news_vocabulary') await sql`delete from news_vocabulary`.execute(tx);
+    else await sql`insert into ${sql.table(table)} (${sql.ref(table)}) values ('delete-all')`.execute(tx);
   },
   settle: async () => {}, // `pragma optimize` runs when the connection is closed
 };

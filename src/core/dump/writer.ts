@@ -1,8 +1,8 @@
 import { exportOf } from '../../schema/export.ts';
 import type { Tx } from '../db/database.ts';
-import type { Dialect, SearchTable } from '../db/dialect.ts';
+import type { Dialect, MadeTable } from '../db/dialect.ts';
 import { anyTable } from '../db/dialect.ts';
-import type { SearchSources } from '../db/search-source.ts';
+import type { SearchSources } from '../db/search/source.ts';
 import { Fault } from '../error.ts';
 import type { Column, Row } from './engine.ts';
 import { problemOf } from './format.ts';
@@ -20,7 +20,7 @@ export class TableWriter {
   #dialect: Dialect;
   #columns: Map<string, Column>;
   #parent: string | undefined;
-  #search: [SearchTable, SearchSources[SearchTable]][];
+  #search: [MadeTable, SearchSources[MadeTable]][];
   #rows: Row[] = [];
   #characters = 0;
   #firstLine = 0;
@@ -41,7 +41,7 @@ export class TableWriter {
     this.table = table;
     this.#columns = new Map(columns.map((c) => [c.name, c]));
     this.#parent = exportOf(table).parent;
-    this.#search = (Object.entries(search) as [SearchTable, SearchSources[SearchTable]][]).filter(
+    this.#search = (Object.entries(search) as [MadeTable, SearchSources[MadeTable]][]).filter(
       ([index, source]) => source.table === table && present.has(index),
     );
   }

@@ -1,5 +1,5 @@
 import type { Change } from '../../core/api/change.ts';
-import { searchSource } from '../../core/db/search-source.ts';
+import { searchSource } from '../../core/db/search/source.ts';
 import { indexText } from '../../text/tokens.ts';
 import { holdBack } from '../held-back.ts';
 import { isAlike } from '../identity/alike.ts';

@@ -1,7 +1,8 @@
-import type { IndexedNews } from '../../core/db/dialect.ts';
-import type { SearchSource } from '../../core/db/search-source.ts';
+import type { Dialect, IndexedNews, Tx } from '../../core/db/dialect.ts';
+import type { SearchSource } from '../../core/db/search/source.ts';
 import { stripHtml } from '../../text/markup/html.ts';
 import { indexedWords } from '../../text/match.ts';
+import { type Form, formsOf } from '../../text/search/vocabulary.ts';
 import type { StoredNews } from '../view.ts';
 
 /** The content without its tags. */
@@ -20,11 +21,33 @@ export function indexedNews(row: StoredNews): IndexedNews {
   };
 }
 
+/** The words of an item that a search looks up: of what is short and was written with care. */
+function vocabularyOf({ title, tags, summary }: Pick<IndexedNews, 'title' | 'tags' | 'summary'>): Form[] {
+  const words = new Set([title, tags, summary].flatMap((field) => field.words));
+  return [...words].flatMap(formsOf);
+}
+
+/** Puts the item into the full-text index and its words into the vocabulary, in place of what was there. */
+export async function indexNews(tx: Tx, dialect: Dialect, row: StoredNews): Promise<void> {
+  const words = indexedNews(row);
+  await dialect.putIndex(tx, row.id, words);
+  await dialect.addVocabulary(tx, row.lang, vocabularyOf(words));
+}
+
 /** For `import`. */
 export const newsIndexSource: SearchSource = {
   table: 'news',
   put: (tx, dialect, _index, row) => {
     const item = row as StoredNews;
     return dialect.putIndex(tx, item.id, indexedNews(item));
+  },
+};
+
+/** For `import`: a file of an older release is read into a schema that may not have this table yet. */
+export const vocabularySource: SearchSource = {
+  table: 'news',
+  put: (tx, dialect, _index, row) => {
+    const item = row as StoredNews;
+    return dialect.addVocabulary(tx, item.lang, vocabularyOf(indexedNews(item)));
   },
 };

@@ -6,13 +6,14 @@ import { checkFields } from '../../core/api/select-fields.ts';
 import type { App } from '../../core/app.ts';
 import { instant, isoTime, nextMidnight } from '../../core/clock.ts';
 import { invalidField } from '../../core/error.ts';
-import { DayOrTime, type Lang, ListQuery, languages } from '../../model/common.ts';
+import { DayOrTime, type Lang, ListQuery, languages, Nullable } from '../../model/common.ts';
 import { ContentType, NewsItem, newsFields } from '../../model/news/news.ts';
 import { resolvePlace } from '../../places/places.ts';
 import { placesTopic } from '../../places/tree.ts';
 import { isVisible } from '../../schema/conditions/news-visible.ts';
 import { cachedSettings, langOf } from '../../settings/settings.ts';
-import { type Match, matchOf } from '../../text/match.ts';
+import type { Match } from '../../text/match.ts';
+import { corrected } from '../../text/search/corrected.ts';
 import { highlighted, snippetOf } from '../../text/snippet.ts';
 import {
   Fallback,
@@ -30,7 +31,8 @@ import {
 import * as store from '../store.ts';
 import type { StoredNews } from '../view.ts';
 import { plainText } from './document.ts';
-import { byScore, byTime, findAll, type RankedItem } from './rank.ts';
+import { byScore, byTime, type RankedItem } from './rank.ts';
+import { type Found, findAll, lastStep, matchKinds } from './steps.ts';
 
 const { category, category_id, tag, location, author, search, q } = NewsQuery.properties;
 
@@ -62,19 +64,34 @@ const FoundItem = Type.Object({
 });
 const foundFields = [...newsFields, 'highlight'];
 
+const SearchMeta = Type.Object({
+  matched: Nullable(
+    Type.Enum([...matchKinds], {
+      description:
+        'How the first items match: `exact` words (typed in Latin letters: their sound), words that begin so, words of one `stem`, or words that are `near`ly written so; null when nothing was found',
+    }),
+  ),
+  did_you_mean: Nullable(
+    Type.String({ description: 'The search as it may have been meant, when only nearly written words were found' }),
+  ),
+});
+
+type Position = Pick<RankedItem, 'step' | 'score' | 'id'>;
+
 /** Where a page by relevance ended. */
-function encodeScore({ score, id }: Pick<RankedItem, 'score' | 'id'>): string {
-  return Buffer.from(`s${score}:${id}`).toString('base64url');
+function encodeScore({ step, score, id }: Position): string {
+  return Buffer.from(`s${step}:${score}:${id}`).toString('base64url');
 }
 
 /** @throws Fault `invalid` for anything but a cursor of this list */
-function decodeScore(text: string): Pick<RankedItem, 'score' | 'id'> {
-  const [, score = '', id = ''] =
+function decodeScore(text: string): Position {
+  const [, step = '', score = '', id = ''] =
     Buffer.from(text, 'base64url')
       .toString('latin1')
-      .match(/^s(-?[\d.]+):(\d{1,16})$/) ?? [];
-  const item = { score: Number(score), id: Number(id) };
-  if (id === '' || encodeScore(item) !== text) throw invalidField('cursor', 'is no cursor of this list', 'pattern');
+      .match(/^s(\d):(-?[\d.]+):(\d{1,16})$/) ?? [];
+  const item = { step: Number(step), score: Number(score), id: Number(id) };
+  if (id === '' || item.step > lastStep || encodeScore(item) !== text)
+    throw invalidField('cursor', 'is no cursor of this list', 'pattern');
   return item;
 }
 
@@ -82,11 +99,12 @@ function decodeScore(text: string): Pick<RankedItem, 'score' | 'id'> {
 function behind(matches: RankedItem[], cursor: string, isByTime: boolean): RankedItem[] {
   if (isByTime) {
     const { time, id } = decodeCursor(cursor);
-    const end = { id, time: instant(time), score: 0 };
+    const end = { id, time: instant(time), step: 0, score: 0 };
     return matches.filter((item) => byTime(item, end) > 0);
   }
   const end = decodeScore(cursor);
-  const at = matches.findIndex((item) => item.score < end.score || (item.score === end.score && item.id < end.id));
+  const order = (item: RankedItem): number => item.step - end.step || end.score - item.score || end.id - item.id;
+  const at = matches.findIndex((item) => order(item) > 0);
   return at < 0 ? [] : matches.slice(at);
 }
 
@@ -115,8 +133,9 @@ async function run(app: App, query: SearchQuery): Promise<Answer> {
     to: query.to === undefined ? undefined : spanOf(app, query.to)[1],
     contentType: query.content_type,
   };
-  const matches = await findAll(app, filter, typed, narrower);
-  matches.sort(isByTime ? byTime : byScore);
+  const least = cursor === undefined || isByTime ? 0 : decodeScore(cursor).step;
+  const result = await findAll(app, filter, typed, { narrower, isByTime, least });
+  const matches = result.items.sort(isByTime ? byTime : byScore);
   const rest = cursor === undefined ? matches.slice((page - 1) * limit) : behind(matches, cursor, isByTime);
   const shown = rest.slice(0, limit);
   const last = shown.at(-1);
@@ -125,7 +144,7 @@ async function run(app: App, query: SearchQuery): Promise<Answer> {
   const langs =
     lang === store.anyLang ? languages : [lang as Lang, ...(query.fallback_lang ? [query.fallback_lang] : [])];
   return {
-    data: await found(app, shown, typed, lang as string, fields),
+    data: await found(app, shown, result, lang as string, fields),
     meta: {
       lang,
       fallback_lang: query.fallback_lang ?? null,
@@ -135,15 +154,26 @@ async function run(app: App, query: SearchQuery): Promise<Answer> {
       total_pages: null,
       has_more: more,
       next_cursor: more ? next : null,
+      matched: result.matched,
+      did_you_mean: await suggestion(app, typed, result, matches[0]),
     },
     validUntil: Math.min(...(await Promise.all(langs.map((one) => nextChange(app, one, nowMs))))),
   };
 }
 
+/** What may have been meant: as the first item has the words, so that no word is suggested that readers cannot see. */
+async function suggestion(app: App, typed: string, result: Found, first: RankedItem | undefined) {
+  if (result.matched !== 'near' || first === undefined) return null;
+  const [row] = await store.byIds(app, [first.id]);
+  if (!row || !isVisible(row, isoTime(app.now()))) return null;
+  const texts = [row.title, (JSON.parse(row.tags) as string[]).join(' '), row.summary, plainText(row)];
+  return corrected(typed, await result.corrections(row.lang), texts);
+}
+
 /** The longest work without a pause, in milliseconds. */
 const mostMs = 5;
 
-async function found(app: App, ranked: RankedItem[], typed: string, lang: string, fields: string[] | undefined) {
+async function found(app: App, ranked: RankedItem[], { matchOf }: Found, lang: string, fields: string[] | undefined) {
   const now = isoTime(app.now());
   const all = await store.byIds(
     app,
@@ -152,12 +182,11 @@ async function found(app: App, ranked: RankedItem[], typed: string, lang: string
   // What was unpublished since it was found is not shown.
   const rows = all.filter((row) => isVisible(row, now));
   const items = await itemsOf(app, rows, now, lang === store.anyLang ? undefined : lang);
-  const matches = new Map(rows.map((row) => [row.lang, matchOf(typed, lang === store.anyLang ? undefined : row.lang)]));
   const wanted = fields === undefined || fields.includes('highlight');
   const byId = new Map<number, Partial<NewsItem>>();
   let pausedAt = performance.now();
   for (const [i, item] of items.entries()) {
-    const highlight = wanted ? highlightOf(rows[i] as StoredNews, matches) : undefined;
+    const highlight = wanted ? highlightOf(rows[i] as StoredNews, matchOf((rows[i] as StoredNews).lang)) : undefined;
     byId.set(item.id, picked({ ...item, ...(wanted ? { highlight } : {}) }, fields));
     if (performance.now() - pausedAt < mostMs) continue;
     await pause(); // marks in a hundred long articles take longer than others should wait
@@ -167,9 +196,8 @@ async function found(app: App, ranked: RankedItem[], typed: string, lang: string
 }
 
 /** The title, and of the summary or else the content what stands around the first word that was found. */
-function highlightOf(row: StoredNews, matches: ReadonlyMap<string, Match>): { title: string; snippet: string } {
+function highlightOf(row: StoredNews, match: Match): { title: string; snippet: string } {
   const { title, summary, lang } = row;
-  const match = matches.get(lang) ?? [];
   return {
     title: highlighted(title, match, lang),
     snippet: snippetOf([() => summary, () => plainText(row)], match, lang),
@@ -181,6 +209,7 @@ export const newsSearch = read({
   summary: 'Search news by words, most relevant first',
   query: SearchQuery,
   reply: Type.Array(FoundItem),
+  meta: SearchMeta,
   normalise(app, query) {
     checkFields(query.fields, foundFields);
     const sort = query.sort ?? 'relevance';

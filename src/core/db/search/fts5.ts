@@ -1,8 +1,11 @@
 import { type CompiledQuery, sql } from 'kysely';
-import { fts5Grammar, type Indexed, searchedFields, written } from '../../text/match.ts';
-import type { Dialect } from './dialect.ts';
+import { fts5Grammar, type Indexed, searchedFields, written } from '../../../text/match.ts';
+import type { Dialect } from '../dialect.ts';
 
-type NewsIndex = Pick<Dialect, 'createIndex' | 'putIndex' | 'matchIds' | 'idList' | 'byIndex'>;
+type NewsIndex = Pick<
+  Dialect,
+  'createIndex' | 'putIndex' | 'createVocabulary' | 'addVocabulary' | 'matchIds' | 'idList' | 'byIndex'
+>;
 
 const textOf = ({ words, keys }: Indexed): string => [...words, ...keys].join(' ');
 
@@ -16,6 +19,15 @@ export const newsIndexOfSqlite: NewsIndex = {
     const texts = searchedFields.map((field) => textOf(fields[field]));
     await sql`insert or replace into news_index (rowid, lang, title, tags, summary, content)
       values (${id}, ${lang}, ${sql.join(texts)})`.execute(tx);
+  },
+  async createVocabulary(tx) {
+    await sql`create table news_vocabulary (lang text not null, size integer not null, form text not null,
+      primary key (lang, size, form)) without rowid`.execute(tx);
+  },
+  async addVocabulary(tx, lang, forms) {
+    const rows = JSON.stringify(forms.map(({ size, form }) => [size, form]));
+    await sql`insert or ignore into news_vocabulary (lang, size, form)
+      select ${lang}, value ->> 0, value ->> 1 from json_each(${rows})`.execute(tx);
   },
   matchIds({ match, lang, quality, fields, bound }) {
     const words = written(match, quality, fts5Grammar);

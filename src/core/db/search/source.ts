@@ -1,9 +1,9 @@
-import type { ExportedTable } from '../../schema/export.ts';
-import type { Stored } from '../../schema/table.ts';
-import type { Tables } from '../../schema/tables.ts';
-import type { Part } from '../../text/match.ts';
-import { indexText, type ParsedSearch } from '../../text/tokens.ts';
-import type { Dialect, PlainSearchTable, SearchQuery, SearchTable, Tx } from './dialect.ts';
+import type { ExportedTable } from '../../../schema/export.ts';
+import type { Stored } from '../../../schema/table.ts';
+import type { Tables } from '../../../schema/tables.ts';
+import type { Part } from '../../../text/match.ts';
+import { indexText, type ParsedSearch } from '../../../text/tokens.ts';
+import type { Dialect, MadeTable, PlainSearchTable, SearchQuery, Tx } from '../dialect.ts';
 
 /** The words of a row by their weight, as they are written; null for a row that is not to be found. */
 type Words = [heavy: string, light: string] | null;
@@ -12,11 +12,11 @@ type Words = [heavy: string, light: string] | null;
 export interface SearchSource {
   /** The table whose rows it finds. */
   table: ExportedTable;
-  put(tx: Tx, dialect: Dialect, index: SearchTable, row: { id?: unknown }): Promise<void>;
+  put(tx: Tx, dialect: Dialect, index: MadeTable, row: { id?: unknown }): Promise<void>;
 }
 
-/** Of every full-text index. */
-export type SearchSources = Record<SearchTable, SearchSource>;
+/** Of every full-text index, and of the vocabulary of one. */
+export type SearchSources = Record<MadeTable, SearchSource>;
 
 /** Names a module's own function over the rows of its table, for an index of two columns. */
 export function searchSource<T extends ExportedTable>(

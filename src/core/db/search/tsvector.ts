@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
-import { searchedFields, tsGrammar, tsVector, written } from '../../text/match.ts';
-import type { Dialect } from './dialect.ts';
+import { searchedFields, tsGrammar, tsVector, written } from '../../../text/match.ts';
+import type { Dialect } from '../dialect.ts';
 
-type NewsIndex = Pick<Dialect, 'createIndex' | 'putIndex' | 'matchIds' | 'idList' | 'byIndex'>;
+type NewsIndex = Pick<
+  Dialect,
+  'createIndex' | 'putIndex' | 'createVocabulary' | 'addVocabulary' | 'matchIds' | 'idList' | 'byIndex'
+>;
 
 const weights = ['A', 'B', 'C', 'D'] as const;
 
@@ -16,6 +19,21 @@ export const newsIndexOfPostgres: NewsIndex = {
     const words = tsVector(searchedFields.map((field, i) => ({ weight: weights[i] ?? 'D', text: fields[field] })));
     await sql`insert into news_index (id, lang, words) values (${id}, ${lang}, ${words}::tsvector)
       on conflict (id) do update set lang = excluded.lang, words = excluded.words`.execute(tx);
+  },
+  // Not unique: writers of the same new word would wait for each other until the end of their transactions, and those of
+  // several words in circles. Two of them may both add it; whoever looks it up takes it once.
+  async createVocabulary(tx) {
+    await sql`create table news_vocabulary (lang text not null, size integer not null,
+      form text collate "C" not null)`.execute(tx);
+    await sql`create index news_vocabulary_forms on news_vocabulary (lang, size, form)`.execute(tx);
+  },
+  async addVocabulary(tx, lang, forms) {
+    const sizes = forms.map(({ size }) => size);
+    const texts = forms.map(({ form }) => form);
+    await sql`insert into news_vocabulary (lang, size, form) select ${lang}, new.size, new.form
+      from unnest(${sizes}::integer[], ${texts}::text[]) as new (size, form)
+      where not exists (select 1 from news_vocabulary as old
+        where old.lang = ${lang} and old.size = new.size and old.form = new.form)`.execute(tx);
   },
   matchIds({ match, lang, quality, fields, bound }) {
     const only = fields === searchedFields.length ? '' : weights.slice(0, fields).join('');
