@@ -18,6 +18,13 @@ type Found = NewsItem & { highlight: { title: string; snippet: string } };
 
 const perPage = 20;
 
+/** A line of the page's own words, in which the search is a link. */
+function suggestion(q: string, lang: Lang): Html {
+  const [before = '', after = ''] = word('did_you_mean', lang).split('{q}');
+  const link = html`<a rel="nofollow" href="${paths.search(lang)}?q=${encodeURIComponent(q)}">${q}</a>`;
+  return html`<p class="meant">${before}${link}${after}</p>`;
+}
+
 const result = (item: Found, site: Site): Html =>
   html`<article class="entry" lang="${item.lang}"><h2 class="title"><a href="${storyPath(item)}">${trusted(item.highlight.title)}</a></h2>
 <p>${trusted(item.highlight.snippet)}</p><span class="meta">${item.published_at && time(item.published_at, site)}</span></article>`;
@@ -38,8 +45,9 @@ export const search = page({
     const query = newsSearch.normalise(app, { lang, q, limit: perPage, page: n });
     const { data, meta, validUntil } = await newsSearch.run(app, query);
     const found = data as Found[];
+    const meant = meta?.did_you_mean;
     const to = (m: number): string => `${path}?q=${encodeURIComponent(q)}&page=${m}`;
-    const body = html`${form}
+    const body = html`${form}${typeof meant === 'string' && suggestion(meant, lang)}
 ${found.length > 0 ? found.map((item) => result(item, site)) : html`<p role="status">${word('no_results', lang, { q })}</p>`}
 <p class="links boxed">${n > 1 && html`<a rel="prev nofollow" href="${to(n - 1)}">${word('previous', lang)}</a>`}${meta?.has_more === true && html`<a rel="next nofollow" href="${to(n + 1)}">${word('next', lang)}</a>`}</p>`;
     return { ...common, body, ...(validUntil === undefined ? {} : { validUntil }) };
