@@ -26,7 +26,8 @@ export type ExportedTable = Exclude<keyof Tables, 'versions' | 'push_quota' | 'p
  * Every table that is state, those that others point at first: what `export` writes and `import` reads. Not in it, since
  * the program makes them itself: `versions` (of the running service), `rate_limits`, `push_quota` and `push_holds` (of
  * this minute), `cards` (pictures that are made when they are asked for), `media_uploads` (files that have not arrived
- * whole), `migrations` (in the header of the file), and the full-text indexes with their vocabulary (made anew from their rows).
+ * whole), `migrations` (in the header of the file), and the full-text indexes with their vocabulary (made anew from
+ * their rows).
  */
 export const exportedTables: Record<ExportedTable, TableExport> = {
   ...systemExport,
