@@ -3,16 +3,25 @@ import { graphemeBounds } from '../graphemes.ts';
 const joiner = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d]/;
 const isMark = /\p{M}/u;
 
+/** What Unicode takes for a letter (UAX 29). */
+export function graphemesOf(word: string): string[] {
+  const [, ...bounds] = graphemeBounds(word);
+  let from = 0;
+  return bounds.map((to) => {
+    const part = word.slice(from, to);
+    from = to;
+    return part;
+  });
+}
+
 /**
  * The written syllables of a folded word: a consonant with its signs, a cluster, a vowel: హై-ద-రా-బా-ద్. The signs that are
  * joined to a cluster by a virama belong to it in every script; elsewhere the graphemes of Unicode (UAX 29) decide, of which
  * some scripts' clusters are two.
  */
 export function aksharas(word: string): string[] {
-  const bounds = graphemeBounds(word);
   const found: string[] = [];
-  for (let i = 0; i + 1 < bounds.length; i++) {
-    const part = word.slice(bounds[i], bounds[i + 1]);
+  for (const part of graphemesOf(word)) {
     const last = found.at(-1);
     if (last !== undefined && joiner.test(last.at(-1) as string)) found[found.length - 1] = last + part;
     else found.push(part);

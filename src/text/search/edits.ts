@@ -1,5 +1,5 @@
 import { at, BLOCK, blockOf } from '../scripts.ts';
-import { aksharas } from './aksharas.ts';
+import { aksharas, graphemesOf } from './aksharas.ts';
 
 /** What writers take for one another: offsets in a Brahmic block. */
 const likeOffsets: number[][] = [
@@ -84,17 +84,21 @@ export const slipCost = 1;
 
 /** Of words of fewer aksharas a whole one that differs makes another word. */
 const leastForAkshara = 4;
+const leastForSwap = 3;
 
 /**
  * How far two folded words are apart: 0 when they are one, 0.5 when they differ in one letter or sign that is taken for the
  * other (vowel length, breath, dental and retroflex, the sibilants, a doubled consonant), 1 when they differ in any one
- * letter or sign, or in one akshara of at least four, or have two neighbours in each other's place; else Infinity.
+ * letter or sign, or in one akshara of at least four, or have two neighbours of at least three in each other's place; else
+ * Infinity.
  */
 export function editCost(one: string, other: string): number {
   if (one === other) return 0;
   const [a, b] = unshared([...one], [...other]);
   const byLetter = letterCost(a, b, one, other);
-  return byLetter < slipCost ? byLetter : Math.min(byLetter, aksharaCost(aksharas(one), aksharas(other)));
+  if (Number.isFinite(byLetter)) return byLetter;
+  // Keyboards set the graphemes of Unicode, into which the clusters of some scripts fall apart.
+  return Math.min(aksharaCost(aksharas(one), aksharas(other)), swapCost(graphemesOf(one), graphemesOf(other)));
 }
 
 /** Both without the parts in which they begin and end alike. */
@@ -128,9 +132,15 @@ function isDoubled(added: string[], word: string): boolean {
   return isJoiner(y) && word.includes(x + y + x);
 }
 
+function swapCost(one: string[], other: string[]): number {
+  const [a, b] = unshared(one, other);
+  return one.length >= leastForSwap && swapped(a, b) ? slipCost : Number.POSITIVE_INFINITY;
+}
+
 function aksharaCost(one: string[], other: string[]): number {
   const [a, b] = unshared(one, other);
+  if (swapped(a, b)) return swapCost(one, other);
   if (Math.max(one.length, other.length) < leastForAkshara || Math.min(one.length, other.length) < leastForAkshara - 1)
     return Number.POSITIVE_INFINITY;
-  return (a.length <= 1 && b.length <= 1) || swapped(a, b) ? slipCost : Number.POSITIVE_INFINITY;
+  return a.length <= 1 && b.length <= 1 ? slipCost : Number.POSITIVE_INFINITY;
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { nativeKeys, typedKeys } from '../phonetic.ts';
+import { stemsOf } from '../stem/stem.ts';
 
 /**
  * Phonetic keys as the index holds them. Scripts that write different sounds alike give up the difference in their keys
@@ -28,21 +29,25 @@ const mostOfGroup = 12;
 interface Keys {
   /** As `phonetic.ts` gives them. */
   bare: string[];
-  /** As the index holds them. */
+  /** As the index holds them: the word's own, and those of its stems. */
   grouped: string[];
 }
+
+/** Stems of a word that have keys in the index: `kisan` finds किसानों. */
+const mostStems = 2;
 
 const keysOfWords = new LRUCache<string, Keys>({ max: 20_000 });
 
 /** The few thousand words that most text is made of are worked out once. */
 function known(word: string, lang: string | undefined): Keys {
-  // The language changes the reading of these two alone.
-  const name = lang === 'mr' || lang === 'as' ? `${lang}${word}` : word;
+  const name = `${lang} ${word}`;
   let keys = keysOfWords.get(name);
   if (!keys) {
     const bare = nativeKeys(word, lang);
+    const stems = lang === undefined || bare.length === 0 ? [] : stemsOf(word, lang).slice(0, mostStems);
+    const all = new Set([...bare, ...stems.flatMap((stem) => nativeKeys(stem, lang))]);
     const group = groupOf(word);
-    keys = { bare, grouped: group === '' ? bare : bare.map((key) => group + key) };
+    keys = { bare, grouped: Array.from(all, (key) => group + key) };
     keysOfWords.set(name, keys);
   }
   return keys;

@@ -76,12 +76,15 @@ function stems(word: string, lang: string): string[] {
 }
 
 /** Stems of a word that are looked for. */
-const mostStems = 4;
+const mostStems = 6;
 /** Words that stand for one. */
 const mostVariants = 24;
 
-/** What every inflection of a stem begins with: before its last vowel, and before a final consonant that may change. */
-const rootOf = (stem: string): string => stem.replace(/(?:.[\u0bcd])?\p{M}*$/u, '');
+/**
+ * What every inflection of a stem begins with: before its last vowel, and before a final consonant of Tamil or chillu of
+ * Malayalam, which another letter takes the place of.
+ */
+const rootOf = (stem: string): string => stem.replace(/(?:.\u0bcd|[\u0d7a-\u0d7f]|\p{M}*)$/u, '');
 
 /** Where the words are that have a stem of this one. */
 export function stemRanges(word: string, langs: readonly string[]): FormRange[] {
@@ -118,7 +121,7 @@ export function nearRanges(word: string): FormRange[] {
   if (letters.length < leastForEdits) return [];
   const parts = aksharas(word);
   // An edit touches two neighbours at most: one of the parts before and behind the middle is as it was.
-  const units = parts.length > 3 ? parts : letters;
+  const units = parts.length >= 3 ? parts : letters;
   const head = Math.floor((units.length - 1) / 2);
   const start = units.slice(0, head).join('');
   const end = units.slice(head + 1).join('');
