@@ -70,6 +70,8 @@ onBoth('a search finds inflections and what is one slip away, and says how', asy
     `/api/v1/index.php?${new URLSearchParams({ endpoint: 'news', action: 'search', q: 'గోదవరి ' })}`,
   );
   assert.deepEqual(old.body, await search(running, { q: 'గోదవరి ' }));
+  const page = await running.call(`/te/search?q=${encodeURIComponent('గోదవరి')}`);
+  assert.match(page.text, /<p class="meant">మీ ఉద్దేశం <a rel="nofollow" href="\/te\/search\?q=%E0[^"]*">గోదావరి<\/a>/);
   const list = await running.call(`/api/v1/news?${new URLSearchParams({ search: 'గోదవరి ' })}`);
   assert.deepEqual(ids(list.body), [made.get('గోదావరి ఉధృతి')], 'a list finds the same');
 });
