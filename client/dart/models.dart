@@ -1,7 +1,4 @@
-// Generated from the OpenAPI document 98335275a293c144. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document f082da5a61c1ef8c. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 024fed7367af746e. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 95bcf0ffff3a4ca1. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 388096e37c7ffc15. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
