@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document 388096e37c7ffc15. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 84d9eb159103a70b. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -12582,6 +12583,17 @@ export interface components {
                 running: number;
                 dead: number;
             }[];
+            /** @description Feeds whose visit is due */
+            feeds: {
+                /** @description Not taken by a process yet */
+                due: number;
+                /** @description Taken by a process */
+                leased: number;
+                /** @description Of the feed that has been due longest without being taken */
+                overdue_seconds: number;
+                /** @description Servers that have requested not to be asked for some time */
+                waiting_hosts: number;
+            };
             /** @description Of this process */
             cache: {
                 hits: number;

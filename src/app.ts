@@ -72,7 +72,8 @@ export const closeApp = closeCore;
 export async function build(given: Config, parts: Parts = {}): Promise<Dinam> {
   const config = given.port === 0 ? onPort(given, await freePort(given.host)) : given;
   const app = await openApp(config, parts);
-  const jobs = createJobs(app, declared.handlers, declared.schedule, declared.queues(config));
+  const background = modules.flatMap((module) => module.background?.(app) ?? []);
+  const jobs = createJobs(app, declared.handlers, declared.schedule, declared.queues(config), background);
   let http: Http | undefined;
   return {
     app,

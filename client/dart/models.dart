@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document 388096e37c7ffc15. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 84d9eb159103a70b. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -10797,19 +10798,22 @@ class System {
   final List<SystemFinding> findings;
   final String checkedAt;
   final List<SystemQueue> queues;
+  /// Feeds whose visit is due
+  final SystemFeeds feeds;
   /// Of this process
   final SystemCache cache;
   final SystemMedia media;
   final int diskFreeBytes;
   final SystemBackups backups;
 
-  const System({required this.versions, required this.findings, required this.checkedAt, required this.queues, required this.cache, required this.media, required this.diskFreeBytes, required this.backups});
+  const System({required this.versions, required this.findings, required this.checkedAt, required this.queues, required this.feeds, required this.cache, required this.media, required this.diskFreeBytes, required this.backups});
 
   factory System.fromJson(Map<String, dynamic> json) => System(
         versions: SystemVersions.fromJson(json['versions'] as Map<String, dynamic>),
         findings: (json['findings'] as List<dynamic>).map((e) => SystemFinding.fromJson(e as Map<String, dynamic>)).toList(),
         checkedAt: json['checked_at'] as String,
         queues: (json['queues'] as List<dynamic>).map((e) => SystemQueue.fromJson(e as Map<String, dynamic>)).toList(),
+        feeds: SystemFeeds.fromJson(json['feeds'] as Map<String, dynamic>),
         cache: SystemCache.fromJson(json['cache'] as Map<String, dynamic>),
         media: SystemMedia.fromJson(json['media'] as Map<String, dynamic>),
         diskFreeBytes: json['disk_free_bytes'] as int,
@@ -10860,6 +10864,27 @@ class SystemCache {
         hits: json['hits'] as int,
         misses: json['misses'] as int,
         bytes: json['bytes'] as int,
+      );
+}
+
+/// Feeds whose visit is due
+class SystemFeeds {
+  /// Not taken by a process yet
+  final int due;
+  /// Taken by a process
+  final int leased;
+  /// Of the feed that has been due longest without being taken
+  final int overdueSeconds;
+  /// Servers that have requested not to be asked for some time
+  final int waitingHosts;
+
+  const SystemFeeds({required this.due, required this.leased, required this.overdueSeconds, required this.waitingHosts});
+
+  factory SystemFeeds.fromJson(Map<String, dynamic> json) => SystemFeeds(
+        due: json['due'] as int,
+        leased: json['leased'] as int,
+        overdueSeconds: json['overdue_seconds'] as int,
+        waitingHosts: json['waiting_hosts'] as int,
       );
 }
 

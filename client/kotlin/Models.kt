@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document 388096e37c7ffc15. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 84d9eb159103a70b. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -6172,6 +6173,8 @@ public data class System(
     val findings: List<SystemFinding>,
     @SerialName("checked_at") val checkedAt: String,
     val queues: List<SystemQueue>,
+    /** Feeds whose visit is due */
+    val feeds: SystemFeeds,
     /** Of this process */
     val cache: SystemCache,
     val media: SystemMedia,
@@ -6201,6 +6204,19 @@ public data class SystemCache(
     val hits: Long,
     val misses: Long,
     val bytes: Long,
+)
+
+/** Feeds whose visit is due */
+@Serializable
+public data class SystemFeeds(
+    /** Not taken by a process yet */
+    val due: Long,
+    /** Taken by a process */
+    val leased: Long,
+    /** Of the feed that has been due longest without being taken */
+    @SerialName("overdue_seconds") val overdueSeconds: Long,
+    /** Servers that have requested not to be asked for some time */
+    @SerialName("waiting_hosts") val waitingHosts: Long,
 )
 
 @Serializable

@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts';
 import type { Tx } from './db/dialect.ts';
 import type { SearchSources } from './db/search/source.ts';
 import type { Finding } from './doctor.ts';
+import type { Background } from './jobs/jobs.ts';
 import type { Recurring } from './jobs/scheduler.ts';
 import type { Handler } from './jobs/worker.ts';
 
@@ -22,6 +23,8 @@ export interface Module {
   schedule?: readonly Recurring[];
   /** Queues besides `main`, and how many jobs of each run at a time. */
   workers?(config: Config): Readonly<Record<string, number>>;
+  /** Work beside the jobs, from rows of its own; it runs where jobs run. */
+  background?(app: App): Background;
   /** What full-text indexes are made of, for `import`. */
   search?: Partial<SearchSources>;
   /** Registers metrics for `/metrics`. */

@@ -1,6 +1,8 @@
 import type { Module } from '../core/module.ts';
 import { maintainRuns } from './fetch/bulk-refresh.ts';
-import { enqueueDue, fetchFeed } from './fetch/refresh.ts';
+import { dispatcherOf } from './fetch/dispatcher.ts';
+import { checkQueue } from './fetch/queue-figures.ts';
+import { pruneHosts } from './hosts.ts';
 import { retain } from './ingest/retention.ts';
 import { feedSearch } from './ingest/write.ts';
 import { feedMetrics } from './metrics.ts';
@@ -15,20 +17,22 @@ export const feeds: Module = {
   name: 'feeds',
   routes: [...itemRoutes, ...hubRoutes, ...feedRoutes, websubRoute],
   jobs: {
-    'rss.fetch': fetchFeed,
     'rss.fulltext': fetchFullText,
     'rss.retain': async (app, job) => void (await retain(app, job)),
-    'rss.due': async (app) => void (await Promise.all([enqueueDue(app), maintainRuns(app)])),
+    'rss.tend': async (app) => void (await Promise.all([pruneHosts(app), maintainRuns(app)])),
     'websub.ask': requestSubscription,
     'websub.take': ingestPushes,
     'websub.tend': maintainSubscriptions,
   },
   schedule: [
-    { name: 'rss.due', everyMs: 60_000, job: { kind: 'rss.due', queue: 'feeds' } },
+    { name: 'rss.tend', everyMs: 60_000, job: { kind: 'rss.tend', queue: 'feeds' } },
     { name: 'rss.retain', everyMs: 3_600_000, job: { kind: 'rss.retain' } },
     { name: 'websub.tend', everyMs: 60_000, job: { kind: 'websub.tend', queue: 'feeds' } },
   ],
-  workers: ({ feedWorkers }) => ({ feeds: feedWorkers }),
+  background: dispatcherOf,
+  // What hubs are asked and bring, and pages for their full texts.
+  workers: ({ feedWorkers }) => ({ feeds: Math.min(8, feedWorkers) }),
   search: { feed_search: feedSearch },
   metrics: feedMetrics,
+  checks: async (db) => [await checkQueue(db, Date.now())],
 };

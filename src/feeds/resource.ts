@@ -7,7 +7,6 @@ import { isoTime } from '../core/clock.ts';
 import { Fault, invalid } from '../core/error.ts';
 import { refusalOf } from '../core/fetch/fetch.ts';
 import { hideKeys } from '../core/hide-keys.ts';
-import type { NewJob } from '../core/jobs/worker.ts';
 import type { Lang } from '../model/common.ts';
 import { Feed, FeedHealth, FeedInput } from '../model/feed.ts';
 import { cachedSettings } from '../settings/settings.ts';
@@ -19,6 +18,7 @@ import { lastFetches } from './fetch/history.ts';
 import { backoffMinutes } from './fetch/interval.ts';
 import { heldBackOf } from './held-back.ts';
 import { hostOf, hostWaits } from './hosts.ts';
+import { feedsDue } from './request-visit.ts';
 import { blankRules, ruleColumns, ruleErrors, rulesOf, withoutRules } from './rules.ts';
 import { headerErrors, noSecrets, type Secrets, secretsByFeed, storeSecrets } from './secrets.ts';
 import { feedsTopic, idOfUrl, rssTopics, type StoredFeed } from './store.ts';
@@ -27,15 +27,6 @@ import { endSubscriptionOf, syncSubscription } from './websub/subscription.ts';
 /** What administrators search feeds by: not the key, which a viewer could guess letter by letter. */
 export const searchTextOf = ({ title, feed_url }: Pick<StoredFeed, 'title' | 'feed_url'>): string =>
   fold(`${title} ${hideKeys(feed_url)}`);
-
-/** The job that fetches a feed; while one waits or runs, another is not added. Two at a time for each server. */
-export const fetchJob = ({ id, feed_url }: Pick<StoredFeed, 'id' | 'feed_url'>): NewJob => ({
-  kind: 'rss.fetch',
-  payload: { feed: id },
-  uniqueKey: `rss.fetch:${id}`,
-  queue: 'feeds',
-  concurrencyKey: hostOf(feed_url),
-});
 
 /** A feed as administrators see it. */
 export const shownFeed = async (app: App, row: StoredFeed): Promise<Feed> => (await shownFeeds(app, [row]))[0] as Feed;
@@ -133,7 +124,7 @@ export const feedResource = resource<StoredFeed>({
     const moved = before !== null && before.feed_url !== row.feed_url;
     const isNew = !before || moved || !before.is_active;
     // Those of a long list wait for their turn.
-    if (row.is_active && isNew && row.next_fetch_at <= c.now) await c.enqueue(fetchJob(row));
+    if (row.is_active && isNew && row.next_fetch_at <= c.now) c.due(feedsDue);
     await syncSubscription(c, row);
     if (!before) return;
     await applyFeedEdit(c, row, before);
@@ -205,7 +196,7 @@ async function check(
 const notMoved = { moved_to: null, moved_since: null, moved_count: 0 } satisfies Partial<StoredFeed>;
 
 /** The next answer is read whole, whatever it was last time. */
-const unread = { etag: null, last_modified: null, body_hash: null } satisfies Partial<StoredFeed>;
+export const unread = { etag: null, last_modified: null, body_hash: null } satisfies Partial<StoredFeed>;
 
 const neverFetched = {
   ...unread,
@@ -239,4 +230,8 @@ const blank = {
   last_fetched_at: null,
   item_count: 0,
   is_sample: 0,
+  lease: null,
+  lease_until: null,
+  lease_tries: 0,
+  requested_at: null,
 } satisfies Partial<StoredFeed>;

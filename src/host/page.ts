@@ -4,6 +4,7 @@ import { isoTime } from '../core/clock.ts';
 import { intakeOf } from '../core/intake.ts';
 import { queueDepths } from '../core/jobs/figures.ts';
 import { version } from '../core/release.ts';
+import { feedQueue } from '../feeds/fetch/queue-figures.ts';
 import { migrationNames } from '../migrations/list.ts';
 import type { System } from '../model/admin/system.ts';
 import { backupState, keptBackups } from './backup.ts';
@@ -12,10 +13,11 @@ import { findingsOf } from './findings.ts';
 /** Everything that the system page shows. Figures of the cache are of this process since its start. */
 export async function systemPage(app: App): Promise<System> {
   const { config, db, cache } = app;
-  const [checked, database, queues, media, free, backups] = await Promise.all([
+  const [checked, database, queues, feeds, media, free, backups] = await Promise.all([
     findingsOf(app),
     databaseVersion(app),
     queueDepths(db, isoTime(app.now())),
+    feedQueue(db, app.now()),
     db.read
       .selectFrom('media')
       .select((e) => [e.fn.countAll<number>().as('files'), e.fn.sum<number | null>('bytes').as('bytes')])
@@ -29,6 +31,12 @@ export async function systemPage(app: App): Promise<System> {
     findings: checked.findings,
     checked_at: checked.at,
     queues,
+    feeds: {
+      due: feeds.due,
+      leased: feeds.leased,
+      overdue_seconds: feeds.overdueSeconds,
+      waiting_hosts: feeds.waitingHosts,
+    },
     cache: { hits: hits + notModified + joined + stale, misses, bytes: cache.bytes },
     media: { files: Number(media.files), bytes: Number(media.bytes ?? 0), is_bucket: config.filesS3Bucket !== '' },
     disk_free_bytes: free,

@@ -34,6 +34,7 @@ import { vocabulary } from './later/046-vocabulary.ts';
 import { authorAddresses } from './later/048-author-addresses.ts';
 import { feedItemKeys } from './later/049-feed-item-keys.ts';
 import { feedGrouping } from './later/050-feed-grouping.ts';
+import { feedLeases } from './later/051-feed-leases.ts';
 
 export type { Migration };
 
@@ -73,6 +74,7 @@ export const migrations: readonly Migration[] = [
   authorAddresses,
   feedItemKeys,
   feedGrouping,
+  feedLeases,
 ];
 
 /** Names of all migrations, in their order. */

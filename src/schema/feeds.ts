@@ -101,6 +101,13 @@ export interface FeedRow {
   /** 1: new items that become news are pushed. */
   push: number;
   is_sample: number;
+  /** The visit that has the feed now, and until when no other process takes it over (by the clock of the database). */
+  lease: string | null;
+  lease_until: string | null;
+  /** Visits that were begun since one ended. */
+  lease_tries: number;
+  /** When somebody last asked for a visit that is still to come; it asks without `ETag`. */
+  requested_at: string | null;
   rev: number;
   created_at: string;
   updated_at: string;

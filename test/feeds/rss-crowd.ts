@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
-import { enqueueDue } from '../../src/feeds/fetch/refresh.ts';
 import { perMinute, perMinuteOfHost } from '../../src/feeds/fetch/stagger.ts';
 import { item, rssOf } from '../support/feed-server.ts';
 import { type Kind, type Running, start } from '../support/helper.ts';
@@ -10,9 +9,8 @@ import { type Kind, type Running, start } from '../support/helper.ts';
 export const path = '/api/admin/feeds/refresh';
 export const runs = '/api/admin/feed-runs';
 
-/** What the program does in a minute: the look at the clock, and the work that follows. */
+/** What the program does in a minute. */
 export async function aMinute({ dinam, clock }: Running): Promise<void> {
-  await enqueueDue(dinam.app);
   await dinam.workers.drain();
   clock.ms += 60_000;
 }
@@ -47,7 +45,12 @@ async function manyServers(t: TestContext, n: number) {
 /** So many feeds come as one list, and are then refreshed by one click: how fast, and how many at a time. */
 export async function takeIn(t: TestContext, kind: Kind, n: number): Promise<void> {
   const { urls, counts } = await manyServers(t, 40);
-  const running = await start(t, kind, { FETCH_ALLOW: '127.0.0.1', WORKERS: '0', REQUEST_TIMEOUT_MS: '120000' });
+  const running = await start(t, kind, {
+    FETCH_ALLOW: '127.0.0.1',
+    WORKERS: '0',
+    FEED_WORKERS: '8',
+    REQUEST_TIMEOUT_MS: '120000',
+  });
   const { call, tokenOf, dinam, clock } = running;
   const token = await tokenOf('editor');
   const lines = Array.from({ length: n }, (_, i) => `<outline xmlUrl="${urls[i % 40]}/${i}" text="செய்தி ${i}"/>`);
@@ -59,8 +62,9 @@ export async function takeIn(t: TestContext, kind: Kind, n: number): Promise<voi
   });
   assert.equal(imported.status, 200, imported.text);
   assert.equal(imported.body.data.added, n);
-  const jobs = await dinam.app.db.write.selectFrom('jobs').select('id').where('kind', '=', 'rss.fetch').execute();
-  assert.equal(jobs.length, 40, 'one of each server at once');
+  const now = new Date(clock.ms).toISOString();
+  const due = await dinam.app.db.write.selectFrom('feeds').select('id').where('next_fetch_at', '<=', now).execute();
+  assert.equal(due.length, 40, 'one of each server at once');
 
   /** Minute by minute until all have been asked; gives the minutes. */
   const watch = async (): Promise<number> => {

@@ -246,7 +246,7 @@ onSqlite('how fetches went: compressed, unchanged, 304 of every kind, cut short,
 });
 
 onSqlite(
-  'whatever makes the reader throw, or kills its job, is a failure of the feed and waits its turn',
+  'whatever makes the reader throw, or ends the program, is a failure of the feed and waits its turn',
   async (t, kind) => {
     const s = await feedScene(t, kind);
     // No pattern may look for the end of this: 14 million characters overflow the stack of the engine.
@@ -263,21 +263,19 @@ onSqlite(
     assert.equal(failed.error_count, 1);
     assert.ok(failed.last_error && Date.parse(failed.next_fetch_at) > s.clock.ms);
 
-    // A worker that died at each try never came to say what was wrong.
+    // A program that died at each visit never came to say what was wrong.
     const db = s.dinam.app.db.write;
     await s.call(`/api/admin/feeds/${id}/refresh`, { method: 'POST', token: await s.editor() });
-    await db
-      .updateTable('jobs')
-      .set({ attempts: 8 })
-      .where('kind', '=', 'rss.fetch')
-      .where('state', '=', 'queued')
-      .execute();
+    await db.updateTable('feeds').set({ lease_tries: 5 }).where('id', '=', id).execute();
+    const requests = s.server.requests.length;
     await s.turn();
     const dead = await s.feed(id);
     assert.equal(dead.error_count, 2);
-    assert.match(dead.last_error, /its worker died at each attempt/);
-    const jobs = await s.call('/api/admin/jobs?state=dead&kind=rss.fetch', { token: await s.editor() });
-    assert.match(jobs.body.data[0].last_error, /^PermanentError|^Error/);
+    assert.match(dead.last_error, /The program ended 5 times in a row/);
+    assert.equal(s.server.requests.length, requests, 'what ends the program is not tried again at once');
+    await s.call(`/api/admin/feeds/${id}/refresh`, { method: 'POST', token: await s.editor() });
+    await s.turn();
+    assert.equal(s.server.requests.length, requests + 1, 'but later');
   },
 );
 

@@ -4,12 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { change } from '../../src/core/api/change.ts';
 import { system } from '../../src/core/app.ts';
 import { type Handler, Workers } from '../../src/core/jobs/worker.ts';
+import { Dispatcher, dispatcherOf } from '../../src/feeds/fetch/dispatcher.ts';
+import { pruneHosts } from '../../src/feeds/hosts.ts';
 import { type FeedScene, feedScene, script } from '../support/feed-scene.ts';
 import { item, rssOf } from '../support/feed-server.ts';
 import { type Json, onBoth, onSqlite } from '../support/helper.ts';
 
-const jobs = async ({ dinam }: FeedScene): Promise<Json[]> =>
-  dinam.app.db.write.selectFrom('jobs').selectAll().where('kind', '=', 'rss.fetch').execute();
+const feedRows = async ({ dinam }: FeedScene): Promise<Json[]> =>
+  dinam.app.db.write.selectFrom('feeds').selectAll().execute();
 
 /** Looks again and again until something is so. */
 async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
@@ -62,10 +64,11 @@ onSqlite('Retry-After is of the server: its other feeds wait, those of others do
   assert.ok(Date.parse(failing.next_fetch_at) - s.clock.ms >= 9_000_000, 'of any other error it is for the feed');
   assert.equal(failing.host_waits_until, null);
   await s.turn(30);
+  await pruneHosts(s.dinam.app);
   assert.deepEqual(await s.dinam.app.db.write.selectFrom('feed_hosts').selectAll().execute(), [], 'and is forgotten');
 });
 
-onBoth('two requests at a time for a server: the others wait in the queue, not in a worker', async (t, kind) => {
+onBoth('two requests at a time for a server: the others wait in memory, and hold up no other', async (t, kind) => {
   const s = await feedScene(t, kind, { WORKERS: '1', FEED_WORKERS: '4' });
   const { server } = s;
   const elsewhere = server.url.replace('127.0.0.1', 'localhost');
@@ -81,17 +84,16 @@ onBoth('two requests at a time for a server: the others wait in the queue, not i
   await until(() => held.length === 2);
   const other = await s.add(`${elsewhere}/other`);
   await until(async () => (await s.feed(other)).last_status === 200);
-  const rows = (await jobs(s)).filter((j) => j.throttle === new URL(server.url).host);
-  const [running, queued] = ['running', 'queued'].map((state) => rows.filter((j) => j.state === state));
-  assert.deepEqual([running?.length, queued?.length], [2, feeds - 2]);
-  assert.ok(queued?.every((j) => j.attempts === 0 && j.last_error === null));
+  const { waiting, running } = dispatcherOf(s.dinam.app).state;
+  assert.deepEqual([running, waiting], [2, feeds - 2]);
+  const leased = (await feedRows(s)).filter((feed) => feed.lease !== null);
+  assert.deepEqual([leased.length, leased.every((feed) => feed.fetch_count === 0)], [feeds, true]);
   let served = 0;
   await until(async () => {
     for (const response of held.splice(0)) response.end(rssOf([item(`x${served++}`, 'খবর')]));
-    return (await jobs(s)).every((j) => j.state === 'done');
+    return (await feedRows(s)).every((feed) => feed.lease === null && feed.fetch_count === 1);
   });
   assert.deepEqual([most, served], [2, feeds]);
-  assert.ok((await jobs(s)).every((j) => j.attempts === 1));
 });
 
 onBoth('a flood of feeds delays neither push nor news, nor they the feeds', async (t, kind) => {
@@ -114,33 +116,28 @@ onBoth('a flood of feeds delays neither push nor news, nor they the feeds', asyn
     const { body } = await s.call(`/api/admin/notifications/${id}`, { token });
     return body.data.status === 'logged';
   });
-  assert.equal((await jobs(s)).filter((j) => j.state === 'done').length, 0, 'while all feeds wait');
+  assert.ok(
+    (await feedRows(s)).every((feed) => feed.fetch_count === 0),
+    'while all feeds wait',
+  );
   await s.dinam.workers.stop(0);
   for (const response of held) response.destroy();
 
+  // And while all workers are busy, feeds are fetched.
   const { app } = s.dinam;
   let release = (): void => {};
   const blocked = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const done: string[] = [];
-  const handlers = new Map<string, Handler>([
-    ['push.batch', () => blocked],
-    ['rss.fetch', async (_app, job) => void done.push(`feed ${job.payload.feed}`)],
-  ]);
-  await app.db.write.deleteFrom('jobs').execute();
   await change(app, system, async (c) => {
     for (let n = 0; n < 50; n++) await c.enqueue({ kind: 'push.batch' });
-    for (let feed = 0; feed < 5; feed++) await c.enqueue({ kind: 'rss.fetch', payload: { feed }, queue: 'feeds' });
   });
-  const others = new Workers(app, handlers, 2, { feeds: 1 });
-  others.start(20);
-  await until(() => done.length === 5);
-  // The end of the fifth is written after its work.
-  await until(async () => {
-    const running = await app.db.write.selectFrom('jobs').select('kind').where('state', '=', 'running').execute();
-    return running.map(({ kind }) => kind).join() === 'push.batch,push.batch';
-  });
+  const busy = new Workers(app, new Map<string, Handler>([['push.batch', () => blocked]]), 2, { feeds: 1 });
+  busy.start(20);
+  const again = new Dispatcher(app);
+  again.start(20);
+  for (let f = 0; f < 30; f++) server.rss(`/${f}`, [item(`f${f}`, `వార్త ${f}`)]);
+  await until(async () => (await feedRows(s)).every((feed) => feed.fetch_count === 1));
   release();
-  await others.stop();
+  await Promise.all([busy.stop(), again.stop()]);
 });

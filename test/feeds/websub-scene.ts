@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import { enqueueDue } from '../../src/feeds/fetch/refresh.ts';
 import { maintainSubscriptions } from '../../src/feeds/websub/renew.ts';
 import { type FeedServer, feedServer } from '../support/feed-server.ts';
 import { type Json, type Kind, type Running, start } from '../support/helper.ts';
@@ -73,7 +72,6 @@ export async function scene(
     },
     async turn(ms = 0) {
       clock.ms += ms;
-      await enqueueDue(dinam.app);
       await maintainSubscriptions(dinam.app);
       // What a hub answers may bring more to do.
       for (let i = 0; i < 3; i++) {

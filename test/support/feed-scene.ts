@@ -35,15 +35,8 @@ export async function feedScene(t: TestContext, kind: Kind, extra: Record<string
     },
     async turn(minutes = 0) {
       running.clock.ms += minutes * 60_000;
-      if (minutes > 0) await enqueueDue(running);
       await running.dinam.workers.drain();
     },
     feed: async (id) => (await running.call(`${script}?id=${id}`, { token: await editor() })).body.data,
   };
-}
-
-/** What the schedule does each minute. */
-async function enqueueDue({ dinam }: Running): Promise<void> {
-  const { enqueueDue: due } = await import('../../src/feeds/fetch/refresh.ts');
-  await due(dinam.app);
 }

@@ -40,7 +40,7 @@ test('connections to PostgreSQL that go silent are given up, and everything goes
 
   await t.test('jobs and schedules as well', async () => {
     const slot = async (): Promise<string> => {
-      const rows = await app.db.write.selectFrom('schedules').selectAll().where('name', '=', 'rss.due').execute();
+      const rows = await app.db.write.selectFrom('schedules').selectAll().where('name', '=', 'rss.tend').execute();
       return rows[0]?.next_at ?? '';
     };
     const before = await until(slot, (next) => next !== '');

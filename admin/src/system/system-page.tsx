@@ -100,7 +100,7 @@ export function SystemPage() {
         {error ? <Problem error={error} retry={() => void refetch()} /> : <Loading />}
       </>
     );
-  const { cache, media, queues } = data;
+  const { cache, feeds, media, queues } = data;
   return (
     <>
       <PageTitle title={text('system.title')} />
@@ -119,6 +119,11 @@ export function SystemPage() {
           label={text('system.storage')}
           value={bytes(media.bytes)}
           help={`${text(media.is_bucket ? 'system.files_bucket' : 'system.files', { count: whole(media.files) })} · ${text('system.free', { size: bytes(data.disk_free_bytes) })}`}
+        />
+        <Figure
+          label={text('system.feeds')}
+          value={whole(feeds.due + feeds.leased)}
+          help={text('system.feeds_help', { leased: whole(feeds.leased), hosts: whole(feeds.waiting_hosts) })}
         />
         <Card title={text('system.queues')}>
           {queues.length === 0 ? (

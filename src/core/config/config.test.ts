@@ -202,9 +202,9 @@ const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[]
   feedWorkers: {
     good: [
       ['8', 8],
-      ['64', 64],
+      ['256', 256],
     ],
-    bad: ['0', '65', 'x'],
+    bad: ['0', '257', 'x'],
   },
   fcmCredentials: {
     good: [[JSON.stringify(account), JSON.stringify(account)]],

@@ -176,7 +176,7 @@ export const options = {
   deviceLimit: int('DEVICE_LIMIT', 10_000_000, 0, 1_000_000_000, 'devices that may be registered for push'),
   bookmarkDays: int('BOOKMARK_DAYS', 400, 1, 36_500, 'days unseen after which the bookmarks of an installation go'),
   workers: int('WORKERS', 2, 0, 64, 'jobs that one process runs at a time; 0 leaves them to `dinam work`'),
-  feedWorkers: int('FEED_WORKERS', 8, 1, 64, 'feeds that one process fetches at a time, besides WORKERS'),
+  feedWorkers: int('FEED_WORKERS', 64, 1, 256, 'feeds that one process fetches at a time, besides WORKERS'),
   pushWorkers: int('PUSH_WORKERS', 2, 1, 16, 'batches of push that one process sends at a time, besides WORKERS'),
   pushInFlight: int(
     'PUSH_IN_FLIGHT',

@@ -33,6 +33,9 @@ export interface SearchQuery {
   bound: { limit: number } | { least: number };
 }
 
+/** Names of columns by their types. */
+export type ColumnTypes = Readonly<Record<'int' | 'text', readonly string[]>>;
+
 /** Where SQLite and PostgreSQL differ. Nothing outside `sqlite.ts` and `postgres.ts` knows which one it talks to. */
 export interface Dialect {
   readonly kind: 'sqlite' | 'postgres';
@@ -42,8 +45,15 @@ export interface Dialect {
   sharedTime(ms: number): RawBuilder<string>;
   /** Holds off a second instance that migrates at the same time, until the transaction ends. */
   lockMigrations(tx: Tx): Promise<void>;
-  /** Skips rows that another worker is claiming at this moment. */
-  skipLocked<O>(query: SelectQueryBuilder<Tables, 'jobs', O>): SelectQueryBuilder<Tables, 'jobs', O>;
+  /** Holds the rows of a query, and skips those that another worker is claiming at this moment. */
+  skipLocked<T extends keyof Tables, O>(query: SelectQueryBuilder<Tables, T, O>): SelectQueryBuilder<Tables, T, O>;
+  /** Holds the rows of a query until the transaction ends. Those that hold several ask for them in the order of ids. */
+  holdRows<T extends keyof Tables, O>(query: SelectQueryBuilder<Tables, T, O>): SelectQueryBuilder<Tables, T, O>;
+  /**
+   * Rows as a table of a statement, however many: they are one parameter, so that its text stays the same.
+   * A value that a row does not have is null.
+   */
+  rowTable(rows: readonly Record<string, unknown>[], columns: ColumnTypes): RawBuilder<unknown>;
   /** Holds a row until the transaction ends, so that two edits of it follow each other. */
   lockRow(tx: Tx, table: keyof Tables, id: number): Promise<void>;
   createSearch(tx: Tx, table: PlainSearchTable): Promise<void>;

@@ -33,6 +33,13 @@ export const postgres: Dialect = {
     await sql`select pg_advisory_xact_lock(7304625)`.execute(tx);
   },
   skipLocked: (query) => query.forUpdate().skipLocked(),
+  holdRows: (query) => query.forUpdate(),
+  rowTable(rows, columns) {
+    const typed = (names: readonly string[], type: string) =>
+      names.map((name) => sql`${sql.ref(name)} ${sql.raw(type)}`);
+    const all = sql.join([...typed(columns.int, 'bigint'), ...typed(columns.text, 'text')]);
+    return sql`(select * from json_to_recordset(${JSON.stringify(rows)}::json) as given(${all}))`;
+  },
   async lockRow(tx, table, id) {
     await sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(tx);
   },

@@ -22,6 +22,12 @@ export const sqlite: Dialect = {
   sharedTime: (ms) => sql<string>`${isoTime(Date.now() + ms)}`,
   lockMigrations: async () => {}, // every write transaction begins as `immediate`: there is only one
   skipLocked: (query) => query,
+  holdRows: (query) => query,
+  rowTable(rows, columns) {
+    const names = [...columns.int, ...columns.text];
+    const values = names.map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`);
+    return sql`(select ${sql.join(values)} from json_each(${JSON.stringify(rows)}))`;
+  },
   lockRow: async () => {},
   isWrittenHere: () => sql<boolean>`1 = 1`,
   plannerHint: () => sql<boolean>`1 = 1`,

@@ -8,7 +8,7 @@ import type { FeedRun, RefreshInput } from '../../model/feed-admin.ts';
 import type { FeedRunRow } from '../../schema/feeds.ts';
 import type { Stored } from '../../schema/table.ts';
 import { hostOf } from '../hosts.ts';
-import { fetchJob } from '../resource.ts';
+import { feedsDue } from '../request-visit.ts';
 import type { StoredFeed } from '../store.ts';
 import { stagger } from './stagger.ts';
 
@@ -111,14 +111,13 @@ async function feedsOf(c: Change, { ids, category_id, lang, failing }: RefreshIn
   return found.filter((feed) => feed.is_active === 1);
 }
 
-/** The first of each server at once; the others are due one after the other, and `rss.due` finds them. */
+/** The first of each server at once; the others are due one after the other. */
 async function plan(c: Change, feeds: readonly Due[]): Promise<void> {
   const offsets = stagger(feeds.map((feed) => hostOf(feed.feed_url)));
   const byOffset = Map.groupBy(feeds.keys(), (i) => offsets[i] as number);
   for (const [offset, places] of byOffset) {
     const at = isoTime(c.nowMs + offset);
     const due = places.map((i) => feeds[i] as Due);
-    if (offset === 0) for (const feed of due) await c.enqueue(fetchJob(feed));
     const ids = due.map((feed) => feed.id);
     for (const some of chunks(ids))
       await c.tx
@@ -128,6 +127,7 @@ async function plan(c: Change, feeds: readonly Due[]): Promise<void> {
         .where('next_fetch_at', '>', at)
         .execute();
   }
+  c.due(feedsDue);
 }
 
 /** Counts the feeds of a run that have been fetched since it began, and closes it after the last. */

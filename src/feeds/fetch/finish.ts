@@ -7,33 +7,46 @@ import { recordHostWait } from '../hosts.ts';
 import type { FetchState } from '../ingest/ingest.ts';
 import { paceOf } from '../pace.ts';
 import { requestedWaitMs } from '../requested-wait.ts';
-import { searchTextOf, tidyUrl } from '../resource.ts';
+import { searchTextOf, tidyUrl, unread } from '../resource.ts';
+import { filtersDiffer } from '../rules.ts';
 import { deleteSecrets } from '../secrets.ts';
 import { feedsTopic, idOfUrl, rssTopics, type StoredFeed } from '../store.ts';
 import { pollSlowdown } from '../websub/subscription.ts';
-import { type FetchResult, recordFetch } from './history.ts';
+import type { FetchResult } from './history.ts';
 import { freshMinutes, intervalMinutes, waitMs } from './interval.ts';
 import { hasMoved, type Move, moveAfter } from './response.ts';
 
 /** The outcome of a fetch, stored in the transaction that ends it. */
 export interface FetchOutcome {
+  /** The feed as it was when it was leased for this fetch. */
+  leased: StoredFeed;
   visit: FetchResult;
-  /** The answer, if there was one. */
-  answer: Fetched | undefined;
+  /** The answer, if there was one; its body is not kept until the outcome is stored. */
+  answer: Omit<Fetched, 'body'> | undefined;
   /** Columns that follow from the answer alone. */
   state?: Pick<FetchState, 'etag' | 'last_modified' | 'body_hash' | 'ttl_minutes'>;
 }
 
+/** What ends the lease of a feed. */
+export const leaseEnded = { lease: null, lease_until: null, lease_tries: 0 } satisfies FetchState;
+
+/** Whether the feed was edited during the fetch so that what was fetched has to be read again, by what counts now. */
+const isOutdated = (leased: StoredFeed, now: StoredFeed): boolean =>
+  now.body_hash !== leased.body_hash || now.zone !== leased.zone || filtersDiffer(now, leased);
+
 /**
- * Ends a fetch: keeps it, finds the time of the next, and follows the feed or stops it where the server says so.
+ * Ends a fetch: finds the time of the next, and follows the feed or stops it where the server says so.
  * @param feed as it is in this transaction, locked
- * @returns what is to be written into its row
+ * @returns what is to be written into its row; the fetch itself is for `recordFetches`
  */
 export async function finishFetch(
   c: Change,
   feed: StoredFeed,
-  { visit, answer, state = {} }: FetchOutcome,
+  { leased, visit, answer, state: found = {} }: FetchOutcome,
 ): Promise<FetchState> {
+  const isEdited = isOutdated(leased, feed);
+  const state = isEdited ? unread : found;
+  const isAskedAgain = feed.requested_at !== null && feed.requested_at !== leased.requested_at;
   const isGood = visit.error === null;
   const error_count = isGood ? 0 : feed.error_count + 1;
   const pace = visit.added > 0 || feed.fetch_count === 0 ? await paceOf(c, feed.id) : {};
@@ -49,7 +62,6 @@ export async function finishFetch(
   const interval_minutes = isGood ? interval : feed.interval_minutes;
   const requested = isGood ? 0 : requestedWaitMs(answer?.headers, c.nowMs);
   const wait = waitMs({ interval: interval_minutes, failures: error_count, requested, id: feed.id });
-  await recordFetch(c, feed, visit);
   if (answer) await recordHostWait(c, answer);
   await tellFailures(c, feed, { error_count, last_error: visit.error });
   if (answer?.status === 410 && (await isGone(c, feed.id))) await stopFeed(c, feed, visit.error ?? '');
@@ -60,11 +72,13 @@ export async function finishFetch(
     ...state,
     ...pace,
     ...move,
+    ...leaseEnded,
+    requested_at: isAskedAgain ? feed.requested_at : null,
     interval_minutes,
     error_count,
     fetch_count: feed.fetch_count + 1,
     last_fetched_at: c.now,
-    next_fetch_at: isoTime(c.nowMs + wait),
+    next_fetch_at: isAskedAgain || isEdited ? c.now : isoTime(c.nowMs + wait),
     last_status: visit.status,
     last_error: visit.error,
   };
@@ -73,7 +87,7 @@ export async function finishFetch(
 const goneAfterFetches = 3;
 const goneAfterMs = 86_400_000;
 
-/** 410 was the answer of three fetches or more, over a day: one may be an error of a server that is being changed. */
+/** 410 is the answer of three fetches or more, over a day, this one among them: one may be an error of a server that is being changed. */
 async function isGone(c: Change, feed: number): Promise<boolean> {
   const answers = await c.tx
     .selectFrom('feed_fetches')
@@ -84,7 +98,7 @@ async function isGone(c: Change, feed: number): Promise<boolean> {
     .execute();
   const other = answers.findIndex(({ status }) => status !== 410);
   const gone = other < 0 ? answers : answers.slice(0, other);
-  return gone.length >= goneAfterFetches && c.nowMs - Date.parse(gone.at(-1)?.at ?? c.now) >= goneAfterMs;
+  return gone.length + 1 >= goneAfterFetches && c.nowMs - Date.parse(gone.at(-1)?.at ?? c.now) >= goneAfterMs;
 }
 
 /** Deactivates a feed and hides its items, as an editor would; only an editor activates it again. */

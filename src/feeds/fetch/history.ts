@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Change } from '../../core/api/change.ts';
 import type { Included } from '../../core/api/resource.ts';
@@ -13,19 +14,27 @@ const storedFetches = 10;
 /** One fetch, as it is kept. `bytes` are those of the body, decompressed. */
 export type FetchResult = Omit<FeedFetch, 'at' | 'not_modified'>;
 
-/** Keeps a fetch in the place of the tenth before it. */
-export async function recordFetch(
+/** Columns of a kept fetch, by their types. */
+const columns = {
+  int: ['feed_id', 'slot', 'fetch_no', 'status', 'ms', 'bytes', 'added', 'changed'],
+  text: ['at', 'outcome', 'error'],
+} as const;
+
+/** Keeps fetches, each of another feed, in the place of the tenth before. `feed` is as it was before the fetch. */
+export async function recordFetches(
   c: Change,
-  feed: Pick<StoredFeed, 'id' | 'fetch_count'>,
-  visit: FetchResult,
+  fetches: readonly { feed: Pick<StoredFeed, 'id' | 'fetch_count'>; visit: FetchResult }[],
 ): Promise<void> {
-  const fetch_no = feed.fetch_count + 1;
-  const row = { fetch_no, at: c.now, ...visit };
-  await c.tx
-    .insertInto('feed_fetches')
-    .values({ feed_id: feed.id, slot: fetch_no % storedFetches, ...row })
-    .onConflict((o) => o.columns(['feed_id', 'slot']).doUpdateSet(row))
-    .execute();
+  if (fetches.length === 0) return;
+  const rows = fetches.map(({ feed, visit }) => {
+    const fetch_no = feed.fetch_count + 1;
+    return { feed_id: feed.id, slot: fetch_no % storedFetches, fetch_no, at: c.now, ...visit };
+  });
+  const names = [...columns.int, ...columns.text];
+  await sql`insert into feed_fetches (${sql.join(names.map((name) => sql.ref(name)))})
+    select ${sql.join(names.map((name) => sql.ref(name)))} from ${c.dialect.rowTable(rows, columns)} as fetched where true
+    on conflict (feed_id, slot) do update set
+    ${sql.join(names.slice(2).map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))}`.execute(c.tx);
 }
 
 /** The last ten fetches of each of these feeds, the newest first. */

@@ -38,7 +38,7 @@ export const problemOf = (error: Error): Problem =>
 const keepable = (header: string | undefined): string | null =>
   header !== undefined && /^[\x21-\x7e\x80-\xff][\x20-\x7e\x80-\xff]{0,999}$/.test(header) ? header : null;
 
-export const validatorsOf = ({ headers }: Fetched): Pick<StoredFeed, 'etag' | 'last_modified'> => ({
+export const validatorsOf = ({ headers }: Pick<Fetched, 'headers'>): Pick<StoredFeed, 'etag' | 'last_modified'> => ({
   etag: keepable(headers.etag),
   last_modified: keepable(headers['last-modified']),
 });

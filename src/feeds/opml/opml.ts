@@ -15,6 +15,7 @@ import { cleanText, isCleanText, tidyLine } from '../../text/normalise.ts';
 import { openRun } from '../fetch/bulk-refresh.ts';
 import { stagger } from '../fetch/stagger.ts';
 import { hostOf } from '../hosts.ts';
+import { feedsDue } from '../request-visit.ts';
 import { feedResource, tidyUrl } from '../resource.ts';
 import { idOfUrl, type StoredFeed } from '../store.ts';
 import { foldersIn } from './folders.ts';
@@ -80,6 +81,7 @@ export async function importOpml(app: App, input: OpmlInput, actor: Actor): Prom
     report.added = added.length;
     report.categories_added = folders.made();
     if (added.length > 0) report.run_id = (await openRun(c, added, null)).id;
+    c.due(feedsDue);
     await c.audit('import_opml', 'feeds', '', { added: report.added, known: report.known });
     return report;
   });

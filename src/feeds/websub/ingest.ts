@@ -11,7 +11,7 @@ import { ingestFeed } from '../ingest/ingest.ts';
 import { paceOf } from '../pace.ts';
 import { mostDocumentBytes, parseInThread } from '../parse/in-thread.ts';
 import { NotAFeed } from '../parse/not-a-feed.ts';
-import { fetchJob } from '../resource.ts';
+import { requestVisit } from '../request-visit.ts';
 import { feedOf } from '../store.ts';
 import { showState, subscriptionById } from './store.ts';
 
@@ -104,7 +104,7 @@ async function ingestPush(
     await change(app, system, async (c) => {
       if (!(await drop(c, id))) return;
       await showState(c, feed.id, { websub_error });
-      await c.enqueue(fetchJob(feed));
+      await requestVisit(c, feed.id);
     });
   }
 }

@@ -5,7 +5,7 @@ import { type App, system } from '../../core/app.ts';
 import { Fault } from '../../core/error.ts';
 import { limiter, tooMany } from '../../core/rate-limit.ts';
 import { mostDocumentBytes } from '../parse/in-thread.ts';
-import { fetchJob } from '../resource.ts';
+import { requestVisit } from '../request-visit.ts';
 import { type Signature, verifySignature } from './signature.ts';
 import { ingestJob, lockSubscription, secretOf, showState, subscriptionByToken } from './store.ts';
 
@@ -61,7 +61,7 @@ export async function receivePush(app: App, token: string, { bytes, signature, c
     if (subscription?.mode !== 'subscribe' || !feed) return false;
     await showState(c, feed.id, { last_push_at: c.now });
     // Some hubs only say that there is news.
-    if (body === '') await c.enqueue(fetchJob(feed));
+    if (body === '') await requestVisit(c, feed.id);
     else {
       await checkCapacity(c, subscription.id);
       const { id } = await c.tx

@@ -31,6 +31,15 @@ export const System = Type.Object({
       dead: Type.Integer(),
     }),
   ),
+  feeds: Type.Object(
+    {
+      due: Type.Integer({ description: 'Not taken by a process yet' }),
+      leased: Type.Integer({ description: 'Taken by a process' }),
+      overdue_seconds: Type.Integer({ description: 'Of the feed that has been due longest without being taken' }),
+      waiting_hosts: Type.Integer({ description: 'Servers that have requested not to be asked for some time' }),
+    },
+    { description: 'Feeds whose visit is due' },
+  ),
   cache: Type.Object(
     { hits: Type.Integer(), misses: Type.Integer(), bytes: Type.Integer() },
     { description: 'Of this process' },

@@ -36,6 +36,8 @@ export const system = {
     files: '%{count} files on this disk',
     files_bucket: '%{count} files in a bucket',
     free: '%{size} free on the disk',
+    feeds: 'Feeds due',
+    feeds_help: '%{leased} are being fetched · %{hosts} servers asked for a pause',
     queues: 'Job queues',
     queue: 'Queue',
     waiting: 'Waiting',

@@ -36,6 +36,8 @@ export const system: SystemMessages = {
     files: 'इस डिस्क पर %{count} फ़ाइलें',
     files_bucket: 'बकेट में %{count} फ़ाइलें',
     free: 'डिस्क पर %{size} ख़ाली',
+    feeds: 'लाने योग्य फ़ीड',
+    feeds_help: '%{leased} लाई जा रही हैं · %{hosts} सर्वरों ने रुकने को कहा है',
     queues: 'काम की क़तारें',
     queue: 'क़तार',
     waiting: 'इंतज़ार में',

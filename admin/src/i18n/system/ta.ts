@@ -36,6 +36,8 @@ export const system: SystemMessages = {
     files: 'இந்த வட்டில் %{count} கோப்புகள்',
     files_bucket: 'வாளியில் %{count} கோப்புகள்',
     free: 'வட்டில் %{size} காலி',
+    feeds: 'எடுக்க வேண்டிய ஊட்டங்கள்',
+    feeds_help: '%{leased} எடுக்கப்படுகின்றன · %{hosts} சேவையகங்கள் பொறுக்கச் சொன்னன',
     queues: 'பணி வரிசைகள்',
     queue: 'வரிசை',
     waiting: 'காத்திருப்பவை',

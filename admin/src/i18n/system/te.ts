@@ -35,6 +35,8 @@ export const system: SystemMessages = {
     files: 'ఈ డిస్క్‌లో %{count} ఫైళ్లు',
     files_bucket: 'బకెట్‌లో %{count} ఫైళ్లు',
     free: 'డిస్క్‌లో %{size} ఖాళీ',
+    feeds: 'తేవలసిన ఫీడ్‌లు',
+    feeds_help: '%{leased} తెస్తున్నాము · %{hosts} సర్వర్లు ఆగమన్నాయి',
     queues: 'పనుల వరుసలు',
     queue: 'వరుస',
     waiting: 'వేచి ఉన్నవి',

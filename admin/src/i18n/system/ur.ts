@@ -36,6 +36,8 @@ export const system: SystemMessages = {
     files: 'اس ڈسک پر %{count} فائلیں',
     files_bucket: 'بکٹ میں %{count} فائلیں',
     free: 'ڈسک پر %{size} خالی',
+    feeds: 'لانے والی فیڈز',
+    feeds_help: '%{leased} لائی جا رہی ہیں · %{hosts} سرورز نے رکنے کو کہا ہے',
     queues: 'کاموں کی قطاریں',
     queue: 'قطار',
     waiting: 'منتظر',

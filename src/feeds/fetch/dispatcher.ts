@@ -1,0 +1,290 @@
+import type { App } from '../../core/app.ts';
+import { isoTime } from '../../core/clock.ts';
+import type { Config } from '../../core/config/config.ts';
+import { illnessOf } from '../../core/db/error.ts';
+import { loopDeadlineMs, withDeadline } from '../../core/deadline.ts';
+import type { Background } from '../../core/jobs/jobs.ts';
+import { endsWithin } from '../../core/jobs/retry-while-unreachable.ts';
+import { perProgram } from '../../core/state.ts';
+import { hostOf, hostWaits } from '../hosts.ts';
+import { feedsDue } from '../request-visit.ts';
+import { requestedWaitMs } from '../requested-wait.ts';
+import { noSecrets, type Secrets, secretsByFeed } from '../secrets.ts';
+import type { StoredFeed } from '../store.ts';
+import { countFetch } from './history.ts';
+import { HostQueue } from './host-queue.ts';
+import { deadLeases, leaseDue, leaseMs, release, renew } from './lease.ts';
+import { Outbox } from './outbox.ts';
+import type { Outcome } from './outcomes.ts';
+import { ReadingStore } from './reading-store.ts';
+import { visitFeed } from './visit.ts';
+
+/** Of one server no more than these wait here, so that many of a slow one leave room for others. */
+const mostOfHost = 8;
+/** Feeds that a process has leased at most: what waits in memory is not there for other processes. */
+const mostLeased = ({ feedWorkers }: Config): number => Math.max(600, mostOfHost * feedWorkers);
+/** More are leased when fewer wait. */
+const lowWater = 200;
+const leasedAtOnce = 250;
+/** How often the dead are looked for, and leases renewed (ms). */
+const deadLookMs = 5_000;
+const renewMs = leaseMs / 4;
+/** How long visits that were aborted may take to end (ms): no document is read for longer. */
+const endMs = 20_000;
+
+interface Visit {
+  leased: StoredFeed;
+  secrets: Secrets;
+}
+
+/** What a process does with feeds at this moment. */
+export interface DispatcherState {
+  /** Feeds that it has leased, and of these those that wait for their turn. */
+  leased: number;
+  waiting: number;
+  running: number;
+  /** Servers that have requested to be left alone, as far as this process has to do with them. */
+  waitingHosts: number;
+}
+
+/**
+ * Fetches the feeds that are due. They are leased many at a time, wait in memory by server, and their outcomes are
+ * stored many at a time. A process that dies loses visits, which others make when its leases have run out; what is
+ * stored of a visit is stored with the end of its lease.
+ */
+export class Dispatcher implements Background {
+  #app: App;
+  #queue = new HostQueue<Visit>();
+  #leased = new Map<number, StoredFeed>();
+  #running = new Set<Promise<void>>();
+  /** By server, until when (ms) it wants to be left alone. */
+  #waits = new Map<string, number>();
+  #outbox: Outbox;
+  #readings: ReadingStore;
+  #abort = new AbortController();
+  #timers: NodeJS.Timeout[] = [];
+  #stopListening: (() => Promise<void>) | undefined;
+  #leasing: Promise<number> | undefined;
+  /** Servers of which more was due than may wait here; nothing more of them is leased until none waits. */
+  #crowded = new Set<string>();
+  /** Whether there may be feeds to lease that were not there at the last look. */
+  #mayBeDue = false;
+  #dead: readonly string[] = [];
+  #deadLookAt = 0;
+  /** By the monotonic clock: no lease could be renewed while the database was unreachable, so until then none has ended. */
+  #byClockFrom = 0;
+
+  constructor(app: App) {
+    this.#app = app;
+    this.#outbox = new Outbox(app, this.#abort.signal, (outcomes) => this.#onStored(outcomes));
+    this.#readings = new ReadingStore(app, this.#abort.signal, (leased, outcome) => {
+      if (outcome) this.#outbox.add(outcome);
+      else this.#leased.delete(leased.id);
+      this.#fill();
+    });
+  }
+
+  get state(): DispatcherState {
+    const now = this.#app.now();
+    const waitingHosts = [...this.#waits.values()].filter((until) => until > now).length;
+    return { leased: this.#leased.size, waiting: this.#queue.size, running: this.#running.size, waitingHosts };
+  }
+
+  get #isStopped(): boolean {
+    return this.#abort.signal.aborted;
+  }
+
+  start(intervalMs = 500): void {
+    this.#timers = [setInterval(() => this.#wake(), intervalMs), setInterval(() => void this.#keep(), renewMs)];
+    this.#stopListening = this.#app.jobNotifier.listen(this.#app.db, (name) => name === feedsDue && this.#wake());
+    this.#wake();
+  }
+
+  /** Aborts what is being fetched: a visit that is not made costs nothing. What was read is stored. */
+  async stop(): Promise<void> {
+    if (this.#isStopped) return;
+    this.#abort.abort();
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#stopListening?.();
+    await this.#leasing?.catch(() => 0);
+    this.#queue.clear();
+    const ended = async (): Promise<void> => {
+      await Promise.allSettled(this.#running);
+      await this.#readings.settled();
+      await this.#outbox.flush();
+      await release(this.#app, [...this.#leased.values()]);
+      this.#leased.clear();
+    };
+    const stopped = ended().catch((err) => this.#app.log.warn({ err }, 'feeds could not be given back'));
+    if (!(await endsWithin(endMs, stopped))) this.#app.log.warn('fetches of feeds ignore that they were aborted');
+  }
+
+  async drain(): Promise<boolean> {
+    let hasFetched = false;
+    for (let leased = 1; leased > 0 && !this.#isStopped; ) {
+      this.#deadLookAt = 0;
+      leased = await this.#lease();
+      hasFetched ||= leased > 0;
+      while (this.#running.size + this.#queue.size > 0 && !this.#isStopped) {
+        if (this.#running.size > 0) await Promise.race(this.#running);
+        else await this.#readings.settled();
+      }
+      await this.#readings.settled();
+      await this.#outbox.flush();
+    }
+    return hasFetched;
+  }
+
+  #wake(): void {
+    this.#mayBeDue = true;
+    this.#refill();
+  }
+
+  /** Leases more while there may be some and few wait. */
+  #refill(): void {
+    if (this.#isStopped || this.#leasing || !this.#mayBeDue) return;
+    if (this.#queue.size >= lowWater && this.#queue.hasReady) return;
+    if (this.#leased.size >= mostLeased(this.#app.config) || performance.now() < this.#byClockFrom - leaseMs + 5_000)
+      return;
+    void withDeadline(loopDeadlineMs(this.#app.config), 'leasing feeds', this.#lease()).then(
+      () => this.#refill(),
+      (err) => {
+        this.#app.log.warn({ err }, 'feeds cannot be leased');
+        this.#byClockFrom = performance.now() + leaseMs;
+      },
+    );
+  }
+
+  /** Leases feeds and begins with them. @returns how many */
+  #lease(): Promise<number> {
+    this.#leasing ??= this.#leaseSome().finally(() => {
+      this.#leasing = undefined;
+    });
+    return this.#leasing;
+  }
+
+  async #leaseSome(): Promise<number> {
+    const app = this.#app;
+    this.#mayBeDue = false;
+    await this.#findDead();
+    const most = Math.max(1, Math.min(leasedAtOnce, mostLeased(app.config) - this.#leased.size));
+    for (const host of this.#crowded) if (this.#queue.waitingOf(host) === 0) this.#crowded.delete(host);
+    const byClock = performance.now() >= this.#byClockFrom;
+    const found = await leaseDue(app, { most, fullHosts: [...this.#crowded], dead: this.#dead, byClock });
+    if (found.length === 0) return 0;
+    if (found.length === most) this.#mayBeDue = true;
+    for (const leased of found) this.#leased.set(leased.id, leased);
+    const rows = await this.#withoutCrowd(found.toSorted((a, b) => (a.next_fetch_at < b.next_fetch_at ? -1 : 1)));
+    const secrets = await secretsByFeed(
+      app,
+      rows.map(({ id }) => id),
+    );
+    await this.#loadWaits(rows.map(({ feed_url }) => feed_url));
+    if (this.#isStopped) return 0; // `stop` gives them back
+    for (const leased of rows)
+      this.#queue.add(hostOf(leased.feed_url), { leased, secrets: secrets.get(leased.id) ?? noSecrets });
+    this.#fill();
+    return found.length;
+  }
+
+  /** Those of which no more wait than may; the others are given back. */
+  async #withoutCrowd(rows: readonly StoredFeed[]): Promise<StoredFeed[]> {
+    const counts = new Map<string, number>();
+    const isWithin = ({ feed_url }: StoredFeed): boolean => {
+      const host = hostOf(feed_url);
+      const n = counts.get(host) ?? this.#queue.waitingOf(host);
+      counts.set(host, n + 1);
+      if (n >= mostOfHost) this.#crowded.add(host);
+      return n < mostOfHost;
+    };
+    const { kept = [], extra = [] } = Object.groupBy(rows, (row) => (isWithin(row) ? 'kept' : 'extra'));
+    if (extra.length === 0) return kept;
+    await release(this.#app, extra);
+    for (const { id } of extra) this.#leased.delete(id);
+    this.#mayBeDue = true;
+    return kept;
+  }
+
+  async #findDead(): Promise<void> {
+    if (performance.now() < this.#deadLookAt) return;
+    this.#dead = await deadLeases(this.#app);
+    this.#deadLookAt = performance.now() + deadLookMs;
+  }
+
+  async #loadWaits(urls: readonly string[]): Promise<void> {
+    const found = await hostWaits(this.#app.db.write, urls, isoTime(this.#app.now()));
+    for (const [host, until] of found) this.#leaveAlone(host, Date.parse(until));
+  }
+
+  #leaveAlone(host: string, untilMs: number): void {
+    if (untilMs > (this.#waits.get(host) ?? 0)) this.#waits.set(host, untilMs);
+  }
+
+  /** Begins visits while there is room for them. */
+  #fill(): void {
+    while (!this.#isStopped && this.#running.size < this.#app.config.feedWorkers && !this.#readings.isFull) {
+      const next = this.#queue.take();
+      if (!next) break;
+      const done = this.#visit(next.host, next.one).finally(() => {
+        this.#running.delete(done);
+        this.#fill();
+      });
+      this.#running.add(done);
+    }
+    this.#refill();
+  }
+
+  async #visit(host: string, { leased, secrets }: Visit): Promise<void> {
+    const untilMs = this.#waits.get(host) ?? 0;
+    if (untilMs > this.#app.now()) {
+      this.#queue.ended(host);
+      this.#outbox.add({ kind: 'postponed', leased, until: isoTime(untilMs) });
+      return;
+    }
+    try {
+      const onAnswered = (): void => this.#queue.ended(host);
+      const found = await visitFeed(this.#app, leased, { secrets, signal: this.#abort.signal, onAnswered });
+      if (found.kind === 'read') return this.#readings.add(found);
+      if (found.kind === 'fetched') this.#noteWait(found);
+      this.#outbox.add(found);
+    } catch (err) {
+      if (!this.#isStopped) this.#app.log.error({ err, feed: leased.id }, 'a feed could not be visited');
+    }
+  }
+
+  /** Before it is stored, so that the other feeds of the server wait at once. */
+  #noteWait({ answer }: Outcome & { kind: 'fetched' }): void {
+    if (!answer || (answer.status !== 429 && answer.status !== 503)) return;
+    const waitMs = requestedWaitMs(answer.headers, this.#app.now());
+    if (waitMs > 0) this.#leaveAlone(hostOf(answer.url), this.#app.now() + waitMs);
+  }
+
+  #onStored(outcomes: readonly Outcome[]): void {
+    for (const outcome of outcomes) {
+      if (this.#leased.get(outcome.leased.id) === outcome.leased) this.#leased.delete(outcome.leased.id);
+      if (outcome.kind === 'fetched') countFetch(this.#app, outcome.visit.outcome);
+      if (outcome.kind === 'postponed') countFetch(this.#app, 'host_waits');
+    }
+    this.#refill();
+  }
+
+  /** Renews all leases, and forgets and learns which servers want to be left alone. */
+  async #keep(): Promise<void> {
+    const now = this.#app.now();
+    for (const [host, until] of this.#waits) if (until <= now) this.#waits.delete(host);
+    try {
+      await renew(this.#app, [...this.#leased.values()]);
+      const urls = [...this.#leased.values()].map(({ feed_url }) => feed_url);
+      await this.#loadWaits(urls);
+    } catch (err) {
+      if (illnessOf(err) === undefined) throw err;
+      this.#byClockFrom = performance.now() + leaseMs;
+    }
+  }
+}
+
+/** The one that fetches for a program. */
+export const dispatcherOf = perProgram(
+  (app) => new Dispatcher(app),
+  (dispatcher) => dispatcher.stop(),
+);

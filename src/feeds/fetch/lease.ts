@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { App } from '../../core/app.ts';
+import { isoTime } from '../../core/clock.ts';
+import type { Db } from '../../core/db/database.ts';
+import { newLease, ownerOf, stateOf, thisOwner } from '../../core/jobs/lease.ts';
+import { sharedTime } from '../../core/jobs/shared-clock.ts';
+import type { StoredFeed } from '../store.ts';
+
+// The table of feeds is the queue of their visits: a visit leases its feed, and its end gives it back.
+
+/** How long a lease is valid. A visit takes seconds; many wait for their turn, and are renewed together. */
+export const leaseMs = 120_000;
+
+/** What a process can take now. */
+export interface Capacity {
+  /** Feeds at most. */
+  most: number;
+  /** Servers of which enough wait already. */
+  fullHosts: readonly string[];
+  /** Leases of processes that are known to have ended. */
+  dead: readonly string[];
+  /** Whether a lease ends by the clock: not while this process could renew none, as others could not either. */
+  byClock: boolean;
+}
+
+const due = (db: Db, now: string) =>
+  db.selectFrom('feeds').where('is_active', '=', 1).where('next_fetch_at', '<=', now);
+
+/** Due feeds that nobody has, the longest due first. */
+function free(db: Db, app: App, { fullHosts, dead, byClock }: Capacity) {
+  let feeds = due(db, isoTime(app.now())).where((e) =>
+    e.or([
+      e('lease', 'is', null),
+      ...(byClock ? [e('lease_until', '<', sharedTime(app))] : []),
+      ...(dead.length ? [e('lease', 'in', dead)] : []),
+    ]),
+  );
+  // Addresses are stored as URLs are written, so a server is what stands between the slashes.
+  for (const host of fullHosts)
+    feeds = feeds.where((e) => e.not(e.or(['http', 'https'].map((s) => e('feed_url', 'like', `${s}://${host}/%`)))));
+  return feeds.select('id').orderBy('next_fetch_at').orderBy('id');
+}
+
+/** Takes due feeds for this process alone. Their rows are as they are then, with the lease. */
+export async function leaseDue(app: App, capacity: Capacity): Promise<StoredFeed[]> {
+  const { write, dialect } = app.db;
+  // Reading takes no lock; most looks find nothing.
+  if (!(await free(write, app, capacity).limit(1).executeTakeFirst())) return [];
+  return write
+    .with(
+      (e) => e('due').materialized(),
+      () => dialect.skipLocked(free(write, app, capacity).limit(capacity.most)),
+    )
+    .updateTable('feeds')
+    .set((e) => ({
+      lease: newLease(thisOwner),
+      lease_until: sharedTime(app, leaseMs),
+      lease_tries: e('lease_tries', '+', 1),
+    }))
+    .where('id', 'in', (e) => e.selectFrom('due').select('id'))
+    .returningAll()
+    .execute();
+}
+
+/** Leases of due feeds whose process is known to have ended: it ran on this machine. */
+export async function deadLeases(app: App): Promise<string[]> {
+  const rows = await due(app.db.write, isoTime(app.now()))
+    .where('lease', 'is not', null)
+    .select('lease')
+    .distinct()
+    .execute();
+  return rows.flatMap(({ lease }) => (lease !== null && stateOf(ownerOf(lease)) === 'dead' ? [lease] : []));
+}
+
+type Held = Pick<StoredFeed, 'id' | 'lease'>;
+
+/** Rows of these feeds that still have the lease. */
+const held = (feeds: readonly Held[]) => sql<boolean>`id in (${sql.join(feeds.map(({ id }) => id))})
+  and lease in (${sql.join([...new Set(feeds.map(({ lease }) => lease))])})`;
+
+const atOnce = 500;
+
+async function inParts(feeds: readonly Held[], work: (some: readonly Held[]) => Promise<unknown>): Promise<void> {
+  for (let i = 0; i < feeds.length; i += atOnce) await work(feeds.slice(i, i + atOnce));
+}
+
+export const renew = (app: App, feeds: readonly Held[]): Promise<void> =>
+  inParts(feeds, (some) =>
+    app.db.write
+      .updateTable('feeds')
+      .set({ lease_until: sharedTime(app, leaseMs) })
+      .where(held(some))
+      .execute(),
+  );
+
+/** Gives feeds back that were not visited: others may take them at once. */
+export const release = (app: App, feeds: readonly Held[]): Promise<void> =>
+  inParts(feeds, (some) =>
+    app.db.write
+      .updateTable('feeds')
+      .set({ lease: null, lease_until: null, lease_tries: 0 })
+      .where(held(some))
+      .execute(),
+  );

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import type { Change } from '../../core/api/change.ts';
+import type { App } from '../../core/app.ts';
+import { illnessOf } from '../../core/db/error.ts';
+import { FetchError, type Fetched, fetchGuarded } from '../../core/fetch/fetch.ts';
+import { LeaseLost } from '../../core/jobs/lease.ts';
+import { varyingOf } from '../ingest/diff.ts';
+import { type IngestResult, ingestFeed } from '../ingest/ingest.ts';
+import { parseInThread } from '../parse/in-thread.ts';
+import { NotAFeed, parserVersion } from '../parse/not-a-feed.ts';
+import type { ParsedFeed } from '../parse/parse.ts';
+import type { Secrets } from '../secrets.ts';
+import type { StoredFeed } from '../store.ts';
+import { hubNamed } from '../websub/hub-link.ts';
+import { missedPush, updateHub } from '../websub/subscription.ts';
+import { type FetchOutcome, finishFetch } from './finish.ts';
+import { countFetch, type FetchResult, recordFetches } from './history.ts';
+import type { Outcome } from './outcomes.ts';
+import { conditionsOf, fetchOptionsOf, requestSettingsOf } from './request.ts';
+import { BadStatus, problemOf, validatorsOf } from './response.ts';
+
+/** Visits in a row that no process survived, after which a feed counts as what ends them. */
+const mostTries = 5;
+
+/** A feed that was fetched and read; its items are still to be stored. */
+export interface Reading {
+  kind: 'read';
+  leased: StoredFeed;
+  answer: FetchOutcome['answer'] & {};
+  bytes: number;
+  parsed: ParsedFeed;
+  ms: number;
+  state: NonNullable<FetchOutcome['state']>;
+}
+
+const none = Buffer.alloc(0);
+
+interface Asking {
+  secrets: Secrets;
+  signal: AbortSignal;
+  /** Called once the server has answered, or has not. */
+  onAnswered(): void;
+}
+
+/**
+ * Fetches a feed unless it has not changed, and reads it. What goes wrong with the feed is its outcome; nothing is
+ * written here. Somebody who asks for a visit by hand gets an answer that no validator of the server can hold back.
+ * @throws the signal's reason when it aborts
+ */
+export async function visitFeed(app: App, leased: StoredFeed, asking: Asking): Promise<Outcome | Reading> {
+  const { signal, secrets, onAnswered } = asking;
+  if (leased.lease_tries > mostTries) {
+    onAnswered();
+    const error = `The program ended ${mostTries} times in a row while it fetched this feed.`;
+    return { kind: 'fetched', leased, answer: undefined, visit: resultOf('no_feed', { error }) };
+  }
+  const settings = requestSettingsOf(leased, secrets);
+  const conditions =
+    leased.requested_at === null ? conditionsOf(leased, app.now()) : { etag: null, last_modified: null };
+  const began = performance.now();
+  let ms = 0;
+  let answer: Fetched | undefined;
+  try {
+    const request = fetchOptionsOf({ ...settings, ...conditions });
+    answer = await fetchGuarded(app, leased.feed_url, { ...request, signal }).finally(() => {
+      ms = Math.round(performance.now() - began);
+      onAnswered();
+    });
+    return await read(leased, answer, ms);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const { body, ...head } = answer ?? { body: none };
+    const kept = 'status' in head ? head : undefined;
+    return failureOf(app, { leased, answer: kept, bytes: body.length, ms }, error as Error);
+  }
+}
+
+type Asked = Pick<Reading, 'leased' | 'bytes' | 'ms'> & Pick<FetchOutcome, 'answer'>;
+
+function failureOf(app: App, { leased, answer, bytes, ms }: Asked, error: Error): Outcome {
+  const isForeseen = error instanceof FetchError || error instanceof NotAFeed || error instanceof BadStatus;
+  const message = isForeseen ? error.message : `Fetching it failed: ${error.message.slice(0, 200)}`;
+  // What the reader itself says of a document is no news; what it throws besides has to be looked into.
+  const { cause } = error;
+  const isOurs = !isForeseen || (error instanceof NotAFeed && cause instanceof Error && cause.name !== 'NotAFeed');
+  const fields = { feed: leased.id, status: answer?.status, reason: message };
+  if (isOurs) app.log.error({ ...fields, err: isForeseen ? cause : error }, 'a feed could not be refreshed');
+  else app.log.info(fields, 'a feed could not be refreshed');
+  const outcome = isForeseen ? problemOf(error) : 'no_feed';
+  const visit = resultOf(outcome, { answer, bytes, ms, error: message });
+  return { kind: 'fetched', leased, answer, visit };
+}
+
+interface Facts extends Partial<IngestResult> {
+  answer?: FetchOutcome['answer'];
+  bytes?: number;
+  ms?: number;
+  error?: string | null;
+}
+
+const resultOf = (
+  outcome: FetchResult['outcome'],
+  { answer, bytes = 0, ms = 0, added = 0, changed = 0, error = null }: Facts,
+): FetchResult => ({
+  outcome,
+  status: answer?.status ?? null,
+  ms,
+  bytes,
+  added,
+  changed,
+  error,
+});
+
+/** @throws BadStatus, NotAFeed for an answer that brings no feed */
+async function read(leased: StoredFeed, { body, ...answer }: Fetched, ms: number): Promise<Outcome | Reading> {
+  const { status, headers, url } = answer;
+  const bytes = body.length;
+  if (status === 304) {
+    // Some servers always answer so; it is true only if we have a body.
+    if (leased.body_hash === null) throw new BadStatus(status);
+    return { kind: 'fetched', leased, answer, visit: resultOf('not_modified', { answer, bytes, ms }) };
+  }
+  if (status < 200 || status > 299) throw new BadStatus(status);
+  const validators = validatorsOf(answer);
+  const body_hash = createHash('sha256').update(`${parserVersion};${url};`).update(body).digest('base64url');
+  if (body_hash === leased.body_hash) {
+    const visit = resultOf('unchanged', { answer, bytes, ms });
+    return { kind: 'fetched', leased, answer, visit, state: validators };
+  }
+  const parsed = await parseInThread(body, { headers, url, zone: leased.zone, varying: varyingOf(leased) });
+  const state = { ...validators, body_hash, ttl_minutes: parsed.ttl_minutes };
+  return { kind: 'read', leased, answer, bytes, parsed, ms, state };
+}
+
+const outcomeOf = ({ added, changed }: IngestResult): FetchResult['outcome'] =>
+  added + changed > 0 ? 'changed' : 'unchanged';
+
+/**
+ * Stores what a reading brought; the last of its transactions ends the lease.
+ * @returns an outcome that is still to be stored, or null
+ */
+export async function storeReading(app: App, reading: Reading): Promise<Outcome | null> {
+  const { leased, answer, bytes, parsed, ms, state } = reading;
+  const end = async (c: Change, now: StoredFeed, taken: IngestResult) => {
+    if (now.lease !== leased.lease) throw new LeaseLost();
+    const updated = await updateHub(c, now, hubNamed(answer, parsed, now.hub_url));
+    const missed = missedPush(updated, c.now, taken.added);
+    const visit = resultOf(outcomeOf(taken), { answer, bytes, ms, ...taken });
+    await recordFetches(c, [{ feed: now, visit }]);
+    return { ...(await finishFetch(c, { ...updated, ...missed }, { leased, visit, answer, state })), ...missed };
+  };
+  try {
+    const taken = await ingestFeed(app, leased, parsed, end);
+    if (!taken) return { kind: 'released', leased };
+    countFetch(app, outcomeOf(taken));
+    if (taken.added + taken.changed > 0) app.log.info({ feed: leased.id, ...taken }, 'a feed was refreshed');
+    return null;
+  } catch (error) {
+    if (error instanceof LeaseLost) return { kind: 'released', leased };
+    throw error;
+  }
+}
+
+/** What is stored of a reading that could not be. */
+export const unstored = (app: App, reading: Reading, error: Error): Outcome =>
+  // The database will not have it, which is no fault of the feed.
+  illnessOf(error) === undefined ? failureOf(app, reading, error) : { kind: 'released', leased: reading.leased };
