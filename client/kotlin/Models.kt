@@ -1,5 +1,4 @@
-// Generated from the OpenAPI document 388096e37c7ffc15. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 84d9eb159103a70b. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 197086a1b1bdedad. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
