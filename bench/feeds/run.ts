@@ -55,7 +55,7 @@ const mostReaderMs = 25;
 
 const longestMs = 240_000;
 const hosts = 64;
-const feeds = 2_000;
+const feeds = 500;
 const watchdog = new URL('../watchdog.ts', import.meta.url).href;
 const exec = promisify(execFile);
 const file = (name: string): string => join(import.meta.dirname, name);
