@@ -1,4 +1,8 @@
 // Generated from the OpenAPI document 197086a1b1bdedad. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 388096e37c7ffc15. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 84d9eb159103a70b. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 98335275a293c144. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 32cd18ac5a411687. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -1392,6 +1396,46 @@ export interface paths {
          * @description Public; cacheable for 3600 seconds.
          */
         get: operations["getPlacesTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/places/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Places of the tree by how a name begins or sounds, with what they lie in
+         * @description Public; cacheable for 3600 seconds.
+         */
+        get: operations["getPlacesSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/places/near": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Country, state, district and mandal of a point, by the nearest towns
+         * @description Public; cacheable for 3600 seconds.
+         */
+        get: operations["getPlacesNear"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7101,6 +7145,7 @@ export interface components {
             /** @enum {unknown} */
             type: "country" | "state" | "district" | "mandal" | "city";
             code: string | null;
+            lgd_code: number | null;
             /** @description Texts by language */
             texts: {
                 [key: string]: {
@@ -8687,6 +8732,10 @@ export interface components {
         };
         /** @enum {unknown} */
         FestivalType: "festival" | "vrata" | "jayanti" | "national" | "observance";
+        FoundPlace: components["schemas"]["TreePlace"] & {
+            /** @description Names of the places above it, the nearest first, without the country */
+            within: string[];
+        };
         GetAdminApiTokensByIdReply: components["schemas"]["Success"] & {
             data: components["schemas"]["ApiToken"];
         };
@@ -11084,6 +11133,28 @@ export interface components {
                 topic: string;
             }[];
         };
+        PlacesNear: {
+            /** @description As it was rounded, to a hundredth of a degree */
+            lat: number;
+            /** @description Degrees east */
+            lon: number;
+            /** @description Country, state, district, mandal, as far as they are known; empty outside India */
+            chain: {
+                /** @description Id */
+                id: number;
+                name: string;
+                /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
+                slug: string;
+                /** @enum {unknown} */
+                type: "country" | "state" | "district" | "mandal" | "city";
+                lgd_code: number | null;
+                /** @description Push topic of the place in this language */
+                topic: string;
+                /** @description Chosen by distance: Dinam has no boundaries */
+                approximate: boolean;
+                km: number | null;
+            }[];
+        };
         /**
          * @description Platform, default android
          * @enum {unknown}
@@ -12811,6 +12882,7 @@ export interface components {
             /** @enum {unknown} */
             type: "country" | "state" | "district" | "mandal" | "city";
             code: string | null;
+            lgd_code: number | null;
             /** @description Id of the parent; null at the top */
             parent_id: number | null;
             /** @description Degrees north */
@@ -14942,6 +15014,7 @@ export type FestivalAlternative = components['schemas']['FestivalAlternative'];
 export type FestivalInput = components['schemas']['FestivalInput'];
 export type FestivalTime = components['schemas']['FestivalTime'];
 export type FestivalType = components['schemas']['FestivalType'];
+export type FoundPlace = components['schemas']['FoundPlace'];
 export type GetAdminApiTokensByIdReply = components['schemas']['GetAdminApiTokensByIdReply'];
 export type GetAdminAuditReply = components['schemas']['GetAdminAuditReply'];
 export type GetAdminCategoriesReplyData = components['schemas']['GetAdminCategoriesReplyData'];
@@ -15135,6 +15208,7 @@ export type PlaceChoice = components['schemas']['PlaceChoice'];
 export type PlaceInput = components['schemas']['PlaceInput'];
 export type PlaceInputText = components['schemas']['PlaceInputText'];
 export type PlaceItem = components['schemas']['PlaceItem'];
+export type PlacesNear = components['schemas']['PlacesNear'];
 export type Platform = components['schemas']['Platform'];
 export type Poll = components['schemas']['Poll'];
 export type PollInput = components['schemas']['PollInput'];
@@ -18740,6 +18814,7 @@ export interface operations {
                      *           "slug": "andaman-and-nicobar-islands",
                      *           "type": "state",
                      *           "code": "IN-AN",
+                     *           "lgd_code": null,
                      *           "parent_id": 90000000,
                      *           "lat": null,
                      *           "lon": null,
@@ -18761,6 +18836,79 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["TreePlace"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    getPlacesSearch: {
+        parameters: {
+            query: {
+                /** @description How a name begins, in any script, or as it sounds */
+                q: string;
+                type?: components["parameters"]["Type"];
+                /** @description ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+                /** @description Rows, default 20 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSuccess"] & {
+                        data: components["schemas"]["FoundPlace"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["E400"];
+            404: components["responses"]["E404"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    getPlacesNear: {
+        parameters: {
+            query: {
+                /** @description Degrees north; goes with lon */
+                lat: number;
+                /** @description Degrees east; goes with lat */
+                lon: number;
+                /** @description ISO 639-1 */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PlacesNear"];
                     };
                 };
             };
@@ -18804,6 +18952,7 @@ export interface operations {
                      *         "slug": "telangana",
                      *         "type": "state",
                      *         "code": "IN-TS",
+                     *         "lgd_code": null,
                      *         "parent_id": 90000000,
                      *         "lat": null,
                      *         "lon": null,

@@ -1,4 +1,8 @@
 // Generated from the OpenAPI document 197086a1b1bdedad. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 388096e37c7ffc15. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 84d9eb159103a70b. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 98335275a293c144. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 32cd18ac5a411687. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -1189,6 +1193,7 @@ class AdminPlace {
   final String slug;
   final String type;
   final String? code;
+  final int? lgdCode;
   /// Texts by language
   final Map<String, AdminPlaceTexts> texts;
   /// Id of the parent; null at the top
@@ -1211,7 +1216,7 @@ class AdminPlace {
   /// Time of the last change, UTC
   final String updatedAt;
 
-  const AdminPlace({required this.id, required this.name, required this.slug, required this.type, this.code, required this.texts, this.parentId, this.lat, this.lon, this.tz, required this.isShipped, required this.isActive, required this.topics, required this.rev, required this.createdAt, required this.updatedAt});
+  const AdminPlace({required this.id, required this.name, required this.slug, required this.type, this.code, this.lgdCode, required this.texts, this.parentId, this.lat, this.lon, this.tz, required this.isShipped, required this.isActive, required this.topics, required this.rev, required this.createdAt, required this.updatedAt});
 
   factory AdminPlace.fromJson(Map<String, dynamic> json) => AdminPlace(
         id: json['id'] as int,
@@ -1219,6 +1224,7 @@ class AdminPlace {
         slug: json['slug'] as String,
         type: json['type'] as String,
         code: json['code'] as String?,
+        lgdCode: json['lgd_code'] as int?,
         texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, AdminPlaceTexts.fromJson(e as Map<String, dynamic>))),
         parentId: json['parent_id'] as int?,
         lat: json['lat'] as num?,
@@ -4035,6 +4041,49 @@ class FestivalTime {
       );
 }
 
+class FoundPlace {
+  /// Id
+  final int id;
+  final String name;
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
+  final String slug;
+  final String type;
+  final String? code;
+  final int? lgdCode;
+  /// Id of the parent; null at the top
+  final int? parentId;
+  /// Degrees north
+  final num? lat;
+  /// Degrees east
+  final num? lon;
+  /// IANA time zone such as Asia/Kolkata
+  final String? tz;
+  /// Places right below it
+  final int childCount;
+  /// Push topic of the place in this language
+  final String topic;
+  /// Names of the places above it, the nearest first, without the country
+  final List<String> within;
+
+  const FoundPlace({required this.id, required this.name, required this.slug, required this.type, this.code, this.lgdCode, this.parentId, this.lat, this.lon, this.tz, required this.childCount, required this.topic, required this.within});
+
+  factory FoundPlace.fromJson(Map<String, dynamic> json) => FoundPlace(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        slug: json['slug'] as String,
+        type: json['type'] as String,
+        code: json['code'] as String?,
+        lgdCode: json['lgd_code'] as int?,
+        parentId: json['parent_id'] as int?,
+        lat: json['lat'] as num?,
+        lon: json['lon'] as num?,
+        tz: json['tz'] as String?,
+        childCount: json['child_count'] as int,
+        topic: json['topic'] as String,
+        within: (json['within'] as List<dynamic>).map((e) => e as String).toList(),
+      );
+}
+
 class GetAdminCategoriesReplyData {
   /// Id
   final int id;
@@ -4743,6 +4792,7 @@ class GetAdminPlacesReplyData {
   final String slug;
   final String type;
   final String? code;
+  final int? lgdCode;
   /// Texts by language
   final Map<String, GetAdminPlacesReplyDataTexts> texts;
   /// Id of the parent; null at the top
@@ -4766,7 +4816,7 @@ class GetAdminPlacesReplyData {
   final String updatedAt;
   final GetAdminPlacesReplyDataIncluded? included;
 
-  const GetAdminPlacesReplyData({required this.id, required this.name, required this.slug, required this.type, this.code, required this.texts, this.parentId, this.lat, this.lon, this.tz, required this.isShipped, required this.isActive, required this.topics, required this.rev, required this.createdAt, required this.updatedAt, this.included});
+  const GetAdminPlacesReplyData({required this.id, required this.name, required this.slug, required this.type, this.code, this.lgdCode, required this.texts, this.parentId, this.lat, this.lon, this.tz, required this.isShipped, required this.isActive, required this.topics, required this.rev, required this.createdAt, required this.updatedAt, this.included});
 
   factory GetAdminPlacesReplyData.fromJson(Map<String, dynamic> json) => GetAdminPlacesReplyData(
         id: json['id'] as int,
@@ -4774,6 +4824,7 @@ class GetAdminPlacesReplyData {
         slug: json['slug'] as String,
         type: json['type'] as String,
         code: json['code'] as String?,
+        lgdCode: json['lgd_code'] as int?,
         texts: (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, GetAdminPlacesReplyDataTexts.fromJson(e as Map<String, dynamic>))),
         parentId: json['parent_id'] as int?,
         lat: json['lat'] as num?,
@@ -8577,6 +8628,7 @@ class PlaceItem {
   final String slug;
   final String type;
   final String? code;
+  final int? lgdCode;
   /// Id of the parent; null at the top
   final int? parentId;
   /// Degrees north
@@ -8591,7 +8643,7 @@ class PlaceItem {
   final String topic;
   final List<PlaceItemAncestor> ancestors;
 
-  const PlaceItem({required this.id, required this.name, required this.slug, required this.type, this.code, this.parentId, this.lat, this.lon, this.tz, required this.childCount, required this.topic, required this.ancestors});
+  const PlaceItem({required this.id, required this.name, required this.slug, required this.type, this.code, this.lgdCode, this.parentId, this.lat, this.lon, this.tz, required this.childCount, required this.topic, required this.ancestors});
 
   factory PlaceItem.fromJson(Map<String, dynamic> json) => PlaceItem(
         id: json['id'] as int,
@@ -8599,6 +8651,7 @@ class PlaceItem {
         slug: json['slug'] as String,
         type: json['type'] as String,
         code: json['code'] as String?,
+        lgdCode: json['lgd_code'] as int?,
         parentId: json['parent_id'] as int?,
         lat: json['lat'] as num?,
         lon: json['lon'] as num?,
@@ -8627,6 +8680,51 @@ class PlaceItemAncestor {
         slug: json['slug'] as String,
         type: json['type'] as String,
         topic: json['topic'] as String,
+      );
+}
+
+class PlacesNear {
+  /// As it was rounded, to a hundredth of a degree
+  final num lat;
+  /// Degrees east
+  final num lon;
+  /// Country, state, district, mandal, as far as they are known; empty outside India
+  final List<PlacesNearChain> chain;
+
+  const PlacesNear({required this.lat, required this.lon, required this.chain});
+
+  factory PlacesNear.fromJson(Map<String, dynamic> json) => PlacesNear(
+        lat: json['lat'] as num,
+        lon: json['lon'] as num,
+        chain: (json['chain'] as List<dynamic>).map((e) => PlacesNearChain.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
+class PlacesNearChain {
+  /// Id
+  final int id;
+  final String name;
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
+  final String slug;
+  final String type;
+  final int? lgdCode;
+  /// Push topic of the place in this language
+  final String topic;
+  /// Chosen by distance: Dinam has no boundaries
+  final bool approximate;
+  final num? km;
+
+  const PlacesNearChain({required this.id, required this.name, required this.slug, required this.type, this.lgdCode, required this.topic, required this.approximate, this.km});
+
+  factory PlacesNearChain.fromJson(Map<String, dynamic> json) => PlacesNearChain(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        slug: json['slug'] as String,
+        type: json['type'] as String,
+        lgdCode: json['lgd_code'] as int?,
+        topic: json['topic'] as String,
+        approximate: json['approximate'] as bool,
+        km: json['km'] as num?,
       );
 }
 
@@ -11223,6 +11321,7 @@ class TreePlace {
   final String slug;
   final String type;
   final String? code;
+  final int? lgdCode;
   /// Id of the parent; null at the top
   final int? parentId;
   /// Degrees north
@@ -11236,7 +11335,7 @@ class TreePlace {
   /// Push topic of the place in this language
   final String topic;
 
-  const TreePlace({required this.id, required this.name, required this.slug, required this.type, this.code, this.parentId, this.lat, this.lon, this.tz, required this.childCount, required this.topic});
+  const TreePlace({required this.id, required this.name, required this.slug, required this.type, this.code, this.lgdCode, this.parentId, this.lat, this.lon, this.tz, required this.childCount, required this.topic});
 
   factory TreePlace.fromJson(Map<String, dynamic> json) => TreePlace(
         id: json['id'] as int,
@@ -11244,6 +11343,7 @@ class TreePlace {
         slug: json['slug'] as String,
         type: json['type'] as String,
         code: json['code'] as String?,
+        lgdCode: json['lgd_code'] as int?,
         parentId: json['parent_id'] as int?,
         lat: json['lat'] as num?,
         lon: json['lon'] as num?,
@@ -11877,6 +11977,14 @@ class DinamApi {
   /// Children of the place `parent`, or all places of a `type`; default: the countries
   Future<Reply<List<TreePlace>>> getPlacesTree({String? parent, String? type, String? lang, int? page, int? limit}) async =>
       Reply.of(await _get('/api/v1/places/tree', {'parent': parent?.toString(), 'type': type?.toString(), 'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString()}), (json) => (json as List<dynamic>).map((e) => TreePlace.fromJson(e as Map<String, dynamic>)).toList());
+
+  /// Places of the tree by how a name begins or sounds, with what they lie in
+  Future<Reply<List<FoundPlace>>> getPlacesSearch({required String q, String? type, String? lang, int? limit}) async =>
+      Reply.of(await _get('/api/v1/places/search', {'q': q.toString(), 'type': type?.toString(), 'lang': lang?.toString(), 'limit': limit?.toString()}), (json) => (json as List<dynamic>).map((e) => FoundPlace.fromJson(e as Map<String, dynamic>)).toList());
+
+  /// Country, state, district and mandal of a point, by the nearest towns
+  Future<Reply<PlacesNear>> getPlacesNear({required num lat, required num lon, String? lang}) async =>
+      Reply.of(await _get('/api/v1/places/near', {'lat': lat.toString(), 'lon': lon.toString(), 'lang': lang?.toString()}), (json) => PlacesNear.fromJson(json as Map<String, dynamic>));
 
   /// One place with its ancestors, by slug, id or code
   Future<Reply<PlaceItem>> getPlacesBySlug({required String slug, String? lang}) async =>

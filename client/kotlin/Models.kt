@@ -1,4 +1,8 @@
 // Generated from the OpenAPI document 197086a1b1bdedad. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 388096e37c7ffc15. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 84d9eb159103a70b. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 98335275a293c144. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 32cd18ac5a411687. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -702,6 +706,7 @@ public data class AdminPlace(
     val slug: String,
     val type: String,
     val code: String?,
+    @SerialName("lgd_code") val lgdCode: Long?,
     /** Texts by language */
     val texts: Map<String, AdminPlaceTexts>,
     /** Id of the parent; null at the top */
@@ -2298,6 +2303,32 @@ public data class FestivalTime(
 )
 
 @Serializable
+public data class FoundPlace(
+    /** Id */
+    val id: Long,
+    val name: String,
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
+    val slug: String,
+    val type: String,
+    val code: String?,
+    @SerialName("lgd_code") val lgdCode: Long?,
+    /** Id of the parent; null at the top */
+    @SerialName("parent_id") val parentId: Long?,
+    /** Degrees north */
+    val lat: Double?,
+    /** Degrees east */
+    val lon: Double?,
+    /** IANA time zone such as Asia/Kolkata */
+    val tz: String?,
+    /** Places right below it */
+    @SerialName("child_count") val childCount: Long,
+    /** Push topic of the place in this language */
+    val topic: String,
+    /** Names of the places above it, the nearest first, without the country */
+    val within: List<String>,
+)
+
+@Serializable
 public data class GetAdminCategoriesReplyData(
     /** Id */
     val id: Long,
@@ -2712,6 +2743,7 @@ public data class GetAdminPlacesReplyData(
     val slug: String,
     val type: String,
     val code: String?,
+    @SerialName("lgd_code") val lgdCode: Long?,
     /** Texts by language */
     val texts: Map<String, GetAdminPlacesReplyDataTexts>,
     /** Id of the parent; null at the top */
@@ -4898,6 +4930,7 @@ public data class PlaceItem(
     val slug: String,
     val type: String,
     val code: String?,
+    @SerialName("lgd_code") val lgdCode: Long?,
     /** Id of the parent; null at the top */
     @SerialName("parent_id") val parentId: Long?,
     /** Degrees north */
@@ -4923,6 +4956,32 @@ public data class PlaceItemAncestor(
     val type: String,
     /** Push topic of the place in this language */
     val topic: String,
+)
+
+@Serializable
+public data class PlacesNear(
+    /** As it was rounded, to a hundredth of a degree */
+    val lat: Double,
+    /** Degrees east */
+    val lon: Double,
+    /** Country, state, district, mandal, as far as they are known; empty outside India */
+    val chain: List<PlacesNearChain>,
+)
+
+@Serializable
+public data class PlacesNearChain(
+    /** Id */
+    val id: Long,
+    val name: String,
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
+    val slug: String,
+    val type: String,
+    @SerialName("lgd_code") val lgdCode: Long?,
+    /** Push topic of the place in this language */
+    val topic: String,
+    /** Chosen by distance: Dinam has no boundaries */
+    val approximate: Boolean,
+    val km: Double?,
 )
 
 @Serializable
@@ -6413,6 +6472,7 @@ public data class TreePlace(
     val slug: String,
     val type: String,
     val code: String?,
+    @SerialName("lgd_code") val lgdCode: Long?,
     /** Id of the parent; null at the top */
     @SerialName("parent_id") val parentId: Long?,
     /** Degrees north */
@@ -6806,6 +6866,14 @@ public class DinamApi(private val transport: Transport, private val json: Json =
     /** Children of the place `parent`, or all places of a `type`; default: the countries */
     public fun getPlacesTree(parent: String? = null, type: String? = null, lang: String? = null, page: Long? = null, limit: Long? = null): Reply<List<TreePlace>> =
         decode(transport.get("/api/v1/places/tree", listOf("parent" to parent?.toString(), "type" to type?.toString(), "lang" to lang?.toString(), "page" to page?.toString(), "limit" to limit?.toString())))
+
+    /** Places of the tree by how a name begins or sounds, with what they lie in */
+    public fun getPlacesSearch(q: String, type: String? = null, lang: String? = null, limit: Long? = null): Reply<List<FoundPlace>> =
+        decode(transport.get("/api/v1/places/search", listOf("q" to q?.toString(), "type" to type?.toString(), "lang" to lang?.toString(), "limit" to limit?.toString())))
+
+    /** Country, state, district and mandal of a point, by the nearest towns */
+    public fun getPlacesNear(lat: Double, lon: Double, lang: String? = null): Reply<PlacesNear> =
+        decode(transport.get("/api/v1/places/near", listOf("lat" to lat?.toString(), "lon" to lon?.toString(), "lang" to lang?.toString())))
 
     /** One place with its ancestors, by slug, id or code */
     public fun getPlacesBySlug(slug: String, lang: String? = null): Reply<PlaceItem> =

@@ -31,6 +31,7 @@ import { partialPredictions } from './later/039-partial-predictions.ts';
 import { almanacReminders } from './later/043-almanac-reminders.ts';
 import { holidays } from './later/044-holidays.ts';
 import { vocabulary } from './later/046-vocabulary.ts';
+import { lgdPlaces } from './later/047-lgd-places.ts';
 import { authorAddresses } from './later/048-author-addresses.ts';
 import { feedItemKeys } from './later/049-feed-item-keys.ts';
 import { feedGrouping } from './later/050-feed-grouping.ts';
@@ -71,6 +72,7 @@ export const migrations: readonly Migration[] = [
   almanacReminders,
   holidays,
   vocabulary,
+  lgdPlaces,
   authorAddresses,
   feedItemKeys,
   feedGrouping,

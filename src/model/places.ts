@@ -69,8 +69,8 @@ export function placeTypeOf(text: string): PlaceType | null {
   return mandalNames.includes(name) ? 'mandal' : (placeTypes.find((type) => type === name) ?? null);
 }
 
-/** At least one letter, so that no slug looks like an id; `tree` is an address of its own. */
-export const placeSlugPattern = '^(?!tree$)(?=[^a-z]*[a-z])[a-z0-9]+(-[a-z0-9]+)*$';
+/** At least one letter, so that no slug looks like an id; `tree`, `search` and `near` are addresses of their own. */
+export const placeSlugPattern = '^(?!(tree|search|near)$)(?=[^a-z]*[a-z])[a-z0-9]+(-[a-z0-9]+)*$';
 export const placeCodePattern = '^[A-Za-z0-9][A-Za-z0-9.-]*$';
 
 const topic = Type.String({ description: 'Push topic of the place in this language' });
@@ -78,10 +78,17 @@ const stem = { id: Id, name: Type.String(), slug: Type.String(), type: Type.Enum
 
 const TypeName = Type.Enum([...placeTypes]);
 
+const lgd_code = Nullable(
+  Type.Integer({
+    description: 'Of districts and mandals: code in the Local Government Directory (lgdirectory.gov.in)',
+  }),
+);
+
 /** A place of the tree as readers get it. */
 export const TreePlace = Type.Object({
   ...stem,
-  code: Nullable(Type.String({ description: 'ISO 3166 of countries and states, else of the census or the LGD' })),
+  code: Nullable(Type.String({ description: 'ISO 3166 of countries and states, else what an editor gave' })),
+  lgd_code,
   parent_id: Nullable(Type.Integer()),
   lat: Nullable(Type.Number()),
   lon: Nullable(Type.Number()),
@@ -94,6 +101,43 @@ export const TreePlace = Type.Object({
 export const PlaceItem = Type.Object({
   ...TreePlace.properties,
   ancestors: Type.Array(Type.Object({ ...stem, topic })),
+});
+
+/** A place with what it lies in, to choose from. */
+export const FoundPlace = Type.Object({
+  ...TreePlace.properties,
+  within: Type.Array(Type.String(), {
+    description: 'Names of the places above it, the nearest first, without the country',
+  }),
+});
+
+export const PlaceSearchQuery = Type.Object({
+  q: Type.String({ minLength: 1, maxLength: 80, description: 'How a name begins, in any script, or as it sounds' }),
+  type: Type.Optional(TypeName),
+  lang: Type.Optional(Lang),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'Rows, default 20' })),
+});
+
+export const NearQuery = Type.Object({
+  lat: Latitude,
+  lon: Longitude,
+  lang: Type.Optional(Lang),
+});
+
+/** The chain of places that a point lies in. */
+export const PlacesNear = Type.Object({
+  lat: Type.Number({ description: 'As it was rounded, to a hundredth of a degree' }),
+  lon: Type.Number(),
+  chain: Type.Array(
+    Type.Object({
+      ...stem,
+      lgd_code,
+      topic,
+      approximate: Type.Boolean({ description: 'Chosen by distance: Dinam has no boundaries' }),
+      km: Nullable(Type.Number({ description: 'Distance from the town that it was chosen by' })),
+    }),
+    { description: 'Country, state, district, mandal, as far as they are known; empty outside India' },
+  ),
 });
 
 export const TreeQuery = Type.Object({
@@ -126,6 +170,7 @@ export type PlaceInput = Static<typeof PlaceInput>;
 export const AdminPlace = Type.Object({
   ...stem,
   code: Nullable(Type.String()),
+  lgd_code,
   texts: StoredTexts(Type.Object({ name: Type.Optional(Type.String()) })),
   parent_id: Nullable(Type.Integer()),
   lat: Nullable(Type.Number()),

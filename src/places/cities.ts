@@ -1,13 +1,15 @@
 import { distance } from 'fastest-levenshtein';
 import { fold } from '../text/fold.ts';
 import { NearestNames } from '../text/nearest.ts';
-import cityRows from './data/cities.json' with { type: 'json' };
+import listedRows from './data/cities.json' with { type: 'json' };
+import furtherRows from './data/city-names.json' with { type: 'json' };
 import nameRows from './data/names.json' with { type: 'json' };
+import seatRows from './data/seats.json' with { type: 'json' };
 import stateRows from './data/states.json' with { type: 'json' };
 
 /** A city of the shipped list. */
 export interface City {
-  /** GeoNames id. */
+  /** GeoNames id; of a seat of a district that GeoNames does not list, 93,000,000 and the LGD code of the district. */
   id: number;
   /** English. */
   name: string;
@@ -21,15 +23,22 @@ export interface City {
   /** IANA. */
   tz: string;
   population: number;
+  /** LGD code of the district that it lies in; null where that is not certain. */
+  district: number | null;
   /** By language; the English name is the fallback. */
   names: Readonly<Record<string, string>>;
 }
 
 interface Names {
   en?: string;
-  aliases?: string[];
+  aliases?: readonly string[];
   same_as?: number;
+  district?: number;
   [lang: string]: unknown;
+}
+
+interface Row extends Omit<City, 'names' | 'district'> {
+  further: Names;
 }
 
 interface State {
@@ -39,18 +48,45 @@ interface State {
   local_name: string | null;
 }
 
+/** By hand, one by one: such a name comes before the same name of another city. */
 const given = nameRows as Record<string, Names>;
+const furtherNames = furtherRows as Record<string, Names>;
+
+const rows: readonly Row[] = [
+  ...listedRows.map((row) => ({ ...row, further: furtherNames[row.id] ?? {} })),
+  ...seatRows.map(({ names, aliases, district, ...row }) => ({
+    ...row,
+    country: 'IN',
+    tz: 'Asia/Kolkata',
+    further: { ...names, aliases, district } as Names,
+  })),
+];
+
+/** The city that a record was merged into, by id: GeoNames has some cities twice. */
+const merged = new Map(
+  rows.flatMap(({ id, further }) => {
+    const other = given[id]?.same_as ?? further.same_as;
+    return other === undefined ? [] : [[id, other] as const];
+  }),
+);
+
+/** The id of a city as it is listed now: that of the record that another one was merged into. */
+export const keptId = (id: number): number => merged.get(id) ?? id;
+
+/** Former ids of a city. */
+export const mergedInto = (id: number): number[] =>
+  [...merged].flatMap(([former, kept]) => (kept === id ? [former] : []));
 
 // GeoNames writes the long vowels of Indian names with a macron, which no reader does.
 const plainName = (name: string, country: string): string =>
   country === 'IN' ? name.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC') : name;
 
 /** All cities, the largest first. */
-export const cities: readonly City[] = cityRows
-  .filter(({ id }) => given[id]?.same_as === undefined)
-  .map((row) => {
-    const { en, aliases: _, ...names } = given[row.id] ?? {};
-    return { ...row, name: en ?? plainName(row.name, row.country), names: names as Record<string, string> };
+export const cities: readonly City[] = rows
+  .filter(({ id }) => !merged.has(id))
+  .map(({ further, ...row }) => {
+    const { en, aliases: _, district = null, ...names } = { ...further, ...given[row.id] };
+    return { ...row, name: en ?? plainName(row.name, row.country), district, names: names as Record<string, string> };
   })
   .sort((a, b) => b.population - a.population);
 
@@ -59,14 +95,16 @@ const byId = new Map(cities.map((city) => [city.id, city]));
 /** Further names of a city: those given by hand, and that of GeoNames as it is. */
 export function aliasesOf(id: number): string[] {
   if (!byId.has(id)) return [];
-  const rows = cityRows.filter((row) => (given[row.id]?.same_as ?? row.id) === id);
-  return [...(given[id]?.aliases ?? []), ...rows.map(({ name }) => name)];
+  return [
+    ...(given[id]?.aliases ?? []),
+    ...rows.flatMap((row) => (keptId(row.id) === id ? [...(row.further.aliases ?? []), row.name] : [])),
+  ];
 }
 
 /** The form in which names are compared: folded, only letters and digits. */
 export const placeKey = (text: string): string => fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** Cities by each of their names: first those that the name was given to by hand, then the largest. */
+/** Cities by each of their names: first those that the name was given to one by one, then the largest. */
 function namesOf(): Map<string, City[]> {
   const byName = new Map<string, City[]>();
   const also = (name: string | null | undefined, city: City): void => {
@@ -79,10 +117,10 @@ function namesOf(): Map<string, City[]> {
     const { aliases = [], ...names } = given[city.id] ?? {};
     for (const name of [...Object.values(names as Record<string, string>), ...aliases]) also(name, city);
   }
-  for (const city of cities) also(city.name, city);
-  for (const row of cityRows) {
-    const city = byId.get(given[row.id]?.same_as ?? row.id);
-    if (city) also(row.name, city);
+  for (const city of cities) for (const name of [city.name, ...Object.values(city.names)]) also(name, city);
+  for (const { id, name, further } of rows) {
+    const city = byId.get(keptId(id));
+    if (city) for (const one of [name, ...(further.aliases ?? [])]) also(one, city);
   }
   return byName;
 }
@@ -147,8 +185,8 @@ function liesIn(city: City, text: string): boolean {
   return [...own, state?.name, state?.local_name].some((name) => name && placeKey(name) === key);
 }
 
-/** The city with a GeoNames id. */
-export const cityOfId = (id: number): City | undefined => byId.get(id);
+/** The city with an id, also a former one. */
+export const cityOfId = (id: number): City | undefined => byId.get(keptId(id));
 
 /**
  * The city that a text means: a name in any spelling that folds to one of its names (`Delhi`, `New Delhi`, `दिल्ली`) or
@@ -157,7 +195,7 @@ export const cityOfId = (id: number): City | undefined => byId.get(id);
  */
 export function findCity(text: string): City | undefined {
   const trimmed = text.trim();
-  if (/^\d{1,15}$/.test(trimmed)) return byId.get(Number(trimmed));
+  if (/^\d{1,15}$/.test(trimmed)) return cityOfId(Number(trimmed));
   const whole = byName().get(placeKey(trimmed));
   if (whole) return whole[0];
   const [name = '', ...within] = trimmed.split(',');
@@ -195,8 +233,8 @@ export function citiesMeant(text: string): City[] {
 const earthKm = 6_371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in km of a city from a point (degrees), by the haversine formula. */
-function kmBetween(city: City, lat: number, lon: number): number {
+/** Great-circle distance in km of a city or another point from a point (degrees), by the haversine formula. */
+export function kmBetween(city: Pick<City, 'lat' | 'lon'>, lat: number, lon: number): number {
   const dLat = radians(city.lat - lat);
   const dLon = radians(city.lon - lon);
   const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(lat)) * Math.cos(radians(city.lat)) * Math.sin(dLon / 2) ** 2;

@@ -8,7 +8,7 @@ import { placesMoved } from './hooks.ts';
 import { pieces, searchTextOf, writeNames } from './parts.ts';
 import { isPresent, type Planned, type Present, planOf } from './plan.ts';
 import { columns, type Given, givenOf } from './rows.ts';
-import { holdTree } from './ship.ts';
+import { holdTree } from './shipped/ship.ts';
 import { levelOf, placesTopic, type StoredPlace } from './tree.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Module } from '../core/module.ts';
 import { placeAdminRoutes, placeRoutes } from './routes.ts';
-import { shipPlaces } from './ship.ts';
+import { shipPlaces } from './shipped/ship.ts';
 
 export const places: Module = {
   name: 'places',

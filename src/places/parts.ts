@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../core/db/database.ts';
 import type { PlaceType } from '../model/places.ts';
 import { fold } from '../text/fold.ts';
+import { soundKeys } from '../text/nearest.ts';
 import { slugText } from '../text/slug.ts';
 import { aliasesOf, placeKey } from './cities.ts';
 import { levelOf, namesOf } from './tree.ts';
@@ -25,12 +26,28 @@ export function searchTextOf(place: Omit<Named, 'id'> & { code: string | null })
   return fold([place.name, place.slug, place.code ?? '', ...Object.values(namesOf(place))].join(' '));
 }
 
-/** Writes what places are found by, in place of what was there. */
-export async function writeNames(tx: Tx, places: readonly Named[]): Promise<void> {
+/** What a name is heard as, as it stands among the labels: no name begins like this. */
+export const soundLabel = (key: string): string => `~${key}`;
+
+/** What a place is found by: its names as they are written, and as they are heard. */
+function labelsOf(place: Named, aliases: readonly string[]): Set<string> {
+  const names = [place.name, ...Object.values(namesOf(place)), ...aliases].filter((name) => name !== undefined);
+  const keys = [...names, place.slug].map(placeKey).filter(Boolean);
+  return new Set([...keys, ...names.flatMap((name) => soundKeys(name)).map(soundLabel)]);
+}
+
+/**
+ * Writes what places are found by, in place of what was there.
+ * @param further names besides their own, by the id of the place
+ */
+export async function writeNames(
+  tx: Tx,
+  places: readonly Named[],
+  further?: ReadonlyMap<number, readonly string[]>,
+): Promise<void> {
   const rows = places.flatMap((place) => {
-    const names = [place.name, place.slug, ...Object.values(namesOf(place)), ...aliasesOf(place.id)];
-    const labels = new Set(names.map((name) => placeKey(name ?? '')).filter(Boolean));
-    return [...labels].map((label) => ({ label, place_id: place.id }));
+    const aliases = further?.get(place.id) ?? aliasesOf(place.id);
+    return [...labelsOf(place, aliases)].map((label) => ({ label, place_id: place.id }));
   });
   for (const some of pieces(places)) {
     const ids = some.map(({ id }) => id);
@@ -44,7 +61,7 @@ const longestSlug = 80;
 /** Slugs for a new place, the nicest first: its name, with its type, with what it lies in, numbered. */
 export function* slugsFor(name: string, type: PlaceType, parentSlug: string | null): Generator<string> {
   const text = slugText(name, 'en');
-  const base = /[a-z]/.test(text) && text !== 'tree' ? text : `${type}-${text}`;
+  const base = /[a-z]/.test(text) && !['tree', 'search', 'near'].includes(text) ? text : `${type}-${text}`;
   yield base;
   yield `${base}-${type}`;
   if (parentSlug !== null && base.length + parentSlug.length < longestSlug) yield `${base}-${parentSlug}`;

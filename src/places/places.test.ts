@@ -2,7 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Fault } from '../core/error.ts';
 import { languages } from '../model/common.ts';
-import { cities, citiesByDistance, citiesLike, findCity, nearestCity, regionOf, states } from './cities.ts';
+import {
+  aliasesOf,
+  cities,
+  citiesByDistance,
+  citiesLike,
+  cityOfId,
+  findCity,
+  nearestCity,
+  placeKey,
+  regionOf,
+  states,
+} from './cities.ts';
+import byHand from './data/names.json' with { type: 'json' };
 import { resolvePlace } from './places.ts';
 import { canonicalZone, dayEnd, localInstant, zoneAt, zonedTime } from './zones.ts';
 
@@ -83,13 +95,29 @@ test('the shipped list is whole', () => {
     for (const [lang, name] of Object.entries(city.names)) {
       assert.ok((languages as readonly string[]).includes(lang), `${city.name}.${lang}`);
       assert.equal(name, name.normalize('NFC'), name);
-      assert.equal(findCity(name), city, name);
+      // Towns share names: the larger one is meant.
+      const meant = findCity(name);
+      const all = meant ? [meant.name, ...Object.values(meant.names), ...aliasesOf(meant.id)] : [];
+      assert.ok(meant === city || all.some((one) => placeKey(one) === placeKey(name)), `${city.name} ${name}`);
+      const isByHand = (byHand as Record<string, Record<string, unknown>>)[city.id]?.[lang] === name;
+      assert.ok(meant === city || !isByHand, `${city.name} ${name}: this name was given to the city one by one`);
     }
   }
   assert.equal(regionOf('in-tg'), 'IN-TS');
   assert.equal(regionOf('IN'), 'IN');
   assert.equal(regionOf('GB'), 'GB');
   for (const bad of ['IN-XX', 'INDIA', 'x', '']) assert.equal(regionOf(bad), null, bad);
+});
+
+test('a record that was merged into another keeps its id, and both spellings find the city', () => {
+  for (const [former, id, ...spellings] of [
+    [1260667, 7302847, 'Paloncha', 'Palwancha', 'పాల్వంచ', 'पलवंचा'],
+    [1258662, 8347656, 'Ramgundam', 'Ramagundam', 'రామగుండం'],
+  ] as const) {
+    assert.equal(cityOfId(former)?.id, id);
+    assert.equal(findCity(String(former))?.id, id);
+    for (const name of spellings) assert.equal(findCity(name)?.id, id, name);
+  }
 });
 
 test('the nearest city is the first by distance, at the poles and across the date line as well', () => {

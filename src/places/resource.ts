@@ -10,6 +10,7 @@ import { tidyLine } from '../text/normalise.ts';
 import { changedBy } from '../users/people.ts';
 import { placeRemoval, placesMoved } from './hooks.ts';
 import { freeSlug, searchTextOf, slugsFor, writeNames, wrongParent } from './parts.ts';
+import { aliasesOfRows } from './shipped/lgd.ts';
 import { codeOf, levelOf, placesTopic, pushTopic, type StoredPlace } from './tree.ts';
 import { canonicalZone } from './zones.ts';
 
@@ -73,7 +74,7 @@ export const placeResource = resource<StoredPlace>({
   },
   async afterWrite(c, row, before) {
     const same = before && before.name === row.name && before.slug === row.slug && before.texts === row.texts;
-    if (!same) await writeNames(c.tx, [row]);
+    if (!same) await writeNames(c.tx, [row], await aliasesOfRows([row]));
     if (before && before.parent_id !== row.parent_id) await placesMoved(c, [row.id]);
   },
   async beforeRemove(c, { id, is_shipped }) {

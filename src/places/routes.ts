@@ -2,8 +2,10 @@ import { resourceRoutes } from '../core/api/resource-routes.ts';
 import { type ActRoute, get, type Route } from '../core/api/route.ts';
 import { csvImportRoute } from '../core/csv/import-route.ts';
 import { importPlaces } from './import.ts';
+import { placesNear } from './near.ts';
 import { places } from './places.ts';
 import { placeResource } from './resource.ts';
+import { placeSearch } from './search.ts';
 import { placeItem, placeTree } from './tree-reads.ts';
 
 const importRoute = csvImportRoute({
@@ -20,6 +22,8 @@ const importRoute = csvImportRoute({
 export const placeRoutes: Route[] = [
   get('/api/v1/places', 'Almanac', places),
   get('/api/v1/places/tree', 'Places', placeTree),
+  get('/api/v1/places/search', 'Places', placeSearch),
+  get('/api/v1/places/near', 'Places', placesNear),
   get('/api/v1/places/:slug', 'Places', placeItem),
 ];
 

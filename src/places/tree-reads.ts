@@ -22,7 +22,7 @@ async function childCounts(app: App, ids: number[]): Promise<Map<number, number>
   return new Map(rows.map((r) => [r.parent_id as number, r.n]));
 }
 
-async function viewsOf(app: App, rows: StoredPlace[], lang: string): Promise<Static<typeof TreePlace>[]> {
+export async function viewsOf(app: App, rows: StoredPlace[], lang: string): Promise<Static<typeof TreePlace>[]> {
   const counts = await childCounts(
     app,
     rows.map(({ id }) => id),
@@ -33,6 +33,7 @@ async function viewsOf(app: App, rows: StoredPlace[], lang: string): Promise<Sta
     slug: row.slug,
     type: row.type,
     code: row.code,
+    lgd_code: row.lgd_code,
     parent_id: row.parent_id,
     lat: row.lat,
     lon: row.lon,

@@ -4,7 +4,7 @@ import type { Db } from '../core/db/database.ts';
 import { type PlaceType, placeTypes } from '../model/places.ts';
 import type { PlaceRow } from '../schema/places.ts';
 import type { Stored } from '../schema/table.ts';
-import { placeKey, regionOf } from './cities.ts';
+import { keptId, mergedInto, placeKey, regionOf } from './cities.ts';
 
 export type StoredPlace = Stored<PlaceRow>;
 
@@ -24,6 +24,8 @@ export interface Place {
   lon: number | null;
   /** IANA zone; null: that of what it lies in. */
   tz: string | null;
+  /** Of a district or mandal in the Local Government Directory. */
+  lgd_code: number | null;
 }
 
 /** Places by id; with each of them all above it. */
@@ -62,7 +64,7 @@ export function namesOf({ texts }: { texts: string }): Partial<Record<string, st
 async function load(db: Db, ids: number[]): Promise<Place[]> {
   const rows = await db
     .selectFrom('places')
-    .select(['id', 'parent_id', 'type', 'slug', 'name', 'texts', 'code', 'lat', 'lon', 'tz'])
+    .select(['id', 'parent_id', 'type', 'slug', 'name', 'texts', 'code', 'lat', 'lon', 'tz', 'lgd_code'])
     .where('id', 'in', ids)
     .execute();
   return rows.map(({ texts, ...row }) => ({ ...row, names: namesOf({ texts }) }));
@@ -138,8 +140,14 @@ const mostMeant = 20;
 export async function placesMeant(db: Db, text: string): Promise<number[]> {
   const trimmed = text.trim();
   if (/^\d{1,15}$/.test(trimmed)) {
-    const one = await db.selectFrom('places').select('id').where('id', '=', Number(trimmed)).executeTakeFirst();
-    if (one) return [one.id];
+    // A city that GeoNames has twice is meant with both of its records.
+    const id = keptId(Number(trimmed));
+    const same = await db
+      .selectFrom('places')
+      .select('id')
+      .where('id', 'in', [id, ...mergedInto(id)])
+      .execute();
+    if (same.length) return same.map((one) => one.id);
   }
   const rows = await db
     .selectFrom('places')
@@ -150,7 +158,11 @@ export async function placesMeant(db: Db, text: string): Promise<number[]> {
     .orderBy('id')
     .limit(mostMeant)
     .execute();
-  return rows.map((r) => r.id);
+  const ids = rows.map((r) => r.id);
+  const former = ids.flatMap(mergedInto);
+  if (former.length === 0) return ids;
+  const there = await db.selectFrom('places').select('id').where('id', 'in', former).execute();
+  return [...new Set([...ids, ...there.map(({ id }) => id)])];
 }
 
 /** The names of a place in English and in all other languages. */
@@ -163,7 +175,7 @@ export async function everyName(db: Db, id: number): Promise<string[]> {
 export async function placeAt(db: Db, text: string): Promise<StoredPlace | undefined> {
   const all = db.selectFrom('places').selectAll();
   if (/^\d{1,15}$/.test(text)) {
-    const one = await all.where('id', '=', Number(text)).executeTakeFirst();
+    const one = await all.where('id', '=', keptId(Number(text))).executeTakeFirst();
     if (one) return one;
   }
   const bySlug = await all.where('slug', '=', text.toLowerCase()).executeTakeFirst();

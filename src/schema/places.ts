@@ -14,6 +14,8 @@ export interface PlaceRow {
   slug: string;
   /** ISO 3166 of countries and states, else what the census or the LGD calls it; upper case. */
   code: string | null;
+  /** Of a district or sub-district in the Local Government Directory; unique among those of a type. */
+  lgd_code: number | null;
   /** English. */
   name: string;
   /** `{"te": {"name": "..."}}` */

@@ -14,6 +14,12 @@ const lettersOf = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
     .slice(0, longest);
 
+/** What a name is heard as, however it is spelled and in whatever script: names that share one sound alike. */
+export function soundKeys(name: string, lang?: string): string[] {
+  const letters = lettersOf(name);
+  return letters === '' ? [] : [...new Set([...nativeKeys(letters, lang), ...typedKeys(letters, 'hi')])];
+}
+
 /** Names of things, to be found by spellings that sound the same or are a slip away. */
 export class NearestNames<T> {
   readonly #bySound = new Map<string, Set<T>>();
@@ -24,7 +30,7 @@ export class NearestNames<T> {
     const letters = lettersOf(name);
     if (letters === '' || this.#byLetters.has(letters)) return;
     this.#byLetters.set(letters, value);
-    for (const key of [...nativeKeys(letters, lang), ...typedKeys(letters, 'hi')]) {
+    for (const key of soundKeys(letters, lang)) {
       const values = this.#bySound.get(key);
       if (values) values.add(value);
       else this.#bySound.set(key, new Set([value]));

@@ -45,12 +45,12 @@ async function setUp(t: TestContext, kind: Kind): Promise<Scene> {
 /** Children before parents; quotes, commas, several lines, native names, a name that the state has too. */
 const good = [
   'name_te,type,name,parent,code,lat,lon,tz,name_hi,name_ta,name_bn,name_ur',
-  'మునుగోడు,taluk,Munugode,nalgonda-district,5401,17.07,79.08,,मुनुगोडे,முனுகோடு,মুনুগোড়ে,منوگوڑے',
-  ',mandal,"Chityal, ""New""",542,,,,,,,,',
-  'నల్గొండ,district,Nalgonda,IN-TS,542,,,Asia/Kolkata,नलगोंडा,நல்கொண்டா,নালগোন্ডা,نلگنڈہ',
-  'హైదరాబాద్,district,Hyderabad,telangana,536,,,,हैदराबाद,ஐதராபாத்,হায়দ্রাবাদ,حیدرآباد',
+  'మునుగోడు,taluk,Navapuram,suvarnagiri,5401,17.07,79.08,,मुनुगोडे,முனுகோடு,মুনুগোড়ে,منوگوڑے',
+  ',mandal,"Rajavaram, ""New""",542,,,,,,,,',
+  'నల్గొండ,district,Suvarnagiri,IN-TS,542,,,Asia/Kolkata,नलगोंडा,நல்கொண்டா,নালগোন্ডা,نلگنڈہ',
+  'హైదరాబాద్,district,Bhagyanagar,telangana,536,,,,हैदराबाद,ஐதராபாத்,হায়দ্রাবাদ,حیدرآباد',
   'కొంపల్లి,city,Kompally,mandal:5401,,17.5,78.5,,,,,',
-  ',Tehsil,Amberpet,district:536,,,,,,,,',
+  ',Tehsil,Navapet,district:536,,,,,,,,',
 ];
 
 onBoth(
@@ -70,23 +70,23 @@ onBoth(
       ['ta', 'முனுகோடு'],
       ['bn', 'মুনুগোড়ে'],
       ['ur', 'منوگوڑے'],
-      ['en', 'Munugode'],
+      ['en', 'Navapuram'],
     ] as const)
-      assert.equal((await d.place('munugode', lang)).name, name.normalize('NFC'), lang);
-    const munugode = await d.place('munugode');
-    assert.deepEqual([munugode.type, munugode.code, munugode.lat, munugode.lon], ['mandal', '5401', 17.07, 79.08]);
+      assert.equal((await d.place('navapuram', lang)).name, name.normalize('NFC'), lang);
+    const navapuram = await d.place('navapuram');
+    assert.deepEqual([navapuram.type, navapuram.code, navapuram.lat, navapuram.lon], ['mandal', '5401', 17.07, 79.08]);
     assert.deepEqual(
-      munugode.ancestors.map((a: Json) => [a.slug, a.name]),
+      navapuram.ancestors.map((a: Json) => [a.slug, a.name]),
       [
         ['india', 'భారతదేశం'],
         ['telangana', 'తెలంగాణ'],
-        ['nalgonda-district', 'నల్గొండ'],
+        ['suvarnagiri', 'నల్గొండ'],
       ],
     );
-    assert.equal((await d.place('chityal-new')).name, 'Chityal, "New"');
+    assert.equal((await d.place('rajavaram-new')).name, 'Rajavaram, "New"');
     assert.equal((await d.place('hyderabad')).type, 'city', 'the city keeps its address');
-    assert.equal((await d.place('hyderabad-district')).child_count, 1);
-    assert.equal((await d.place('kompally')).parent_id, munugode.id);
+    assert.equal((await d.place('bhagyanagar')).child_count, 1);
+    assert.equal((await d.place('kompally')).parent_id, navapuram.id);
 
     const after = await d.places();
     const version = d.running.dinam.app.versions.generation;
@@ -104,12 +104,12 @@ onBoth(
 
     // A rename, a move, a code that was missing, and empty cells that leave what is there.
     const change = await d.send(
-      'type,name,parent,code,name_hi\nmandal,Munugodu,536,5401,\nmandal,"Chityal, ""New""",542,5402,चिट्याल\ndistrict,Nalgonda,IN-TG,542,\n',
+      'type,name,parent,code,name_hi\nmandal,Navapuramu,536,5401,\nmandal,"Rajavaram, ""New""",542,5402,चिट्याल\ndistrict,Suvarnagiri,IN-TG,542,\n',
     );
     assert.deepEqual(change.body.data, { rows: 3, added: 0, changed: 2, unchanged: 1, dry_run: false }, change.text);
-    const moved = await d.place('munugode', 'hi');
-    assert.deepEqual([moved.name, moved.lat, moved.ancestors.at(-1).slug], ['मुनुगोडे', 17.07, 'hyderabad-district']);
-    assert.equal((await d.place('munugode', 'en')).name, 'Munugodu');
+    const moved = await d.place('navapuram', 'hi');
+    assert.deepEqual([moved.name, moved.lat, moved.ancestors.at(-1).slug], ['मुनुगोडे', 17.07, 'bhagyanagar']);
+    assert.equal((await d.place('navapuram', 'en')).name, 'Navapuramu');
     assert.equal((await d.place('5402', 'hi')).name, 'चिट्याल');
     const jobs = await d.running.dinam.app.db.write
       .selectFrom('jobs')
@@ -211,12 +211,15 @@ onSqlite('a file comes as CSV, as JSON or in a form; of other addresses none is 
   const token = await running.tokenOf('editor');
   const path = '/api/admin/places/import';
   const csv = (name: string) => `type,name,parent\ndistrict,${name},telangana\n`;
-  assert.equal((await running.call(path, { token, json: { csv: csv('Mulugu'), dry_run: true } })).body.data.added, 1);
-  assert.equal((await running.call(path, { token, json: { csv: csv('Mulugu') } })).body.data.added, 1);
+  assert.equal(
+    (await running.call(path, { token, json: { csv: csv('Navapuram'), dry_run: true } })).body.data.added,
+    1,
+  );
+  assert.equal((await running.call(path, { token, json: { csv: csv('Navapuram') } })).body.data.added, 1);
   const form = new FormData();
-  form.set('file', new Blob([csv('సిద్దిపేట')], { type: 'text/csv' }), 'places.csv');
+  form.set('file', new Blob([csv('నవపురి')], { type: 'text/csv' }), 'places.csv');
   assert.equal((await running.call(path, { token, body: form })).body.data.added, 1);
-  assert.equal((await place('siddipeta')).name, 'సిద్దిపేట');
+  assert.equal((await place('navapuri')).name, 'నవపురి');
   form.set('dry_run', 'true');
   assert.deepEqual((await running.call(path, { token, body: form })).body.data, {
     rows: 1,
