@@ -1,9 +1,4 @@
-// Generated from the OpenAPI document 197086a1b1bdedad. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 388096e37c7ffc15. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 84d9eb159103a70b. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 98335275a293c144. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 32cd18ac5a411687. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document ef3d9f47f6422334. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document a8f1a32fcacd17e9. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
