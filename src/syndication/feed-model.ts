@@ -101,10 +101,12 @@ function mediaOf(item: NewsItem): FeedMedia[] {
 
 /** Sanitised HTML with every address whole: a feed is read on other sites. */
 function withWholeAddresses(html: string, base: string): string {
-  return html.replace(/(<[a-z][^<>]*?\s(?:href|src)=")([^"]*)"/g, (all, before: string, address: string) => {
-    const whole = URL.parse(address.replaceAll('&amp;', '&'), base);
-    return whole ? `${before}${whole.href.replaceAll('&', '&amp;').replaceAll('"', '%22')}"` : all;
-  });
+  return html.replace(/<[a-z][^<>]*>/g, (tag) =>
+    tag.replace(/(\s(?:href|src|poster)=")([^"]*)"/g, (all, before: string, address: string) => {
+      const whole = URL.parse(address.replaceAll('&amp;', '&'), base);
+      return whole ? `${before}${whole.href.replaceAll('&', '&amp;').replaceAll('"', '%22')}"` : all;
+    }),
+  );
 }
 
 /** Names a thing of ours for ever. */

@@ -19,6 +19,13 @@ export const HOSTILE: readonly string[] = [
   '<style>@import "javascript:ran()";*{x:expression(ran())}</style><link rel=stylesheet href=javascript:ran()>',
   '<meta http-equiv=refresh content="0;url=javascript:ran()"><base href="javascript:ran()//">',
   '<object data="javascript:ran()"></object><embed src="javascript:ran()"><applet code=x>',
+  '<video controls autoplay src="https://a.invalid/\u0022onerror=ran()" controlslist=x><source type="video/mp4\u0022><img src=x onerror=ran()>" src=/x>',
+  '<audio><source src="data:text/html,<script>ran()</script>"><source src="blob:x" onerror=ran()>ఆట</audio>',
+  '<video src=x><track src="javascript:ran()" default><script>ran()</script><p>పాఠం',
+  '<blockquote class="twitter-tweet" onclick=ran()><a href="https://twitter.com/a/status/1" onclick=ran()>x</a>',
+  '<blockquote class="twitter-tweet"><a href="https://twitter.com@x.invalid/a/status/1">x</a></blockquote>',
+  '<object data="https://www.youtube.com@x.invalid/v/a" onload=ran()><param name=movie value="javascript:ran()"><b>x',
+  '<object><param name=src value="https://www.youtube.com/v/a\u0022onload=ran()"><embed src="https://www.youtube.com/v/a" onload=ran()>',
   // Addresses
   '<a href="javascript:ran()">మీట</a>',
   '<a href=" \u0001 JaVaScRiPt:ran()">x</a>',

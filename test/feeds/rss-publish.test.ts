@@ -173,7 +173,9 @@ onSqlite(
     page('/gone', 'x', 404);
     page('/later', 'x', 503);
     page('/deep', '<div>'.repeat(30_000));
-    const own = escaped(`<p>${words('సొంత')} ${words('మాట')}</p><script>x</script>`);
+    const players =
+      '<video src="/v.mp4" poster="/p.jpg" autoplay>వీడియో లేదు</video><blockquote class="twitter-tweet"><p>बाढ़</p><a href="https://x.com/d/status/12">x</a></blockquote>';
+    const own = escaped(`<p>${words('సొంత')} ${words('మాట')}</p>${players}<script>x</script>`);
     const entries = [
       entry('/own', 'సొంత పాఠం', own),
       entry('/good', 'పేజీ పాఠం', 'సారాంశం'),
@@ -186,6 +188,11 @@ onSqlite(
       Object.fromEntries((await newsOf(s, 'te')).map((n) => [new URL(n.source.url).pathname, n.content]));
     const first = await content();
     assert.match(first['/own'] ?? '', /సొంత89 మాట0.*<a href="[^"]*\/own"/s);
+    const video =
+      '<video src="https://news.example/v.mp4" poster="https://news.example/p.jpg" controls preload="none"></video>';
+    const post = '<iframe src="https://platform.twitter.com/embed/Tweet.html?id=12&amp;dnt=true"';
+    assert.ok((first['/own'] ?? '').includes(video + post), first['/own'] ?? '');
+    assert.doesNotMatch(first['/own'] ?? '', /వీడియో లేదు|बाढ़/);
     assert.ok(!s.server.requests.some((q) => q.path === '/own'), 'nobody asks for what is there');
     assert.match(first['/good'] ?? '', /పదం10 .*పదం389.*<a href="[^"]*\/good"/s);
     assert.match(

@@ -87,6 +87,29 @@ onSqlite('our feeds are parsed to what was written, by our own parser and by ano
   assert.equal(rss.lastBuildDate, new Date(stories[0].updated_at).toUTCString());
 });
 
+onSqlite('players of a story stand in our feeds, with whole addresses', async (t, kind) => {
+  const running = await start(t, kind, { WORKERS: '0' });
+  const token = await running.tokenOf('editor');
+  const content =
+    '<p>గోదావరి వరద</p><video autoplay poster="/p.jpg"><source src="/files/o/v.mp4" type="video/mp4"><p>वीडियो नहीं</p></video>' +
+    '<blockquote class="twitter-tweet"><p>बाढ़</p><a href="https://x.com/d/status/12">मई</a></blockquote>';
+  const json = { lang: 'te', title: 'గోదావరికి వరద', content };
+  const made = (await running.call('/api/admin/news', { token, json })).body.data;
+  assert.equal(made.summary, 'గోదావరి వరద', 'a player has no words');
+  const path = `/api/admin/news/${made.id}/publish`;
+  assert.equal((await running.call(path, { token, json: {} })).status, 200);
+  const stored = (await running.call(`/api/v1/news/${made.id}`)).body.data.content;
+  assert.equal(
+    stored,
+    '<p>గోదావరి వరద</p><video poster="/p.jpg" controls preload="none"><source src="/files/o/v.mp4" type="video/mp4" /></video>' +
+      '<iframe src="https://platform.twitter.com/embed/Tweet.html?id=12&amp;dnt=true" loading="lazy" referrerpolicy="strict-origin-when-cross-origin"></iframe>',
+  );
+  const expected = stored.replaceAll(/(poster|src)="\//g, `$1="${running.url}/`);
+  const [rss, , feed] = await Promise.all(formats.map((format) => feedAt(running, '/feeds/te', format)));
+  assert.equal(parseRssFeed(rss?.text ?? '').items?.[0]?.content?.encoded, expected);
+  assert.equal(feed?.body.items[0].content_html, expected);
+});
+
 onSqlite('how much of a story a feed carries is a setting', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   await addCategory(running);

@@ -9,8 +9,8 @@ const summaryWords = 60;
  * no `<` inside them, so that the addresses can be found as they are.
  */
 export function contentOf(html: string, base: string): string {
-  return sanitise(html).replace(/<(a|img)\b[^<>]*>/g, (tag, name: string) =>
-    tag.replace(/ (href|src)="([^"]*)"/, (attribute, kind: string, written: string) => {
+  return sanitise(html).replace(/<(a|img|video|audio|source)\b[^<>]*>/g, (tag, name: string) =>
+    tag.replace(/ (href|src|poster)="([^"]*)"/g, (attribute, kind: string, written: string) => {
       const address = written.replaceAll('&amp;', '&');
       if (/^(https?|mailto|tel):/i.test(address)) return attribute;
       const url = URL.parse(address, base);

@@ -5,6 +5,10 @@ const byteLength = (s: string): number => Buffer.byteLength(s);
 /** Elements that hold nothing. */
 const isVoid = /^<(?:br|hr|img)\b/;
 
+/** A player and the files that it may play, as `embedded.ts` writes it: whole or not at all. */
+const player = /<(video|audio)\b[^<>]*>(?:<source\b[^<>]*>)*<\/\1>/;
+const token = new RegExp(`${player.source}|<[^>]*>|[^<]+`, 'g');
+
 /** Elements that hold no text of their own. */
 const holdsElements = /^<\/(?:ul|ol|table|thead|tbody|tr)>/;
 
@@ -43,13 +47,13 @@ export function cutHtml(html: string, maxBytes: number): string {
   const open: string[] = [];
   let cut = '';
   let left = maxBytes - byteLength('…');
-  for (const [part] of html.matchAll(/<[^>]*>|[^<]+/g)) {
+  for (const [part] of html.matchAll(token)) {
     if (part.startsWith('</')) {
       cut += open.pop() ?? ''; // what closes has its room since it was opened
       continue;
     }
     const isTag = part.startsWith('<');
-    const close = isTag && !isVoid.test(part) ? `</${/^<([a-z0-9]+)/i.exec(part)?.[1]}>` : '';
+    const close = isTag && !isVoid.test(part) && !part.includes('</') ? `</${/^<([a-z0-9]+)/i.exec(part)?.[1]}>` : '';
     const bytes = byteLength(part + close);
     if (bytes > left) {
       // Half of `&amp;` is no letter.

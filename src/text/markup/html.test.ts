@@ -30,7 +30,7 @@ test('scripts, styles and handlers go', () => {
     '<p>a</p>',
   );
   assert.equal(sanitise('<style>p{}</style><svg><script>x</script><text>t</text></svg><math>m</math>a'), 'a');
-  assert.equal(sanitise('<form action="/x"><input value="1">a</form><video src="https://a.in/b"></video>'), 'a');
+  assert.equal(sanitise('<form action="/x"><input value="1">a</form><video src="javascript:x"></video>'), 'a');
   assert.equal(sanitise('<!-- <p>x</p> -->a<![CDATA[b]]>'), 'a');
 });
 

@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { cutMarks, nfc, withSafeDirection } from '../normalise.ts';
-import { mayFrame, playerOf } from './players.ts';
+import { resolve } from './address.ts';
+import { film, frame, object, plugIn, quotation, settleEmbedded, source } from './embedded.ts';
 
 type Attributes = sanitizeHtml.Attributes;
 
@@ -8,9 +9,6 @@ type Attributes = sanitizeHtml.Attributes;
 const NESTING_LIMIT = 50;
 // The parser searches its stack of open tags, so a document of nothing but open tags would take quadratic time.
 const PARSER_DEPTH = 500;
-
-// Base for relative addresses: what does not leave it is a page of the reader's own site.
-const OWN_SITE = 'https://own-site.invalid';
 
 // Elements whose content is not text of the article.
 const NOT_TEXT = [
@@ -25,7 +23,7 @@ const rename = (tags: string[], name: string) => tags.map((tag) => [tag, sanitiz
 /** Elements that a text keeps. */
 export const KEPT_TAGS = [
   ...['p', 'br', 'div', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'figure', 'figcaption', 'img'],
-  ...['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'code', 'span', 'iframe'],
+  ...['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'code', 'span', 'iframe', 'video', 'audio', 'source'],
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
 
@@ -36,14 +34,23 @@ export const KEPT_ATTRIBUTES: Record<string, string[]> = {
   a: ['href', 'title', 'rel'],
   img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'referrerpolicy'],
   iframe: ['src', 'title', 'width', 'height', 'loading', 'referrerpolicy', 'allowfullscreen'],
+  video: ['src', 'poster', 'width', 'height', 'title', 'controls', 'preload'],
+  audio: ['src', 'title', 'controls', 'preload'],
+  source: ['src', 'type'],
   ol: ['start'],
   td: ['colspan', 'rowspan'],
   th: ['colspan', 'rowspan'],
 };
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: KEPT_TAGS,
-  allowedAttributes: KEPT_ATTRIBUTES,
+  // What `settleEmbedded` reads and takes away.
+  allowedTags: [...KEPT_TAGS, 'object'],
+  allowedAttributes: {
+    ...KEPT_ATTRIBUTES,
+    blockquote: ['class'],
+    object: ['src', 'width', 'height', 'loading', 'referrerpolicy'],
+  },
+  selfClosing: [...(sanitizeHtml.defaults.selfClosing ?? []), 'source'],
   allowedSchemes: ['http', 'https', 'mailto', 'tel'], // images and frames are held to the first two below
   nonTextTags: NOT_TEXT,
   nestingLimit: NESTING_LIMIT,
@@ -57,7 +64,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
     ]),
     a: link,
     img: image,
-    iframe: player,
+    iframe: frame,
+    ...{ video: film, audio: film, source, object, embed: plugIn, param: plugIn, blockquote: quotation },
   },
 };
 
@@ -93,9 +101,9 @@ function pass(html: string): string {
       depth--;
     },
   };
-  // As XHTML writes it; a browser would take the rest of the article for the content of the frame.
-  const source = nfc(html).replace(/(<iframe\b[^<>]*)\/>/gi, '$1></iframe>');
-  return tidy(settle(sanitizeHtml(source, { ...OPTIONS, ...limits })));
+  // As XHTML writes it; a browser would take the rest of the article for the content of the player.
+  const closed = nfc(html).replace(/(<(iframe|video|audio|object)\b[^<>]*)\/>/gi, '$1></$2>');
+  return tidy(settleEmbedded(settle(sanitizeHtml(closed, { ...OPTIONS, ...limits }))));
 }
 
 class TooDeep extends Error {}
@@ -107,9 +115,10 @@ const PLACES: Record<string, string[]> = {
   tr: ['table', 'thead', 'tbody'],
   td: ['tr'],
   th: ['tr'],
+  source: ['video', 'audio'],
 };
 const BETWEEN_CELLS = new Set(['table', 'thead', 'tbody', 'tr']);
-const LONE = new Set(['br', 'hr', 'img']);
+const LONE = new Set(['br', 'hr', 'img', 'source']);
 
 /**
  * Takes away the tags, not their text, that a browser would move: parts of a table outside of one, elements between
@@ -144,14 +153,6 @@ function tidy(html: string): string {
   return cutMarks(nfc(safe));
 }
 
-// The address as a browser will read it (it takes "/\t/a.in" for another site); absolute when it leaves our site.
-function resolve(given = ''): { url: URL | null; external: boolean; address: string } {
-  const url = URL.parse(given, OWN_SITE);
-  if (!url || !/^https?:$/.test(url.protocol)) return { url: null, external: false, address: given };
-  const external = url.origin !== OWN_SITE;
-  return { url, external, address: external ? url.href : given };
-}
-
 // What an editor can say of an element: pictures that are shown in a row, and where a poll of the story stands.
 function box(_: string, { class: classes = '', 'data-poll': poll = '', ...attribs }: Attributes): sanitizeHtml.Tag {
   if (classes.split(/\s+/).includes('gallery')) attribs.class = 'gallery';
@@ -170,18 +171,6 @@ function image(tagName: string, attribs: Attributes): sanitizeHtml.Tag {
   const { url, address } = resolve(!src || /^\s*data:/i.test(src) ? (later ?? lazy ?? src) : src);
   if (!url || address === '') return { tagName, attribs: {} };
   return { tagName, attribs: { ...attribs, src: address, loading: 'lazy', referrerpolicy: 'no-referrer' } };
-}
-
-// YouTube refuses to play where no referrer is sent. The content of a frame is for browsers that have none.
-function player(tagName: string, attribs: Attributes): sanitizeHtml.Tag {
-  const { url } = resolve(attribs.src);
-  if (!url || !mayFrame(url.href)) return { tagName, attribs: {}, text: '' };
-  // Posts have one address of a frame each.
-  const known = playerOf(url.href);
-  if (known?.isPost) url.href = known.frame;
-  url.protocol = 'https:';
-  const policy = { loading: 'lazy', referrerpolicy: 'strict-origin-when-cross-origin' };
-  return { tagName, attribs: { ...attribs, src: url.href, ...policy }, text: '' };
 }
 
 // Every branch takes at least one character and ends at the end of the text if nothing closes it, so one pass is

@@ -21,8 +21,10 @@ function vimeo(parts: string[]): Player | null {
 }
 
 function youTube(parts: string[], url: URL, isShort: boolean): Player | null {
-  const isFilm = isShort || ['embed', 'shorts', 'live'].includes(parts[0] ?? '');
-  const id = parts[0] === 'watch' ? url.searchParams.get('v') : isFilm ? (parts.at(-1) ?? '') : null;
+  const isFilm = isShort || ['embed', 'shorts', 'live', 'v', 'e'].includes(parts[0] ?? '');
+  // The plug-in of old pages had options behind the number: `/v/abc&hl=en_US&fs=1`.
+  const last = (parts.at(-1) ?? '').replace(/&.*/s, '');
+  const id = parts[0] === 'watch' ? url.searchParams.get('v') : isFilm ? last : null;
   if (id === null || !idPattern.test(id)) return null;
   const frame = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`;
   return { site: 'YouTube', page: `https://www.youtube.com/watch?v=${id}`, frame, isPost: false };

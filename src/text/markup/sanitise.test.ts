@@ -6,13 +6,16 @@ import { HOSTILE } from '../hostile.testdata.ts';
 import { sanitise } from './html.ts';
 
 const NAMES =
-  /^(p|br|div|h[234]|[uo]l|li|blockquote|pre|hr|figure|figcaption|img|a|strong|em|b|i|u|s|sub|sup|code|span|iframe|table|thead|tbody|t[rhd])$/;
-// Neither handlers nor style, id, name, other classes, srcset, poster, formaction, xlink:href, srcdoc.
+  /^(p|br|div|h[234]|[uo]l|li|blockquote|pre|hr|figure|figcaption|img|a|strong|em|b|i|u|s|sub|sup|code|span|iframe|video|audio|source|table|thead|tbody|t[rhd])$/;
+// Neither handlers nor style, id, name, other classes, srcset, autoplay, formaction, xlink:href, srcdoc.
 const ATTRIBUTES: Record<string, RegExp> = {
   div: /^(class|data-poll)$/,
   a: /^(href|title|rel)$/,
   img: /^(src|alt|title|width|height|loading|referrerpolicy)$/,
   iframe: /^(src|title|width|height|loading|referrerpolicy|allowfullscreen)$/,
+  video: /^(src|poster|width|height|title|controls|preload)$/,
+  audio: /^(src|title|controls|preload)$/,
+  source: /^(src|type)$/,
   ol: /^start$/,
   td: /^(colspan|rowspan)$/,
   th: /^(colspan|rowspan)$/,
@@ -31,8 +34,10 @@ function assertSafe(clean: string, of: string): void {
       assert.ok(allowed, `${name} ${attribute}: ${of}`);
       if (attribute === 'class') assert.equal(value, 'gallery', of);
       if (attribute === 'data-poll') assert.match(value, /^[1-9]\d*$/, of);
-      if (attribute !== 'href' && attribute !== 'src') continue;
+      if (attribute === 'preload') assert.equal(value, 'none', of);
+      if (attribute !== 'href' && attribute !== 'src' && attribute !== 'poster') continue;
       const url = URL.parse(decoded(value), 'https://own.invalid/');
+      if (name !== 'a') assert.ok(url === null || /^https?:$/.test(url.protocol), `${value}: ${of}`);
       assert.ok(url === null || /^(https?|mailto|tel):$/.test(url.protocol), `${value}: ${of}`);
       if (name === 'iframe')
         assert.match(
@@ -43,6 +48,11 @@ function assertSafe(clean: string, of: string): void {
     }
   }
   assert.doesNotMatch(clean.replace(TAG, ''), /[<>]/, of);
+  // A player has a file or files, and nothing else in it.
+  for (const [, tag = '', inner] of clean.matchAll(/<((?:video|audio)\b[^<>]*)>(.*?)<\/(?:video|audio)>/gs)) {
+    assert.match(tag, / controls preload="none"/, of);
+    assert.match(inner as string, tag.includes(' src="') ? /^(<source [^<>]*>)*$/ : /^(<source [^<>]*>)+$/, of);
+  }
 }
 
 /** What comes out is safe, and stays as it is when it is sanitised again. */
@@ -99,6 +109,18 @@ const pieces = [
     '<img src=/x ',
     '<img src=x onerror=ran() ',
     '<iframe src=//player.vimeo.com/1 ',
+    '<video src=/v.mp4 poster=javascript:ran() autoplay>',
+    '<video>',
+    '</video>',
+    '<audio preload=auto ',
+    '<source src=//a.in/a.mp3 ',
+    '<source src=javascript:ran()>',
+    '<blockquote class=twitter-tweet>',
+    '<a href=https://x.com/d/status/1>',
+    '</blockquote>',
+    '<param name=movie value=https://www.youtube.com/v/a ',
+    '<embed src=https://www.youtube.com/v/b>',
+    '</object>',
   ],
   ...[
     '<svg>',

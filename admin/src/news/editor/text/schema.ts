@@ -6,6 +6,7 @@ import { DOMSerializer } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
 import { Embed } from './embed.ts';
 import { Caption, Figure, Part } from './figure.ts';
+import { Film, Recording } from './film.ts';
 import { BlockPicture, LinePicture, linkedPicture } from './picture.ts';
 
 const mark = (name: string, tag: string, element: string) =>
@@ -75,6 +76,8 @@ export const textSchema: AnyExtension[] = [
   Part,
   TableKit,
   Embed,
+  Film,
+  Recording,
   Attributes,
 ];
 
