@@ -157,12 +157,6 @@ test('the page of a story says to others what it is', async (t) => {
     .concat(
       '<iframe src="https://x.com/dinam/status/12"></iframe><iframe src="https://www.instagram.com/p/Cx1/"></iframe>',
     )
-    .concat(
-      '<blockquote class="twitter-tweet"><p lang="hi">बाढ़</p><a href="https://twitter.com/d/status/34?s=20">मई</a></blockquote>',
-      '<object><param name="movie" value="http://www.youtube.com/v/b2&hl=te"></object>',
-      '<video autoplay src="/files/o/varada.mp4" poster="/rain.jpg" onplay="x()">వీడియో</video>',
-      '<audio><source src="https://cdn.example.in/a.mp3" type="audio/mpeg"></audio>',
-    )
     .concat('<div class="gallery"><figure><img src="/rain.jpg" alt="వాన"></figure></div>')
     .join('');
   const { id, slug } = await item({ title, summary, content, category_id, image_url, byline: 'రమ్య, వరంగల్' });
@@ -182,7 +176,6 @@ test('the page of a story says to others what it is', async (t) => {
     [
       ...Array(3).fill('https://www.youtube.com/watch?v=a1'),
       ...['https://vimeo.com/1', 'https://x.com/i/status/12', 'https://www.instagram.com/p/Cx1/'],
-      ...['https://x.com/i/status/34', 'https://www.youtube.com/watch?v=b2'],
     ],
   );
   assert.match(text, /<span class="player post"><a [^>]*>Xలోని పోస్ట్ చూపండి<\/a>/);
@@ -191,13 +184,6 @@ test('the page of a story says to others what it is', async (t) => {
     /<div class="gallery" role="group" tabindex="0" aria-label="ఫోటోలు"><figure><img src="\/rain.jpg" alt="వాన"/,
   );
   for (const [, , origin = ''] of links) assert.ok(frames.split(' ').includes(origin), origin);
-  assert.match(headers.get('content-security-policy') ?? '', /; media-src http: https:;/);
-  assert.ok(
-    text.includes(
-      '<video src="/files/o/varada.mp4" poster="/rain.jpg" controls preload="none"></video><audio controls preload="none"><source src="https://cdn.example.in/a.mp3" type="audio/mpeg" /></audio>',
-    ),
-    text,
-  );
   const [article, crumbs] = jsonLd(text);
   assert.deepEqual([article['@type'], article.headline, article.inLanguage], ['NewsArticle', title, 'te']);
   assert.ok(article.datePublished && article.publisher.name);
