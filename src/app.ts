@@ -53,9 +53,9 @@ export async function openApp(config: Config, { force = false, ...parts }: Parts
   try {
     for (const module of modules) {
       module.hooks?.(app);
-      doctorChecks.add(app, async ({ config, db }) => [
+      doctorChecks.add(app, async ({ config, db, now }) => [
         ...((await module.configChecks?.(config)) ?? []),
-        ...((await module.checks?.(db, config)) ?? []),
+        ...((await module.checks?.(db, config, now)) ?? []),
       ]);
     }
     for (const module of modules) await module.start?.(app);

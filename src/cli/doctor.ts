@@ -39,7 +39,7 @@ async function examineDatabase(config: Config): Promise<Finding[]> {
       const findings = await checkDatabase(db, Date.now);
       const isCurrent = findings.some((f) => f.name === 'migrations' && f.level === 'ok');
       if (!isCurrent) return findings;
-      for (const module of modules) findings.push(...((await module.checks?.(db, config)) ?? []));
+      for (const module of modules) findings.push(...((await module.checks?.(db, config, Date.now)) ?? []));
       return findings;
     });
   } catch (error) {

@@ -31,8 +31,8 @@ export interface Module {
   metrics?(app: App, registry: Registry): void;
   /** Checks of `doctor` that need only the configuration. */
   configChecks?(config: Config): Finding[] | Promise<Finding[]>;
-  /** Checks of `doctor` on a database with the current schema. */
-  checks?(db: Database, config: Config): Promise<Finding[]>;
+  /** Checks of `doctor` on a database with the current schema. @param now the clock (ms): the program's, where it runs */
+  checks?(db: Database, config: Config, now: () => number): Promise<Finding[]>;
   /** Adds handlers to the hooks of earlier modules (`core/hook.ts`). Runs for all modules before any `start`. */
   hooks?(app: App): void;
   /** Runs once before anything else of the program: loads what has to be there at the first request or job. */

@@ -34,5 +34,5 @@ export const feeds: Module = {
   workers: ({ feedWorkers }) => ({ feeds: Math.min(8, feedWorkers) }),
   search: { feed_search: feedSearch },
   metrics: feedMetrics,
-  checks: async (db) => [await checkQueue(db, Date.now())],
+  checks: async (db, _config, now) => [await checkQueue(db, now())],
 };
