@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document a8f1a32fcacd17e9. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 17594fe4694c3b38. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -13459,6 +13459,35 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "OK",
+                 *       "data": [
+                 *         {
+                 *           "rev": 4,
+                 *           "at": "2026-11-23T09:10:08.626Z",
+                 *           "user": {
+                 *             "id": 1,
+                 *             "name": "admin"
+                 *           },
+                 *           "verb": "edit",
+                 *           "fields": [
+                 *             "websub_hub"
+                 *           ],
+                 *           "is_current": true
+                 *         }
+                 *       ],
+                 *       "meta": {
+                 *         "page": 1,
+                 *         "limit": 20,
+                 *         "total": 3,
+                 *         "total_pages": 1,
+                 *         "has_more": false,
+                 *         "next_cursor": null
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["GetAdminSettingsBasicRevisionsReply"];
             };
         };
@@ -13504,9 +13533,9 @@ export interface components {
                  *         "token": "eyJhbGci...",
                  *         "token_type": "Bearer",
                  *         "expires_in": 900,
-                 *         "expires_at": "2026-11-24T16:05:08.000Z",
-                 *         "refresh_token": "1.D-6dVp...",
-                 *         "device_token": "i2TnKFRq...",
+                 *         "expires_at": "2026-11-23T09:21:50.000Z",
+                 *         "refresh_token": "1.5Q4T8P...",
+                 *         "device_token": "dpwLhj6h...",
                  *         "user": {
                  *           "id": 1,
                  *           "username": "admin",
@@ -13562,8 +13591,8 @@ export interface components {
                  *         "langs": [],
                  *         "category_ids": [],
                  *         "place_ids": [],
-                 *         "created_at": "2026-11-24T15:50:25.632Z",
-                 *         "updated_at": "2026-11-24T15:50:26.249Z",
+                 *         "created_at": "2026-11-23T09:07:44.799Z",
+                 *         "updated_at": "2026-11-23T09:07:46.396Z",
                  *         "rev": 2,
                  *         "missing_factor": null,
                  *         "rights": [
@@ -13769,30 +13798,37 @@ export interface components {
                  *       "message": "OK",
                  *       "data": [
                  *         {
-                 *           "key": "international_womens_day",
+                 *           "key": "ahoi_ashtami",
                  *           "id": null,
-                 *           "name": "అంతర్జాతీయ మహి",
-                 *           "date": "2027-03-08",
-                 *           "type": "observance",
+                 *           "name": "Ahoi Ashtami",
+                 *           "date": "2026-11-01",
+                 *           "type": "vrata",
                  *           "is_holiday": false,
                  *           "holiday": null,
                  *           "holiday_basis": "rule",
                  *           "is_tentative": false,
                  *           "regions": [
-                 *             "IN"
+                 *             "IN-UP"
                  *           ],
-                 *           "description": "మహిళల కృషిని, ",
+                 *           "description": "Mothers fast till the st",
                  *           "image_url": null,
-                 *           "times": [],
+                 *           "times": [
+                 *             {
+                 *               "key": "tithi",
+                 *               "name": "Tithi",
+                 *               "start": "2026-11-01T04:22:11-05:00",
+                 *               "end": "2026-11-02T02:41:00-05:00"
+                 *             }
+                 *           ],
                  *           "alternatives": [],
                  *           "source": "computed"
                  *         }
                  *       ],
                  *       "meta": {
-                 *         "lang": "te",
+                 *         "lang": "en",
                  *         "page": 1,
                  *         "limit": 100,
-                 *         "total": 9,
+                 *         "total": 68,
                  *         "total_pages": 1,
                  *         "has_more": false,
                  *         "next_cursor": null
@@ -13868,10 +13904,10 @@ export interface components {
                  *       "data": [
                  *         {
                  *           "id": 1,
-                 *           "slug": "sample-product-pressure-cooker-5-litres-1",
-                 *           "url": "http://127.0.0.1:20064/api/v1/shopping/products/sample-product-pressure-cooker-5-litres-1",
+                 *           "slug": "sample-product-pressure-",
+                 *           "url": "http://127.0.0.1:23945/api/v1/shopping/products/sample-product-pressure-cooker-5-litres-1",
                  *           "title": "నమూనా వస్తువు:",
-                 *           "description": "This is a sample product that comes with Dinam.",
+                 *           "description": "This is a sample product",
                  *           "image_url": null,
                  *           "image": null,
                  *           "images": [],
@@ -13893,15 +13929,15 @@ export interface components {
                  *           "is_featured": true,
                  *           "is_affiliate": false,
                  *           "deal": {
-                 *             "starts_at": "2026-11-24T15:50:08.012Z",
+                 *             "starts_at": "2026-11-23T09:06:48.820Z",
                  *             "ends_at": null,
                  *             "price": 159900
                  *           },
                  *           "in_stock": true,
                  *           "rating": null,
                  *           "sort_order": 1,
-                 *           "created_at": "2026-11-24T15:50:08.012Z",
-                 *           "updated_at": "2026-11-24T15:50:08.012Z"
+                 *           "created_at": "2026-11-23T09:06:48.820Z",
+                 *           "updated_at": "2026-11-23T09:06:48.820Z"
                  *         }
                  *       ],
                  *       "meta": {
@@ -13963,7 +13999,7 @@ export interface components {
                  *         "message": null,
                  *         "whats_new": [],
                  *         "store_url": "https://play.google.com/store/apps/details?id=in.example.news",
-                 *         "released_at": "2026-11-24T15:50:39.849Z",
+                 *         "released_at": "2026-11-23T09:08:28.157Z",
                  *         "rollout_percent": 100
                  *       },
                  *       "meta": {
@@ -14012,8 +14048,8 @@ export interface components {
                  *         "tz": null,
                  *         "push_enabled": true,
                  *         "topics": [],
-                 *         "last_seen_at": "2026-11-24T15:50:07.586Z",
-                 *         "created_at": "2026-11-24T15:50:07.586Z"
+                 *         "last_seen_at": "2026-11-23T09:12:23.302Z",
+                 *         "created_at": "2026-11-23T09:12:23.302Z"
                  *       },
                  *       "meta": {}
                  *     }
@@ -14055,24 +14091,16 @@ export interface components {
                  *       "data": [
                  *         {
                  *           "id": 18,
-                 *           "slug": "maro-varta-18",
-                 *           "url": "http://127.0.0.1:21740/api/v1/news/maro-varta-18",
-                 *           "share_url": "http://127.0.0.1:21740/n/maro-varta-18",
-                 *           "share_card_url": "http://127.0.0.1:21740/cards/news/18-02ee1a7a57e759a8.jpg",
-                 *           "status_card_url": "http://127.0.0.1:21740/cards/news/18-02ee1a7a57e759a8-status.jpg",
                  *           "title": "మరో వార్త",
                  *           "summary": "",
                  *           "content": "",
                  *           "content_format": "html",
                  *           "content_type": "article",
                  *           "lang": "te",
-                 *           "is_fallback": false,
                  *           "translation_group": null,
-                 *           "category": null,
+                 *           "slug": "maro-varta-18",
                  *           "category_id": null,
-                 *           "category_name": null,
                  *           "tags": [],
-                 *           "places": [],
                  *           "location": {
                  *             "state": null,
                  *             "district": null,
@@ -14089,13 +14117,21 @@ export interface components {
                  *             "name": null,
                  *             "url": null
                  *           },
-                 *           "is_breaking": false,
                  *           "breaking_until": null,
                  *           "is_featured": false,
                  *           "priority": 0,
-                 *           "published_at": "2026-11-24T15:50:51.675Z",
-                 *           "updated_at": "2026-11-24T15:50:51.675Z",
                  *           "expires_at": null,
+                 *           "url": "http://127.0.0.1:13489/api/v1/news/maro-varta-18",
+                 *           "share_url": "http://127.0.0.1:13489/n/maro-varta-18",
+                 *           "share_card_url": "http://127.0.0.1:13489/cards/news/18-3f1c9a0b7d2e4856.jpg",
+                 *           "status_card_url": "http://127.0.0.1:13489/cards/news/18-3f1c9a0b7d2e4856-status.jpg",
+                 *           "is_fallback": false,
+                 *           "category": null,
+                 *           "category_name": null,
+                 *           "places": [],
+                 *           "is_breaking": false,
+                 *           "published_at": "2026-11-23T09:09:09.055Z",
+                 *           "updated_at": "2026-11-23T09:09:09.055Z",
                  *           "views": 0,
                  *           "read_minutes": 1,
                  *           "corrections": [],
@@ -14110,7 +14146,7 @@ export interface components {
                  *         "total": 4,
                  *         "total_pages": 4,
                  *         "has_more": true,
-                 *         "next_cursor": "MTc5NTUzNTQ1MTY3NS4xOA"
+                 *         "next_cursor": "MTc5NTQyNDk0OTA1NS4xOA"
                  *       }
                  *     }
                  */
@@ -14155,8 +14191,8 @@ export interface components {
                  *             "id": 1,
                  *             "name": "sita"
                  *           },
-                 *           "since": "2026-11-24T15:50:48.313Z",
-                 *           "until": "2026-11-24T15:52:48.313Z"
+                 *           "since": "2026-11-23T09:09:04.191Z",
+                 *           "until": "2026-11-23T09:11:04.191Z"
                  *         }
                  *       },
                  *       "meta": {}
@@ -14197,7 +14233,7 @@ export interface components {
                  *       "data": {
                  *         "news_id": 21,
                  *         "last_seq": 1,
-                 *         "live_ended_at": "2026-11-24T15:50:34.554Z"
+                 *         "live_ended_at": "2026-11-23T09:08:17.672Z"
                  *       },
                  *       "meta": {}
                  *     }
@@ -14227,7 +14263,7 @@ export interface components {
                  *       "message": "Kept.",
                  *       "data": {
                  *         "news_id": 17,
-                 *         "bookmarked_at": "2026-11-24T15:50:24.012Z"
+                 *         "bookmarked_at": "2026-11-23T09:07:39.049Z"
                  *       },
                  *       "meta": {}
                  *     }
@@ -14340,7 +14376,7 @@ export interface components {
                  *           "value": {
                  *             "title": "వాన"
                  *           },
-                 *           "updated_at": "2026-11-24T15:50:42.919Z"
+                 *           "updated_at": "2026-11-23T09:08:39.703Z"
                  *         }
                  *       ],
                  *       "meta": {
@@ -14372,7 +14408,7 @@ export interface components {
                  *         "value": {
                  *           "title": "వాన"
                  *         },
-                 *         "updated_at": "2026-11-24T15:50:42.919Z"
+                 *         "updated_at": "2026-11-23T09:08:39.703Z"
                  *       },
                  *       "meta": {}
                  *     }
@@ -14395,7 +14431,7 @@ export interface components {
                  *         "value": {
                  *           "title": "వాన"
                  *         },
-                 *         "updated_at": "2026-11-24T15:50:42.919Z"
+                 *         "updated_at": "2026-11-23T09:08:39.703Z"
                  *       },
                  *       "meta": {}
                  *     }
@@ -15602,15 +15638,15 @@ export interface operations {
                      *         "name": "Dinam",
                      *         "version": "0.1.0",
                      *         "status": "ok",
-                     *         "documentation_url": "http://127.0.0.1:20064/docs",
-                     *         "openapi_url": "http://127.0.0.1:20064/api/openapi.json",
+                     *         "documentation_url": "http://127.0.0.1:23945/docs",
+                     *         "openapi_url": "http://127.0.0.1:23945/api/openapi.json",
                      *         "endpoints": [
                      *           {
                      *             "endpoint": "news",
                      *             "actions": [
                      *               "categories"
                      *             ],
-                     *             "url": "http://127.0.0.1:20064/api/v1/index.php?endpoint=news"
+                     *             "url": "http://127.0.0.1:23945/api/v1/index.php?endpoint=news"
                      *           }
                      *         ]
                      *       },
@@ -15786,28 +15822,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "OK",
-                     *       "data": [
-                     *         {
-                     *           "name": "audit.prune",
-                     *           "kind": "audit.prune",
-                     *           "every_seconds": 86400,
-                     *           "next_at": "2026-11-25T00:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "meta": {
-                     *         "page": 1,
-                     *         "limit": 22,
-                     *         "total": 22,
-                     *         "total_pages": 1,
-                     *         "has_more": false,
-                     *         "next_cursor": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["Schedule"][];
                     };
@@ -16836,9 +16850,9 @@ export interface operations {
                      *           "is_cookie": false,
                      *           "is_current": true,
                      *           "signed_in_by": "password",
-                     *           "created_at": "2026-11-24T15:50:26.342Z",
-                     *           "used_at": "2026-11-24T15:50:26.493Z",
-                     *           "expires_at": "2026-12-24T15:50:26.493Z",
+                     *           "created_at": "2026-11-23T09:07:48.919Z",
+                     *           "used_at": "2026-11-23T09:07:51.815Z",
+                     *           "expires_at": "2026-12-23T09:07:51.815Z",
                      *           "ended_at": null
                      *         }
                      *       ],
@@ -16912,7 +16926,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "OK",
                      *       "data": {
-                     *         "secret": "DTIEOFCD...",
+                     *         "secret": "66UNEAM6...",
                      *         "otpauth_url": "otpauth:..."
                      *       },
                      *       "meta": {}
@@ -16963,7 +16977,7 @@ export interface operations {
                      *       "data": {
                      *         "totp_enabled": true,
                      *         "recovery_codes": [
-                     *           "5wh1e3w2..."
+                     *           "6vxwwp7b..."
                      *         ]
                      *       },
                      *       "meta": {}
@@ -17017,7 +17031,7 @@ export interface operations {
                      *       "message": "OK",
                      *       "data": {
                      *         "recovery_codes": [
-                     *           "j7cv4v80..."
+                     *           "vq07593r..."
                      *         ]
                      *       },
                      *       "meta": {}
@@ -17463,9 +17477,9 @@ export interface operations {
                      *           "is_cookie": false,
                      *           "is_current": true,
                      *           "signed_in_by": "password",
-                     *           "created_at": "2026-11-24T15:50:26.342Z",
-                     *           "used_at": "2026-11-24T15:50:26.493Z",
-                     *           "expires_at": "2026-12-24T15:50:26.493Z",
+                     *           "created_at": "2026-11-23T09:07:48.919Z",
+                     *           "used_at": "2026-11-23T09:07:51.815Z",
+                     *           "expires_at": "2026-12-23T09:07:51.815Z",
                      *           "ended_at": null
                      *         }
                      *       ],
@@ -17571,17 +17585,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "OK",
-                     *       "data": {
-                     *         "url": "http://127.0.0.1:21740/account/password#sgE7YNS5eQmiIIWbp-qvauJsXZed4sG3vAv0JGvdlRk",
-                     *         "expires_at": "2026-12-01T15:51:27.408Z"
-                     *       },
-                     *       "meta": {}
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["InvitationLink"];
                     };
@@ -18358,12 +18361,20 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "message": "OK",
-                     *       "data": [],
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "టాబ్లెట్",
+                     *           "is_synced": false,
+                     *           "created_at": "2026-11-23T15:50:08.424Z",
+                     *           "last_used_at": "2026-11-23T15:51:08.424Z"
+                     *         }
+                     *       ],
                      *       "meta": {
                      *         "page": 1,
-                     *         "limit": 0,
-                     *         "total": 0,
-                     *         "total_pages": 0,
+                     *         "limit": 2,
+                     *         "total": 2,
+                     *         "total_pages": 1,
                      *         "has_more": false,
                      *         "next_cursor": null
                      *       }
@@ -18402,6 +18413,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Added.",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "name": "x",
+                     *         "is_synced": false,
+                     *         "created_at": "2026-11-23T15:50:12.975Z",
+                     *         "last_used_at": null
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["PostAuthPasskeysReply"];
                 };
             };
@@ -18443,15 +18468,15 @@ export interface operations {
                      *       "success": true,
                      *       "message": "OK",
                      *       "data": {
-                     *         "challenge": "dHAwazB0Lk9kZ2tBNEVlNlUxZFU2dGtKcGNGVUEueDBYYjlLTkNacEZaTEdMXzRoN1NneQ",
+                     *         "challenge": "dG95cGJu...",
                      *         "rp": {
                      *           "name": "Dinam",
-                     *           "id": "localhost"
+                     *           "id": "desk.example.in"
                      *         },
                      *         "user": {
-                     *           "id": "FDNcfqJgV_fLNZ_4PEzgqNIddTYL2PW6inbnFwGhMJY",
-                     *           "name": "admin",
-                     *           "displayName": "admin"
+                     *           "id": "S3a1mMfzU3cP8gOlW79_ILIL",
+                     *           "name": "test.chief",
+                     *           "displayName": "test.chief"
                      *         },
                      *         "pubKeyCredParams": [
                      *           {
@@ -18543,6 +18568,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Added.",
+                     *       "data": {
+                     *         "id": 1,
+                     *         "name": "x",
+                     *         "is_synced": false,
+                     *         "created_at": "2026-11-23T15:50:12.975Z",
+                     *         "last_used_at": null
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["PostAuthPasskeysReply"];
                 };
             };
@@ -18578,8 +18617,8 @@ export interface operations {
                      *       "success": true,
                      *       "message": "OK",
                      *       "data": {
-                     *         "rpId": "localhost",
-                     *         "challenge": "dHAwazB0Lkp0VFZDRGZsdWpQYXcydURGc2hESFEuY2xvZUJyZWpIYjhTdzlDWHlSRnM5eg",
+                     *         "rpId": "desk.example.in",
+                     *         "challenge": "dG95cGJu...",
                      *         "timeout": 300000,
                      *         "userVerification": "required"
                      *       },
@@ -18648,16 +18687,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Removed.",
-                     *       "data": {
-                     *         "removed": 0
-                     *       },
-                     *       "meta": {}
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["PasskeysRemoved"];
                     };
@@ -18786,8 +18815,8 @@ export interface operations {
                      *           "lat": null,
                      *           "lon": null,
                      *           "tz": null,
-                     *           "child_count": 3,
-                     *           "topic": "news.te.place.andaman-and-nicobar-islands"
+                     *           "child_count": 1,
+                     *           "topic": "news.te.place.andaman-an"
                      *         }
                      *       ],
                      *       "meta": {
@@ -18838,6 +18867,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "id": 92004647,
+                     *           "name": "మునుగోడు",
+                     *           "slug": "munugode",
+                     *           "type": "mandal",
+                     *           "code": null,
+                     *           "lgd_code": 4647,
+                     *           "parent_id": 91000514,
+                     *           "lat": null,
+                     *           "lon": null,
+                     *           "tz": null,
+                     *           "child_count": 0,
+                     *           "topic": "news.te.place.munugode",
+                     *           "within": [
+                     *             "నల్గొండ"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "lang": "te",
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": null,
+                     *         "total_pages": null,
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["FoundPlace"][];
                     };
@@ -18874,6 +18937,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "lat": 17.05,
+                     *         "lon": 79.27,
+                     *         "chain": [
+                     *           {
+                     *             "id": 90000000,
+                     *             "name": "భారతదేశం",
+                     *             "slug": "india",
+                     *             "type": "country",
+                     *             "lgd_code": null,
+                     *             "topic": "news.te.place.india",
+                     *             "approximate": false,
+                     *             "km": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "lang": "te"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["PlacesNear"];
                     };
@@ -18924,7 +19012,7 @@ export interface operations {
                      *         "lat": null,
                      *         "lon": null,
                      *         "tz": null,
-                     *         "child_count": 42,
+                     *         "child_count": 33,
                      *         "topic": "news.te.place.telangana",
                      *         "ancestors": [
                      *           {
@@ -19206,10 +19294,10 @@ export interface operations {
                  * @example {
                  *       "texts": {
                  *         "te": {
-                 *           "name": "ములుగు"
+                 *           "name": "నవనగర్"
                  *         },
                  *         "hi": {
-                 *           "name": "मुलुगु"
+                 *           "name": "नवनगर"
                  *         }
                  *       }
                  *     }
@@ -19535,22 +19623,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Begun.",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "name": "సభ.mp4",
-                     *         "bytes": 5000,
-                     *         "received_bytes": 0,
-                     *         "media_id": null,
-                     *         "created_at": "2026-11-24T15:51:36.828Z",
-                     *         "expires_at": "2026-11-25T15:51:36.828Z"
-                     *       },
-                     *       "meta": {}
-                     *     }
-                     */
                     "application/json": components["schemas"]["PostAdminMediaUploadsReply"];
                 };
             };
@@ -19585,22 +19657,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Begun.",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "name": "సభ.mp4",
-                     *         "bytes": 5000,
-                     *         "received_bytes": 0,
-                     *         "media_id": null,
-                     *         "created_at": "2026-11-24T15:51:36.828Z",
-                     *         "expires_at": "2026-11-25T15:51:36.828Z"
-                     *       },
-                     *       "meta": {}
-                     *     }
-                     */
                     "application/json": components["schemas"]["PostAdminMediaUploadsReply"];
                 };
             };
@@ -20248,7 +20304,7 @@ export interface operations {
                      *               "type": "vrata",
                      *               "is_holiday": false,
                      *               "holiday": null,
-                     *               "holiday_basis": "official",
+                     *               "holiday_basis": "rule",
                      *               "is_tentative": false,
                      *               "regions": [
                      *                 "IN"
@@ -20783,10 +20839,132 @@ export interface operations {
                      *                 {
                      *                   "id": 2,
                      *                   "name": "Bharani"
+                     *                 },
+                     *                 {
+                     *                   "id": 4,
+                     *                   "name": "Rohini"
+                     *                 },
+                     *                 {
+                     *                   "id": 6,
+                     *                   "name": "Ardra"
+                     *                 },
+                     *                 {
+                     *                   "id": 8,
+                     *                   "name": "Pushya"
+                     *                 },
+                     *                 {
+                     *                   "id": 9,
+                     *                   "name": "Ashlesha"
+                     *                 },
+                     *                 {
+                     *                   "id": 11,
+                     *                   "name": "Purva Phalguni"
+                     *                 },
+                     *                 {
+                     *                   "id": 13,
+                     *                   "name": "Hasta"
+                     *                 },
+                     *                 {
+                     *                   "id": 15,
+                     *                   "name": "Swati"
+                     *                 },
+                     *                 {
+                     *                   "id": 17,
+                     *                   "name": "Anuradha"
+                     *                 },
+                     *                 {
+                     *                   "id": 18,
+                     *                   "name": "Jyeshtha"
+                     *                 },
+                     *                 {
+                     *                   "id": 20,
+                     *                   "name": "Purva Ashadha"
+                     *                 },
+                     *                 {
+                     *                   "id": 22,
+                     *                   "name": "Shravana"
+                     *                 },
+                     *                 {
+                     *                   "id": 24,
+                     *                   "name": "Shatabhisha"
+                     *                 },
+                     *                 {
+                     *                   "id": 26,
+                     *                   "name": "Uttara Bhadrapada"
+                     *                 },
+                     *                 {
+                     *                   "id": 27,
+                     *                   "name": "Revati"
                      *                 }
                      *               ],
-                     *               "start": "2026-11-19T06:10:40+05:30",
-                     *               "end": "2026-11-20T06:56:50+05:30"
+                     *               "start": "2026-11-19T06:10:39+05:30",
+                     *               "end": "2026-11-20T06:56:49+05:30"
+                     *             },
+                     *             {
+                     *               "nakshatras": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "name": "Ashwini"
+                     *                 },
+                     *                 {
+                     *                   "id": 3,
+                     *                   "name": "Krittika"
+                     *                 },
+                     *                 {
+                     *                   "id": 5,
+                     *                   "name": "Mrigashira"
+                     *                 },
+                     *                 {
+                     *                   "id": 7,
+                     *                   "name": "Punarvasu"
+                     *                 },
+                     *                 {
+                     *                   "id": 9,
+                     *                   "name": "Ashlesha"
+                     *                 },
+                     *                 {
+                     *                   "id": 10,
+                     *                   "name": "Magha"
+                     *                 },
+                     *                 {
+                     *                   "id": 12,
+                     *                   "name": "Uttara Phalguni"
+                     *                 },
+                     *                 {
+                     *                   "id": 14,
+                     *                   "name": "Chitra"
+                     *                 },
+                     *                 {
+                     *                   "id": 16,
+                     *                   "name": "Vishakha"
+                     *                 },
+                     *                 {
+                     *                   "id": 18,
+                     *                   "name": "Jyeshtha"
+                     *                 },
+                     *                 {
+                     *                   "id": 19,
+                     *                   "name": "Mula"
+                     *                 },
+                     *                 {
+                     *                   "id": 21,
+                     *                   "name": "Uttara Ashadha"
+                     *                 },
+                     *                 {
+                     *                   "id": 23,
+                     *                   "name": "Dhanishta"
+                     *                 },
+                     *                 {
+                     *                   "id": 25,
+                     *                   "name": "Purva Bhadrapada"
+                     *                 },
+                     *                 {
+                     *                   "id": 27,
+                     *                   "name": "Revati"
+                     *                 }
+                     *               ],
+                     *               "start": "2026-11-20T06:56:49+05:30",
+                     *               "end": "2026-11-21T06:50:53+05:30"
                      *             }
                      *           ],
                      *           "chandrabala": [
@@ -20795,9 +20973,29 @@ export interface operations {
                      *                 {
                      *                   "id": 2,
                      *                   "name": "Vrishabha"
+                     *                 },
+                     *                 {
+                     *                   "id": 3,
+                     *                   "name": "Mithuna"
+                     *                 },
+                     *                 {
+                     *                   "id": 6,
+                     *                   "name": "Kanya"
+                     *                 },
+                     *                 {
+                     *                   "id": 7,
+                     *                   "name": "Tula"
+                     *                 },
+                     *                 {
+                     *                   "id": 10,
+                     *                   "name": "Makara"
+                     *                 },
+                     *                 {
+                     *                   "id": 12,
+                     *                   "name": "Meena"
                      *                 }
                      *               ],
-                     *               "start": "2026-11-20T00:50:10+05:30",
+                     *               "start": "2026-11-20T00:50:09+05:30",
                      *               "end": "2026-11-22T05:55:08+05:30"
                      *             }
                      *           ]
@@ -21208,8 +21406,8 @@ export interface operations {
                      *       "meta": {
                      *         "lang": "te",
                      *         "page": 1,
-                     *         "limit": 34,
-                     *         "total": 34,
+                     *         "limit": 32,
+                     *         "total": 32,
                      *         "total_pages": 1,
                      *         "has_more": false,
                      *         "next_cursor": null
@@ -21602,35 +21800,35 @@ export interface operations {
                      *       "success": true,
                      *       "message": "OK",
                      *       "data": {
-                     *         "lang": "ur",
+                     *         "lang": "ta",
                      *         "place": {
                      *           "city": "Hyderabad",
                      *           "lat": 17.384,
                      *           "lon": 78.4564,
                      *           "tz": "Asia/Kolkata"
                      *         },
-                     *         "date": "2027-02-09",
+                     *         "date": "2026-11-20",
                      *         "weekday": {
-                     *           "id": 3,
-                     *           "name": "منگل"
+                     *           "id": 6,
+                     *           "name": "வெள்ளி"
                      *         },
                      *         "is_kshaya": false,
                      *         "dates": [
                      *           {
                      *             "key": "gregorian",
                      *             "is_tentative": false,
-                     *             "year": 2027,
+                     *             "year": 2026,
                      *             "month": {
-                     *               "id": 2,
-                     *               "name": "فروری"
+                     *               "id": 11,
+                     *               "name": "நவம்பர்"
                      *             },
-                     *             "day": 9,
+                     *             "day": 20,
                      *             "lunar": null
                      *           }
                      *         ]
                      *       },
                      *       "meta": {
-                     *         "lang": "ur"
+                     *         "lang": "ta"
                      *       }
                      *     }
                      */
@@ -22546,21 +22744,21 @@ export interface operations {
                      *             "ruler": "sun"
                      *           },
                      *           "period": "yearly",
-                     *           "date": "2026-03-19",
+                     *           "date": "2025-03-30",
                      *           "range": {
-                     *             "start": "2026-03-19",
-                     *             "end": "2027-04-06"
+                     *             "start": "2025-03-30",
+                     *             "end": "2026-03-18"
                      *           },
                      *           "lang": "te",
                      *           "title": "సింహం: సంవత్సర ఫలాలు",
-                     *           "prediction": "ద్వాదశంలో గురు",
-                     *           "love": "పిల్లల విషయంలో",
-                     *           "career": "పోటీ పరీక్షలకు",
-                     *           "health": "నిద్రలేమి చిరా",
-                     *           "finance": "ఇంటి మరమ్మతులు",
-                     *           "do": "నిద్ర వేళలను స",
-                     *           "avoid": "స్తోమతకు మించి",
-                     *           "rating": 1,
+                     *           "prediction": "ఏకాదశంలో గురుడ",
+                     *           "love": "బంధువుల రాకపోక",
+                     *           "career": "భాగస్వామ్యంలో ",
+                     *           "health": "చిన్నపాటి బడలి",
+                     *           "finance": "రావలసిన డబ్బుల",
+                     *           "do": "పత్రాలను, లెక్",
+                     *           "avoid": "అన్ని బాధ్యతలూ",
+                     *           "rating": 3,
                      *           "lucky_number": 1,
                      *           "lucky_color": {
                      *             "name": "నారింజ",
@@ -22569,19 +22767,19 @@ export interface operations {
                      *           "lucky_time": "ఆదివారం 06:00-07:00",
                      *           "factors": [
                      *             {
-                     *               "code": "raja",
-                     *               "name": "సంవత్సర రాజు",
+                     *               "code": "jupiter_house",
                      *               "note": null,
-                     *               "house": null,
-                     *               "from": null,
-                     *               "until": null,
-                     *               "effect": null,
                      *               "graha": "jupiter",
-                     *               "text": "గురుడు"
+                     *               "house": 11,
+                     *               "effect": "good",
+                     *               "from": "2025-05-14T17:07:01.647Z",
+                     *               "until": "2025-10-18T14:19:22.450Z",
+                     *               "name": "గురుడు",
+                     *               "text": "గురుడు – ఏకాదశ"
                      *             }
                      *           ],
                      *           "source": "computed",
-                     *           "basis": "సింహం నుంచి ద్",
+                     *           "basis": "సింహం రాశి నుం",
                      *           "disclaimer": "ఇవి గ్రహ స్థిత",
                      *           "updated_at": null,
                      *           "overridden": []
@@ -22597,8 +22795,8 @@ export interface operations {
                      *         "next_cursor": null,
                      *         "period": "yearly",
                      *         "range": {
-                     *           "start": "2026-03-19",
-                     *           "end": "2027-04-06"
+                     *           "start": "2026-01-01",
+                     *           "end": "2026-12-31"
                      *         }
                      *       }
                      *     }
@@ -22652,43 +22850,31 @@ export interface operations {
                      *             "ruler": "mars"
                      *           },
                      *           "period": "daily",
-                     *           "date": "2026-11-24",
+                     *           "date": "2026-11-23",
                      *           "range": {
-                     *             "start": "2026-11-24",
-                     *             "end": "2026-11-24"
+                     *             "start": "2026-11-23",
+                     *             "end": "2026-11-23"
                      *           },
                      *           "lang": "te",
-                     *           "title": "మేషం: దిన ఫలాలు",
-                     *           "prediction": "మనసు తేలికగా ఉ",
-                     *           "love": "పనుల హడావుడిలో",
-                     *           "career": "వ్యాపారంలో తొం",
-                     *           "health": "రాత్రి ఆలస్యంగ",
-                     *           "finance": "లాభం తక్కువైనా",
-                     *           "do": "పత్రాలను చదివా",
-                     *           "avoid": "తొందరపాటు కొను",
+                     *           "title": "...",
+                     *           "prediction": "...",
+                     *           "love": "...",
+                     *           "career": "...",
+                     *           "health": "...",
+                     *           "finance": "...",
+                     *           "do": "...",
+                     *           "avoid": "...",
                      *           "rating": 3,
                      *           "lucky_number": 3,
                      *           "lucky_color": {
                      *             "name": "పసుపు",
                      *             "hex": "#fbc02d"
                      *           },
-                     *           "lucky_time": "12:00-13:00",
-                     *           "factors": [
-                     *             {
-                     *               "code": "sun_house",
-                     *               "name": "సూర్యుడు",
-                     *               "note": "అష్టమ స్థానం",
-                     *               "graha": "sun",
-                     *               "house": 8,
-                     *               "from": "2026-11-16T14:13:13.000Z",
-                     *               "until": "2026-12-16T04:55:03.000Z",
-                     *               "effect": "bad",
-                     *               "text": "సూర్యుడు – అష్"
-                     *             }
-                     *           ],
+                     *           "lucky_time": "08:00-09:00",
+                     *           "factors": [],
                      *           "source": "computed",
-                     *           "basis": "మేషం నుంచి చంద",
-                     *           "disclaimer": "ఇవి గ్రహ స్థిత",
+                     *           "basis": "...",
+                     *           "disclaimer": "...",
                      *           "updated_at": null,
                      *           "overridden": []
                      *         }
@@ -22701,7 +22887,7 @@ export interface operations {
                      *         "total_pages": 1,
                      *         "has_more": false,
                      *         "next_cursor": null,
-                     *         "date": "2026-11-24"
+                     *         "date": "2026-11-23"
                      *       }
                      *     }
                      */
@@ -22848,21 +23034,9 @@ export interface operations {
                      *           "ruler": "venus"
                      *         },
                      *         "date": "2026-11-24",
-                     *         "from": "2026-11-24T01:16:22.261Z",
-                     *         "until": "2026-11-25T01:17:03.096Z",
-                     *         "factors": [
-                     *           {
-                     *             "code": "sun_house",
-                     *             "name": "Surya",
-                     *             "note": "the second house",
-                     *             "graha": "sun",
-                     *             "house": 2,
-                     *             "from": "2026-11-16T14:13:13.000Z",
-                     *             "until": "2026-12-16T04:55:03.000Z",
-                     *             "effect": "bad",
-                     *             "text": "Surya – the se"
-                     *           }
-                     *         ]
+                     *         "from": "2026-11-24T01:16:28.000Z",
+                     *         "until": "2026-11-25T01:17:06.000Z",
+                     *         "factors": []
                      *       },
                      *       "meta": {
                      *         "lang": "en"
@@ -22940,23 +23114,30 @@ export interface operations {
                      *         },
                      *         "nakshatra1": null,
                      *         "nakshatra2": null,
-                     *         "role1": null,
-                     *         "system": "western",
-                     *         "score": 95,
-                     *         "max_score": 100,
-                     *         "percentage": 95,
-                     *         "verdict": "good",
+                     *         "role1": "groom",
+                     *         "system": "vedic",
+                     *         "score": 7,
+                     *         "max_score": 15,
+                     *         "percentage": 47,
+                     *         "verdict": "fair",
                      *         "factors": [
                      *           {
-                     *             "code": "element",
-                     *             "name": "Element",
-                     *             "score": 40,
-                     *             "max": 40,
+                     *             "code": "varna",
+                     *             "name": "Varna",
+                     *             "score": 1,
+                     *             "max": 1,
                      *             "note": "Fire – Fire"
                      *           }
                      *         ],
-                     *         "doshas": [],
-                     *         "note": "By element, modality and aspect; the points are a convention.",
+                     *         "doshas": [
+                     *           {
+                     *             "code": "bhakoot_dosha",
+                     *             "name": "Bhakoot dosha",
+                     *             "cancelled": true,
+                     *             "note": "The lords of the signs a"
+                     *           }
+                     *         ],
+                     *         "note": "Only the four kootas tha",
                      *         "summary": "Mesha – Simha:"
                      *       },
                      *       "meta": {
@@ -23016,8 +23197,8 @@ export interface operations {
                      *         "time": "10:30",
                      *         "place": {
                      *           "city": "Chennai",
-                     *           "lat": 13.0878,
-                     *           "lon": 80.2785,
+                     *           "lat": 13.08784,
+                     *           "lon": 80.27847,
                      *           "tz": "Asia/Kolkata"
                      *         },
                      *         "at": "1990-08-15T10:30:00+05:30",
@@ -23058,12 +23239,12 @@ export interface operations {
                      *           "graha": "lagna",
                      *           "name": "லக்னம்",
                      *           "short": "ல",
-                     *           "longitude": 184.3568,
+                     *           "longitude": 184.35676,
                      *           "sign": {
                      *             "id": 7,
                      *             "name": "துலாம்"
                      *           },
-                     *           "degree": 4.3568,
+                     *           "degree": 4.35676,
                      *           "nakshatra": {
                      *             "id": 14,
                      *             "name": "சித்திரை"
@@ -23073,7 +23254,7 @@ export interface operations {
                      *             "id": 8,
                      *             "name": "விருச்சிகம்"
                      *           },
-                     *           "western_longitude": 208.08693,
+                     *           "western_longitude": 208.0869,
                      *           "house": 1,
                      *           "is_retrograde": false,
                      *           "is_combust": false
@@ -23117,8 +23298,8 @@ export interface operations {
                      *           {
                      *             "graha": "jupiter",
                      *             "name": "குரு",
-                     *             "from": "2018-12-03",
-                     *             "until": "2021-01-21",
+                     *             "from": "2022-02-15",
+                     *             "until": "2024-04-04",
                      *             "is_current": false
                      *           }
                      *         ],
@@ -23143,7 +23324,7 @@ export interface operations {
                      *           "cancelled_by": [
                      *             {
                      *               "code": "own_sign",
-                     *               "text": "செவ்வாய் ஆட்சி"
+                     *               "text": "செவ்வாய் ஆட்சி பெற்றுள்ளது"
                      *             }
                      *           ]
                      *         },
@@ -23640,10 +23821,10 @@ export interface operations {
                      *       "message": "OK",
                      *       "data": {
                      *         "id": 1,
-                     *         "slug": "sample-product-pressure-cooker-5-litres-1",
-                     *         "url": "http://127.0.0.1:21740/api/v1/shopping/products/sample-product-pressure-cooker-5-litres-1",
+                     *         "slug": "sample-product-pressure-",
+                     *         "url": "http://127.0.0.1:13489/api/v1/shopping/products/sample-product-pressure-cooker-5-litres-1",
                      *         "title": "నమూనా వస్తువు:",
-                     *         "description": "This is a sample product that comes with Dinam.",
+                     *         "description": "This is a sample product",
                      *         "image_url": null,
                      *         "image": null,
                      *         "images": [],
@@ -23665,15 +23846,15 @@ export interface operations {
                      *         "is_featured": true,
                      *         "is_affiliate": false,
                      *         "deal": {
-                     *           "starts_at": "2026-11-24T15:50:49.383Z",
+                     *           "starts_at": "2026-11-23T09:09:06.977Z",
                      *           "ends_at": null,
                      *           "price": 159900
                      *         },
                      *         "in_stock": true,
                      *         "rating": null,
                      *         "sort_order": 1,
-                     *         "created_at": "2026-11-24T15:50:49.383Z",
-                     *         "updated_at": "2026-11-24T15:50:49.383Z"
+                     *         "created_at": "2026-11-23T09:09:06.977Z",
+                     *         "updated_at": "2026-11-23T09:09:06.977Z"
                      *       },
                      *       "meta": {
                      *         "lang": "bn"
@@ -23739,10 +23920,10 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": 1,
-                     *           "slug": "sample-product-pressure-cooker-5-litres-1",
-                     *           "url": "http://127.0.0.1:21740/api/v1/shopping/products/sample-product-pressure-cooker-5-litres-1",
+                     *           "slug": "sample-product-pressure-",
+                     *           "url": "http://127.0.0.1:13489/api/v1/shopping/products/sample-product-pressure-cooker-5-litres-1",
                      *           "title": "नमूना वस्तु: प",
-                     *           "description": "This is a sample product that comes with Dinam.",
+                     *           "description": "This is a sample product",
                      *           "image_url": null,
                      *           "image": null,
                      *           "images": [],
@@ -23764,15 +23945,15 @@ export interface operations {
                      *           "is_featured": true,
                      *           "is_affiliate": false,
                      *           "deal": {
-                     *             "starts_at": "2026-11-24T15:50:49.383Z",
+                     *             "starts_at": "2026-11-23T09:09:06.977Z",
                      *             "ends_at": null,
                      *             "price": 159900
                      *           },
                      *           "in_stock": true,
                      *           "rating": null,
                      *           "sort_order": 1,
-                     *           "created_at": "2026-11-24T15:50:49.383Z",
-                     *           "updated_at": "2026-11-24T15:50:49.383Z"
+                     *           "created_at": "2026-11-23T09:09:06.977Z",
+                     *           "updated_at": "2026-11-23T09:09:06.977Z"
                      *         }
                      *       ],
                      *       "meta": {
@@ -23924,27 +24105,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "OK",
-                     *       "data": [
-                     *         {
-                     *           "name": "Example store",
-                     *           "icon_url": null,
-                     *           "products": 3
-                     *         }
-                     *       ],
-                     *       "meta": {
-                     *         "page": 1,
-                     *         "limit": 1,
-                     *         "total": 1,
-                     *         "total_pages": 1,
-                     *         "has_more": false,
-                     *         "next_cursor": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["ProductStore"][];
                     };
@@ -24009,16 +24169,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Queued.",
-                     *       "data": {
-                     *         "links": 0
-                     *       },
-                     *       "meta": {}
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             links: number;
@@ -24849,7 +24999,7 @@ export interface operations {
                      *       "success": true,
                      *       "message": "OK",
                      *       "data": {
-                     *         "public_key": "BE9Kq70N5mmf6UGyxD_aUKLUNQ2MVMrPtq9iq_Wzat2Ew-AowowuLVirtw99Xx3oTd1nXpaLFhBxMTvkJylVovg"
+                     *         "public_key": "BIjHqHDpDEk4MoxFJSmGiCYa"
                      *       },
                      *       "meta": {}
                      *     }
@@ -24975,8 +25125,8 @@ export interface operations {
                      *         "tz": null,
                      *         "push_enabled": true,
                      *         "topics": [],
-                     *         "last_seen_at": "2026-11-24T15:50:07.586Z",
-                     *         "created_at": "2026-11-24T15:50:07.586Z"
+                     *         "last_seen_at": "2026-11-23T09:12:23.302Z",
+                     *         "created_at": "2026-11-23T09:12:23.302Z"
                      *       },
                      *       "meta": {}
                      *     }
@@ -25659,24 +25809,16 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": 19,
-                     *           "slug": "maro-varta-19",
-                     *           "url": "http://127.0.0.1:20064/api/v1/news/maro-varta-19",
-                     *           "share_url": "http://127.0.0.1:20064/n/maro-varta-19",
-                     *           "share_card_url": "http://127.0.0.1:20064/cards/news/19-02ee1a7a57e759a8.jpg",
-                     *           "status_card_url": "http://127.0.0.1:20064/cards/news/19-02ee1a7a57e759a8-status.jpg",
                      *           "title": "మరో వార్త",
                      *           "summary": "",
                      *           "content": "",
                      *           "content_format": "html",
                      *           "content_type": "article",
                      *           "lang": "te",
-                     *           "is_fallback": false,
                      *           "translation_group": null,
-                     *           "category": null,
+                     *           "slug": "maro-varta-19",
                      *           "category_id": null,
-                     *           "category_name": null,
                      *           "tags": [],
-                     *           "places": [],
                      *           "location": {
                      *             "state": null,
                      *             "district": null,
@@ -25693,13 +25835,21 @@ export interface operations {
                      *             "name": null,
                      *             "url": null
                      *           },
-                     *           "is_breaking": false,
                      *           "breaking_until": null,
                      *           "is_featured": false,
                      *           "priority": 0,
-                     *           "published_at": "2026-11-24T15:50:24.994Z",
-                     *           "updated_at": "2026-11-24T15:50:24.994Z",
                      *           "expires_at": null,
+                     *           "url": "http://127.0.0.1:23945/api/v1/news/maro-varta-19",
+                     *           "share_url": "http://127.0.0.1:23945/n/maro-varta-19",
+                     *           "share_card_url": "http://127.0.0.1:23945/cards/news/19-3f1c9a0b7d2e4856.jpg",
+                     *           "status_card_url": "http://127.0.0.1:23945/cards/news/19-3f1c9a0b7d2e4856-status.jpg",
+                     *           "is_fallback": false,
+                     *           "category": null,
+                     *           "category_name": null,
+                     *           "places": [],
+                     *           "is_breaking": false,
+                     *           "published_at": "2026-11-23T09:07:44.163Z",
+                     *           "updated_at": "2026-11-23T09:07:44.163Z",
                      *           "views": 0,
                      *           "read_minutes": 1,
                      *           "corrections": [],
@@ -25930,24 +26080,16 @@ export interface operations {
                      *       "message": "OK",
                      *       "data": {
                      *         "id": 18,
-                     *         "slug": "dillilo-kotta-metro-margam-18",
-                     *         "url": "http://127.0.0.1:19371/api/v1/news/dillilo-kotta-metro-margam-18",
-                     *         "share_url": "http://127.0.0.1:19371/n/dillilo-kotta-metro-margam-18",
-                     *         "share_card_url": "http://127.0.0.1:19371/cards/news/18-1eade04536807b9a.jpg",
-                     *         "status_card_url": "http://127.0.0.1:19371/cards/news/18-1eade04536807b9a-status.jpg",
                      *         "title": "దిల్లీలో కొత్త",
                      *         "summary": "మొదటి పేరా.",
                      *         "content": "<p>మొదటి పేరా.</p>",
                      *         "content_format": "html",
                      *         "content_type": "article",
                      *         "lang": "te",
-                     *         "is_fallback": false,
                      *         "translation_group": null,
-                     *         "category": null,
+                     *         "slug": "dillilo-kotta-metro-margam-18",
                      *         "category_id": null,
-                     *         "category_name": null,
                      *         "tags": [],
-                     *         "places": [],
                      *         "location": {
                      *           "state": null,
                      *           "district": null,
@@ -25967,23 +26109,31 @@ export interface operations {
                      *         "audio_url": null,
                      *         "author": "డెస్క్",
                      *         "byline": null,
+                     *         "seo_title": null,
+                     *         "seo_description": null,
                      *         "source": {
                      *           "name": null,
                      *           "url": null
                      *         },
-                     *         "is_breaking": true,
-                     *         "breaking_until": "2026-11-24T21:50:27.757Z",
+                     *         "breaking_until": "2026-11-23T15:07:56.548Z",
                      *         "is_featured": true,
                      *         "priority": 0,
-                     *         "published_at": "2026-11-24T15:50:30.137Z",
-                     *         "updated_at": "2026-11-24T15:50:30.519Z",
                      *         "expires_at": null,
+                     *         "url": "http://127.0.0.1:32513/api/v1/news/dillilo-kotta-metro-margam-18",
+                     *         "share_url": "http://127.0.0.1:32513/n/dillilo-kotta-metro-margam-18",
+                     *         "share_card_url": "http://127.0.0.1:32513/cards/news/18-3f1c9a0b7d2e4856.jpg",
+                     *         "status_card_url": "http://127.0.0.1:32513/cards/news/18-3f1c9a0b7d2e4856-status.jpg",
+                     *         "is_fallback": false,
+                     *         "category": null,
+                     *         "category_name": null,
+                     *         "places": [],
+                     *         "is_breaking": true,
+                     *         "published_at": "2026-11-23T09:07:58.958Z",
+                     *         "updated_at": "2026-11-23T09:07:59.163Z",
                      *         "views": 0,
                      *         "read_minutes": 1,
                      *         "corrections": [],
                      *         "live_ended_at": null,
-                     *         "seo_title": null,
-                     *         "seo_description": null,
                      *         "translations": []
                      *       },
                      *       "meta": {
@@ -26122,32 +26272,18 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": 17,
-                     *           "slug": "haidarabadlo-bhari-varshalu-17",
-                     *           "url": "http://127.0.0.1:21740/api/v1/news/haidarabadlo-bhari-varshalu-17",
-                     *           "share_url": "http://127.0.0.1:21740/n/haidarabadlo-bhari-varshalu-17",
-                     *           "share_card_url": "http://127.0.0.1:21740/cards/news/17-8d371bca887ebe99.jpg",
-                     *           "status_card_url": "http://127.0.0.1:21740/cards/news/17-8d371bca887ebe99-status.jpg",
                      *           "title": "హైదరాబాద్‌లో భ",
                      *           "summary": "నగరంలో ఈ ఉదయం ",
                      *           "content": "<p>నగరంలో ఈ ఉద",
                      *           "content_format": "html",
                      *           "content_type": "article",
                      *           "lang": "te",
-                     *           "is_fallback": false,
                      *           "translation_group": null,
-                     *           "category": {
-                     *             "id": 6,
-                     *             "name": "వాతావరణం",
-                     *             "slug": "weather",
-                     *             "color": "#00838f",
-                     *             "icon_url": null
-                     *           },
+                     *           "slug": "haidarabadlo-bhari-varshalu-17",
                      *           "category_id": 6,
-                     *           "category_name": "వాతావరణం",
                      *           "tags": [
                      *             "వర్షాలు"
                      *           ],
-                     *           "places": [],
                      *           "location": {
                      *             "state": "Telangana",
                      *             "district": "Hyderabad",
@@ -26164,14 +26300,28 @@ export interface operations {
                      *             "name": null,
                      *             "url": null
                      *           },
-                     *           "is_breaking": false,
                      *           "breaking_until": null,
                      *           "is_featured": false,
                      *           "priority": 0,
-                     *           "published_at": "2026-11-24T15:50:50.319Z",
-                     *           "updated_at": "2026-11-24T15:50:50.319Z",
                      *           "expires_at": null,
-                     *           "views": 0,
+                     *           "url": "http://127.0.0.1:13489/api/v1/news/haidarabadlo-bhari-varshalu-17",
+                     *           "share_url": "http://127.0.0.1:13489/n/haidarabadlo-bhari-varshalu-17",
+                     *           "share_card_url": "http://127.0.0.1:13489/cards/news/17-3f1c9a0b7d2e4856.jpg",
+                     *           "status_card_url": "http://127.0.0.1:13489/cards/news/17-3f1c9a0b7d2e4856-status.jpg",
+                     *           "is_fallback": false,
+                     *           "category": {
+                     *             "id": 6,
+                     *             "name": "వాతావరణం",
+                     *             "slug": "weather",
+                     *             "color": "#00838f",
+                     *             "icon_url": null
+                     *           },
+                     *           "category_name": "వాతావరణం",
+                     *           "places": [],
+                     *           "is_breaking": false,
+                     *           "published_at": "2026-11-23T09:09:08.035Z",
+                     *           "updated_at": "2026-11-23T09:09:08.035Z",
+                     *           "views": 2,
                      *           "read_minutes": 1,
                      *           "corrections": [],
                      *           "live_ended_at": null,
@@ -26190,7 +26340,7 @@ export interface operations {
                      *         "total_pages": null,
                      *         "has_more": false,
                      *         "next_cursor": null,
-                     *         "matched": "exact",
+                     *         "matched": "prefix",
                      *         "did_you_mean": null
                      *       }
                      *     }
@@ -26690,6 +26840,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "total": 2,
+                     *         "status": [
+                     *           {
+                     *             "value": "published",
+                     *             "count": 2
+                     *           }
+                     *         ],
+                     *         "lang": [
+                     *           {
+                     *             "value": "hi",
+                     *             "count": 2
+                     *           }
+                     *         ],
+                     *         "category": [
+                     *           {
+                     *             "value": 1,
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "content_type": [
+                     *           {
+                     *             "value": "article",
+                     *             "count": 2
+                     *           }
+                     *         ],
+                     *         "created_by": [
+                     *           {
+                     *             "value": null,
+                     *             "count": 2,
+                     *             "name": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["NewsCounts"];
                     };
@@ -27706,24 +27897,16 @@ export interface operations {
                      *       "message": "OK",
                      *       "data": {
                      *         "id": 19,
-                     *         "slug": "godavariki-varada-19",
-                     *         "url": "http://127.0.0.1:19371/api/v1/news/godavariki-varada-19",
-                     *         "share_url": "http://127.0.0.1:19371/n/godavariki-varada-19",
-                     *         "share_card_url": "http://127.0.0.1:19371/cards/news/19-d2dabef38816886e.jpg",
-                     *         "status_card_url": "http://127.0.0.1:19371/cards/news/19-d2dabef38816886e-status.jpg",
                      *         "title": "గోదావరి శాంతించింది",
                      *         "summary": "నీటి మట్టం 43 అడుగులు.",
                      *         "content": "<p>నీటి మట్టం ",
                      *         "content_format": "html",
                      *         "content_type": "article",
                      *         "lang": "te",
-                     *         "is_fallback": false,
                      *         "translation_group": 19,
-                     *         "category": null,
+                     *         "slug": "godavariki-varada-19",
                      *         "category_id": null,
-                     *         "category_name": null,
                      *         "tags": [],
-                     *         "places": [],
                      *         "location": {
                      *           "state": null,
                      *           "district": null,
@@ -27740,26 +27923,34 @@ export interface operations {
                      *           "name": null,
                      *           "url": null
                      *         },
-                     *         "is_breaking": false,
                      *         "breaking_until": null,
                      *         "is_featured": false,
                      *         "priority": 0,
-                     *         "published_at": "2026-11-24T15:50:33.310Z",
-                     *         "updated_at": "2026-11-24T15:50:33.774Z",
                      *         "expires_at": null,
+                     *         "url": "http://127.0.0.1:32513/api/v1/news/godavariki-varada-19",
+                     *         "share_url": "http://127.0.0.1:32513/n/godavariki-varada-19",
+                     *         "share_card_url": "http://127.0.0.1:32513/cards/news/19-3f1c9a0b7d2e4856.jpg",
+                     *         "status_card_url": "http://127.0.0.1:32513/cards/news/19-3f1c9a0b7d2e4856-status.jpg",
+                     *         "is_fallback": false,
+                     *         "category": null,
+                     *         "category_name": null,
+                     *         "places": [],
+                     *         "is_breaking": false,
+                     *         "published_at": "2026-11-23T09:08:11.695Z",
+                     *         "updated_at": "2026-11-23T09:08:16.691Z",
                      *         "views": 0,
                      *         "read_minutes": 1,
                      *         "corrections": [
                      *           {
                      *             "id": 7,
                      *             "text": "నీటి మట్టం 43 ",
-                     *             "at": "2026-11-24T15:50:33.369Z"
+                     *             "at": "2026-11-23T09:08:12.018Z"
                      *           }
                      *         ],
                      *         "live_ended_at": null,
                      *         "status": "published",
                      *         "has_changes": false,
-                     *         "link_expires_at": "2026-11-26T15:50:33.915Z"
+                     *         "link_expires_at": "2026-11-25T09:08:16.876Z"
                      *       },
                      *       "meta": {
                      *         "lang": "te"
@@ -27975,6 +28166,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "translation_group": 19,
+                     *         "items": [
+                     *           {
+                     *             "id": 19,
+                     *             "lang": "te",
+                     *             "status": "draft",
+                     *             "title": "గోదావరికి వరద",
+                     *             "rev": 4,
+                     *             "updated_at": "2026-11-23T09:08:05.274Z",
+                     *             "outdated_since": null
+                     *           }
+                     *         ],
+                     *         "missing": [
+                     *           "ta"
+                     *         ]
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["GetAdminNewsByIdTranslationsReply"];
                 };
             };
@@ -28048,6 +28263,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "translation_group": 19,
+                     *         "items": [
+                     *           {
+                     *             "id": 19,
+                     *             "lang": "te",
+                     *             "status": "draft",
+                     *             "title": "గోదావరికి వరద",
+                     *             "rev": 4,
+                     *             "updated_at": "2026-11-23T09:08:05.274Z",
+                     *             "outdated_since": null
+                     *           }
+                     *         ],
+                     *         "missing": [
+                     *           "ta"
+                     *         ]
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["GetAdminNewsByIdTranslationsReply"];
                 };
             };
@@ -28432,7 +28671,7 @@ export interface operations {
                      *           "id": 2,
                      *           "seq": 3,
                      *           "deleted": true,
-                     *           "updated_at": "2026-11-24T15:50:57.175Z"
+                     *           "updated_at": "2026-11-23T09:09:18.633Z"
                      *         }
                      *       ],
                      *       "meta": {
@@ -28985,7 +29224,7 @@ export interface operations {
                      *       "message": "Counted.",
                      *       "data": {
                      *         "option_id": 1,
-                     *         "voted_at": "2026-11-24T15:50:23.797Z",
+                     *         "voted_at": "2026-11-23T09:07:38.955Z",
                      *         "poll": {
                      *           "id": 1,
                      *           "lang": "te",
@@ -29057,24 +29296,16 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": 19,
-                     *           "slug": "ennikala-phalitalu-pratyaksham-19",
-                     *           "url": "http://127.0.0.1:21740/api/v1/news/ennikala-phalitalu-pratyaksham-19",
-                     *           "share_url": "http://127.0.0.1:21740/n/ennikala-phalitalu-pratyaksham-19",
-                     *           "share_card_url": "http://127.0.0.1:21740/cards/news/19-5d42fae91fea2bc0.jpg",
-                     *           "status_card_url": "http://127.0.0.1:21740/cards/news/19-5d42fae91fea2bc0-status.jpg",
                      *           "title": "ఎన్నికల ఫలితాల",
                      *           "summary": "",
                      *           "content": "",
                      *           "content_format": "html",
                      *           "content_type": "live",
                      *           "lang": "te",
-                     *           "is_fallback": false,
                      *           "translation_group": null,
-                     *           "category": null,
+                     *           "slug": "ennikala-phalitalu-pratyaksham-19",
                      *           "category_id": null,
-                     *           "category_name": null,
                      *           "tags": [],
-                     *           "places": [],
                      *           "location": {
                      *             "state": null,
                      *             "district": null,
@@ -29091,18 +29322,26 @@ export interface operations {
                      *             "name": null,
                      *             "url": null
                      *           },
-                     *           "is_breaking": false,
                      *           "breaking_until": null,
                      *           "is_featured": false,
                      *           "priority": 0,
-                     *           "published_at": "2026-11-24T15:50:56.791Z",
-                     *           "updated_at": "2026-11-24T15:50:59.601Z",
                      *           "expires_at": null,
+                     *           "url": "http://127.0.0.1:13489/api/v1/news/ennikala-phalitalu-pratyaksham-19",
+                     *           "share_url": "http://127.0.0.1:13489/n/ennikala-phalitalu-pratyaksham-19",
+                     *           "share_card_url": "http://127.0.0.1:13489/cards/news/19-3f1c9a0b7d2e4856.jpg",
+                     *           "status_card_url": "http://127.0.0.1:13489/cards/news/19-3f1c9a0b7d2e4856-status.jpg",
+                     *           "is_fallback": false,
+                     *           "category": null,
+                     *           "category_name": null,
+                     *           "places": [],
+                     *           "is_breaking": false,
+                     *           "published_at": "2026-11-23T09:09:17.934Z",
+                     *           "updated_at": "2026-11-23T09:09:20.899Z",
                      *           "views": 0,
                      *           "read_minutes": 1,
                      *           "corrections": [],
                      *           "live_ended_at": null,
-                     *           "bookmarked_at": "2026-11-24T15:51:05.090Z"
+                     *           "bookmarked_at": "2026-11-23T09:09:31.042Z"
                      *         }
                      *       ],
                      *       "meta": {
@@ -29244,8 +29483,8 @@ export interface operations {
                      *         "news_id": 17,
                      *         "reason": "wrong_fact",
                      *         "status": "open",
-                     *         "received_at": "2026-11-24T15:50:24.289Z",
-                     *         "due_at": "2026-12-09T15:50:24.289Z"
+                     *         "received_at": "2026-11-23T09:07:39.225Z",
+                     *         "due_at": "2026-12-08T09:07:39.225Z"
                      *       },
                      *       "meta": {}
                      *     }
@@ -29784,7 +30023,7 @@ export interface operations {
                      *           "image_url": "https://img.example/ur/1.jpg",
                      *           "categories": [],
                      *           "published_at": "2026-11-20T04:45:00.000Z",
-                     *           "first_seen_at": "2026-11-24T15:50:07.770Z",
+                     *           "first_seen_at": "2026-11-23T09:11:46.098Z",
                      *           "lang": "ur",
                      *           "sources": [],
                      *           "duplicate_of": 696
@@ -29854,7 +30093,7 @@ export interface operations {
                      *         "image_url": null,
                      *         "categories": [],
                      *         "published_at": "2047-11-20T04:45:00.000Z",
-                     *         "first_seen_at": "2026-11-24T15:50:07.770Z",
+                     *         "first_seen_at": "2026-11-23T09:11:46.098Z",
                      *         "lang": "hi",
                      *         "sources": [],
                      *         "duplicate_of": null
@@ -29997,7 +30236,7 @@ export interface operations {
                      *         "added": 1,
                      *         "known": 0,
                      *         "categories_added": 1,
-                     *         "run_id": 2,
+                     *         "run_id": 7,
                      *         "refused": []
                      *       },
                      *       "meta": {}
@@ -30085,7 +30324,7 @@ export interface operations {
                      *         "failed": 0,
                      *         "added": 0,
                      *         "changed": 0,
-                     *         "started_at": "2026-11-24T15:50:38.372Z",
+                     *         "started_at": "2026-11-23T09:08:25.344Z",
                      *         "finished_at": null,
                      *         "running": true
                      *       },
@@ -30137,7 +30376,7 @@ export interface operations {
                      *         "failed": 0,
                      *         "added": 0,
                      *         "changed": 0,
-                     *         "started_at": "2026-11-24T15:50:38.372Z",
+                     *         "started_at": "2026-11-23T09:08:25.344Z",
                      *         "finished_at": null,
                      *         "running": true
                      *       },
@@ -31189,6 +31428,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "OK",
+                     *       "data": [
+                     *         {
+                     *           "resource": "categories",
+                     *           "id": 1,
+                     *           "user": {
+                     *             "id": 1,
+                     *             "name": "admin"
+                     *           },
+                     *           "since": "2026-11-23T09:08:39.178Z",
+                     *           "until": "2026-11-23T09:10:39.178Z"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "page": 1,
+                     *         "limit": 1,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_more": false,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ListSuccess"] & {
                         data: components["schemas"]["EditLock"][];
                     };
@@ -31237,8 +31502,8 @@ export interface operations {
                      *           "id": 1,
                      *           "name": "admin"
                      *         },
-                     *         "since": "2026-11-24T15:50:42.595Z",
-                     *         "until": "2026-11-24T15:52:42.595Z"
+                     *         "since": "2026-11-23T09:08:39.178Z",
+                     *         "until": "2026-11-23T09:10:39.178Z"
                      *       },
                      *       "meta": {}
                      *     }
@@ -31651,17 +31916,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "OK",
-                     *       "data": {
-                     *         "unread": 0,
-                     *         "items": []
-                     *       },
-                     *       "meta": {}
-                     *     }
-                     */
                     "application/json": components["schemas"]["GetAdminMyInboxReply"];
                 };
             };
@@ -31692,17 +31946,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "OK",
-                     *       "data": {
-                     *         "unread": 0,
-                     *         "items": []
-                     *       },
-                     *       "meta": {}
-                     *     }
-                     */
                     "application/json": components["schemas"]["GetAdminMyInboxReply"];
                 };
             };
@@ -32223,22 +32466,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Added.",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "path": "/2019/05/వరద",
-                     *         "resource": "address",
-                     *         "leads_to": "/te/panchang",
-                     *         "rev": 1,
-                     *         "created_at": "2026-11-24T15:51:15.042Z",
-                     *         "updated_at": "2026-11-24T15:51:15.042Z"
-                     *       },
-                     *       "meta": {}
-                     *     }
-                     */
                     "application/json": components["schemas"]["PostAdminRedirectsReply"];
                 };
             };
@@ -32314,22 +32541,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Added.",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "path": "/2019/05/వరద",
-                     *         "resource": "address",
-                     *         "leads_to": "/te/panchang",
-                     *         "rev": 1,
-                     *         "created_at": "2026-11-24T15:51:15.042Z",
-                     *         "updated_at": "2026-11-24T15:51:15.042Z"
-                     *       },
-                     *       "meta": {}
-                     *     }
-                     */
                     "application/json": components["schemas"]["PostAdminRedirectsReply"];
                 };
             };
@@ -32389,14 +32600,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "It is being made.",
-                     *       "data": null,
-                     *       "meta": {}
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["JsonValue"];
                     };
@@ -32767,7 +32970,7 @@ export interface operations {
                      *               "News in fourteen languages"
                      *             ],
                      *             "store_url": "https://play.google.com/store/apps/details?id=in.example.news",
-                     *             "released_at": "2026-11-24T15:50:08.012Z",
+                     *             "released_at": "2026-11-23T09:06:48.820Z",
                      *             "rollout_percent": 100
                      *           },
                      *           "push": {
@@ -32793,32 +32996,18 @@ export interface operations {
                      *         "news": [
                      *           {
                      *             "id": 1,
-                     *             "slug": "namuna-varta-haidarabadlo-kotta-metro-marganiki-amodam-1",
-                     *             "url": "http://127.0.0.1:20064/api/v1/news/namuna-varta-haidarabadlo-kotta-metro-marganiki-amodam-1",
-                     *             "share_url": "http://127.0.0.1:20064/n/namuna-varta-haidarabadlo-kotta-metro-marganiki-amodam-1",
-                     *             "share_card_url": "http://127.0.0.1:20064/cards/news/1-1e28bce2d6426110.jpg",
-                     *             "status_card_url": "http://127.0.0.1:20064/cards/news/1-1e28bce2d6426110-status.jpg",
                      *             "title": "నమూనా వార్త: హ",
                      *             "summary": "ఇది దినం సర్వర",
                      *             "content": "<p>ఇది దినం సర",
                      *             "content_format": "html",
                      *             "content_type": "article",
                      *             "lang": "te",
-                     *             "is_fallback": false,
                      *             "translation_group": null,
-                     *             "category": {
-                     *               "id": 1,
-                     *               "name": "రాజకీయాలు",
-                     *               "slug": "politics",
-                     *               "color": "#b71c1c",
-                     *               "icon_url": null
-                     *             },
+                     *             "slug": "namuna-varta-haidarabadl",
                      *             "category_id": 1,
-                     *             "category_name": "రాజకీయాలు",
                      *             "tags": [
                      *               "తెలంగాణ"
                      *             ],
-                     *             "places": [],
                      *             "location": {
                      *               "state": null,
                      *               "district": null,
@@ -32835,13 +33024,27 @@ export interface operations {
                      *               "name": null,
                      *               "url": null
                      *             },
-                     *             "is_breaking": true,
-                     *             "breaking_until": "2026-11-24T21:50:08.012Z",
+                     *             "breaking_until": "2026-11-23T15:06:48.820Z",
                      *             "is_featured": true,
                      *             "priority": 0,
-                     *             "published_at": "2026-11-24T15:49:08.012Z",
-                     *             "updated_at": "2026-11-24T15:50:08.012Z",
                      *             "expires_at": null,
+                     *             "url": "http://127.0.0.1:23945/api/v1/news/namuna-varta-haidarabadlo-kotta-metro-marganiki-amodam-1",
+                     *             "share_url": "http://127.0.0.1:23945/n/namuna-varta-haidarabadlo-kotta-metro-marganiki-amodam-1",
+                     *             "share_card_url": "http://127.0.0.1:23945/cards/news/1-3f1c9a0b7d2e4856.jpg",
+                     *             "status_card_url": "http://127.0.0.1:23945/cards/news/1-3f1c9a0b7d2e4856-status.jpg",
+                     *             "is_fallback": false,
+                     *             "category": {
+                     *               "id": 1,
+                     *               "name": "రాజకీయాలు",
+                     *               "slug": "politics",
+                     *               "color": "#b71c1c",
+                     *               "icon_url": null
+                     *             },
+                     *             "category_name": "రాజకీయాలు",
+                     *             "places": [],
+                     *             "is_breaking": true,
+                     *             "published_at": "2026-11-23T09:05:48.820Z",
+                     *             "updated_at": "2026-11-23T09:06:48.820Z",
                      *             "views": 0,
                      *             "read_minutes": 1,
                      *             "corrections": [],
@@ -32850,7 +33053,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "almanac": {
-                     *           "date": "2026-11-24",
+                     *           "date": "2026-11-23",
                      *           "lang": "te",
                      *           "place": {
                      *             "city": "Hyderabad",
@@ -32859,8 +33062,8 @@ export interface operations {
                      *             "tz": "Asia/Kolkata"
                      *           },
                      *           "weekday": {
-                     *             "id": 3,
-                     *             "name": "మంగళవారం"
+                     *             "id": 2,
+                     *             "name": "సోమవారం"
                      *           },
                      *           "samvatsara": {
                      *             "id": 40,
@@ -32897,86 +33100,86 @@ export interface operations {
                      *           },
                      *           "tithi": [
                      *             {
-                     *               "id": 15,
-                     *               "name": "పౌర్ణమి",
-                     *               "start": "2026-11-23T23:42:56+05:30",
-                     *               "end": "2026-11-24T20:23:34+05:30",
+                     *               "id": 14,
+                     *               "name": "చతుర్దశి",
+                     *               "start": "2026-11-23T02:37:37+05:30",
+                     *               "end": "2026-11-23T23:42:56+05:30",
                      *               "is_kshaya": false,
                      *               "is_vriddhi": false
                      *             }
                      *           ],
                      *           "nakshatra": [
                      *             {
-                     *               "id": 3,
-                     *               "name": "కృత్తిక",
-                     *               "start": "2026-11-24T02:02:19+05:30",
-                     *               "end": "2026-11-24T23:25:18+05:30",
+                     *               "id": 2,
+                     *               "name": "భరణి",
+                     *               "start": "2026-11-23T04:15:54+05:30",
+                     *               "end": "2026-11-24T02:02:19+05:30",
                      *               "is_kshaya": false,
                      *               "is_vriddhi": false
                      *             }
                      *           ],
                      *           "yoga": [
                      *             {
-                     *               "id": 19,
-                     *               "name": "పరిఘ",
-                     *               "start": "2026-11-23T19:58:44+05:30",
-                     *               "end": "2026-11-24T16:05:52+05:30",
+                     *               "id": 18,
+                     *               "name": "వరీయాన్",
+                     *               "start": "2026-11-22T23:29:45+05:30",
+                     *               "end": "2026-11-23T19:58:44+05:30",
                      *               "is_kshaya": false,
                      *               "is_vriddhi": false
                      *             }
                      *           ],
                      *           "karana": [
                      *             {
-                     *               "id": 7,
-                     *               "name": "విష్టి",
-                     *               "start": "2026-11-23T23:42:56+05:30",
-                     *               "end": "2026-11-24T10:05:39+05:30",
-                     *               "number": 29
+                     *               "id": 5,
+                     *               "name": "గరజి",
+                     *               "start": "2026-11-23T02:37:37+05:30",
+                     *               "end": "2026-11-23T13:14:03+05:30",
+                     *               "number": 27
                      *             }
                      *           ],
-                     *           "sunrise": "2026-11-24T06:25:54+05:30",
-                     *           "sunset": "2026-11-24T17:39:32+05:30",
-                     *           "moonrise": "2026-11-24T17:17:47+05:30",
-                     *           "moonset": "2026-11-24T05:52:43+05:30",
-                     *           "next_sunrise": "2026-11-25T06:26:28+05:30",
-                     *           "day_length": 40418,
-                     *           "night_length": 46016,
+                     *           "sunrise": "2026-11-23T06:25:20+05:30",
+                     *           "sunset": "2026-11-23T17:39:33+05:30",
+                     *           "moonrise": "2026-11-23T16:23:20+05:30",
+                     *           "moonset": "2026-11-23T04:47:27+05:30",
+                     *           "next_sunrise": "2026-11-24T06:25:54+05:30",
+                     *           "day_length": 40453,
+                     *           "night_length": 45981,
                      *           "rahu_kalam": {
-                     *             "start": "2026-11-24T14:51:08+05:30",
-                     *             "end": "2026-11-24T16:15:20+05:30"
+                     *             "start": "2026-11-23T07:49:36+05:30",
+                     *             "end": "2026-11-23T09:13:53+05:30"
                      *           },
                      *           "yamagandam": {
-                     *             "start": "2026-11-24T09:14:18+05:30",
-                     *             "end": "2026-11-24T10:38:31+05:30"
+                     *             "start": "2026-11-23T10:38:09+05:30",
+                     *             "end": "2026-11-23T12:02:26+05:30"
                      *           },
                      *           "gulika_kalam": {
-                     *             "start": "2026-11-24T12:02:43+05:30",
-                     *             "end": "2026-11-24T13:26:55+05:30"
+                     *             "start": "2026-11-23T13:26:43+05:30",
+                     *             "end": "2026-11-23T14:50:59+05:30"
                      *           },
                      *           "abhijit": {
-                     *             "start": "2026-11-24T11:40:16+05:30",
-                     *             "end": "2026-11-24T12:25:10+05:30"
+                     *             "start": "2026-11-23T11:39:58+05:30",
+                     *             "end": "2026-11-23T12:24:54+05:30"
                      *           },
                      *           "brahma_muhurta": {
-                     *             "start": "2026-11-24T04:43:43+05:30",
-                     *             "end": "2026-11-24T05:34:48+05:30"
+                     *             "start": "2026-11-23T04:43:13+05:30",
+                     *             "end": "2026-11-23T05:34:16+05:30"
                      *           },
                      *           "durmuhurtam": [
                      *             {
-                     *               "start": "2026-11-24T08:40:37+05:30",
-                     *               "end": "2026-11-24T09:25:32+05:30"
+                     *               "start": "2026-11-23T12:24:54+05:30",
+                     *               "end": "2026-11-23T13:09:51+05:30"
                      *             }
                      *           ],
                      *           "varjyam": [
                      *             {
-                     *               "start": "2026-11-24T12:43:49+05:30",
-                     *               "end": "2026-11-24T14:09:20+05:30"
+                     *               "start": "2026-11-23T12:58:28+05:30",
+                     *               "end": "2026-11-23T14:25:34+05:30"
                      *             }
                      *           ],
                      *           "amrita_kalam": [
                      *             {
-                     *               "start": "2026-11-24T21:17:00+05:30",
-                     *               "end": "2026-11-24T22:42:32+05:30"
+                     *               "start": "2026-11-23T21:41:02+05:30",
+                     *               "end": "2026-11-23T23:08:08+05:30"
                      *             }
                      *           ],
                      *           "moon_sign": {
@@ -32989,32 +33192,21 @@ export interface operations {
                      *           },
                      *           "festivals": [
                      *             {
-                     *               "key": "kartika_purnima",
+                     *               "key": "kartika_somavara",
                      *               "id": null,
-                     *               "name": "కార్తీక పౌర్ణమి",
-                     *               "date": "2026-11-24",
-                     *               "type": "festival",
-                     *               "is_holiday": true,
-                     *               "holiday": {
-                     *                 "kind": "general",
-                     *                 "order": "Order of the General Administration Department, 8 December 2025",
-                     *                 "source": "https://www.siasat.com/list-of-general-optional-holidays-in-telangana-for-2026-3310481/"
-                     *               },
-                     *               "holiday_basis": "official",
+                     *               "name": "కార్తీక సోమవారం",
+                     *               "date": "2026-11-23",
+                     *               "type": "vrata",
+                     *               "is_holiday": false,
+                     *               "holiday": null,
+                     *               "holiday_basis": "rule",
                      *               "is_tentative": false,
                      *               "regions": [
-                     *                 "IN"
+                     *                 "IN-AP"
                      *               ],
-                     *               "description": "పుణ్యస్నానాలతో",
+                     *               "description": "కార్తీక సోమవార",
                      *               "image_url": null,
-                     *               "times": [
-                     *                 {
-                     *                   "key": "tithi",
-                     *                   "name": "తిథి",
-                     *                   "start": "2026-11-23T23:42:56+05:30",
-                     *                   "end": "2026-11-24T20:23:34+05:30"
-                     *                 }
-                     *               ],
+                     *               "times": [],
                      *               "alternatives": [],
                      *               "source": "computed"
                      *             }
@@ -33037,91 +33229,38 @@ export interface operations {
                      *         },
                      *         "festivals": [
                      *           {
-                     *             "key": "rohini_vrata",
+                     *             "key": "kartika_purnima",
                      *             "id": null,
-                     *             "name": "రోహిణి వ్రతం",
-                     *             "date": "2026-11-25",
-                     *             "type": "vrata",
+                     *             "name": "కార్తీక పౌర్ణమి",
+                     *             "date": "2026-11-24",
+                     *             "type": "festival",
                      *             "is_holiday": false,
                      *             "holiday": null,
-                     *             "holiday_basis": "official",
+                     *             "holiday_basis": "rule",
                      *             "is_tentative": false,
                      *             "regions": [
                      *               "IN"
                      *             ],
-                     *             "description": "రోహిణి నక్షత్ర",
+                     *             "description": "పుణ్యస్నానాలతో",
                      *             "image_url": null,
                      *             "times": [
                      *               {
-                     *                 "key": "nakshatra",
-                     *                 "name": "నక్షత్రం",
-                     *                 "start": "2026-11-24T23:25:18+05:30",
-                     *                 "end": "2026-11-25T20:36:26+05:30"
+                     *                 "key": "tithi",
+                     *                 "name": "తిథి",
+                     *                 "start": "2026-11-23T23:42:56+05:30",
+                     *                 "end": "2026-11-24T20:23:34+05:30"
                      *               }
                      *             ],
                      *             "alternatives": [],
                      *             "source": "computed"
                      *           }
                      *         ],
-                     *         "horoscope": [
-                     *           {
-                     *             "id": null,
-                     *             "sign": {
-                     *               "id": 1,
-                     *               "slug": "aries",
-                     *               "name": "మేషం",
-                     *               "symbol": "♈",
-                     *               "element": "fire",
-                     *               "modality": "cardinal",
-                     *               "ruler": "mars"
-                     *             },
-                     *             "period": "daily",
-                     *             "date": "2026-11-24",
-                     *             "range": {
-                     *               "start": "2026-11-24",
-                     *               "end": "2026-11-24"
-                     *             },
-                     *             "lang": "te",
-                     *             "title": "మేషం: దిన ఫలాలు",
-                     *             "prediction": "మనసు తేలికగా ఉ",
-                     *             "love": "పనుల హడావుడిలో",
-                     *             "career": "వ్యాపారంలో తొం",
-                     *             "health": "రాత్రి ఆలస్యంగ",
-                     *             "finance": "లాభం తక్కువైనా",
-                     *             "do": "పత్రాలను చదివా",
-                     *             "avoid": "తొందరపాటు కొను",
-                     *             "rating": 3,
-                     *             "lucky_number": 3,
-                     *             "lucky_color": {
-                     *               "name": "పసుపు",
-                     *               "hex": "#fbc02d"
-                     *             },
-                     *             "lucky_time": "12:00-13:00",
-                     *             "factors": [
-                     *               {
-                     *                 "code": "sun_house",
-                     *                 "name": "సూర్యుడు",
-                     *                 "note": "అష్టమ స్థానం",
-                     *                 "graha": "sun",
-                     *                 "house": 8,
-                     *                 "from": "2026-11-16T14:13:13.000Z",
-                     *                 "until": "2026-12-16T04:55:03.000Z",
-                     *                 "effect": "bad",
-                     *                 "text": "సూర్యుడు – అష్"
-                     *               }
-                     *             ],
-                     *             "source": "computed",
-                     *             "basis": "మేషం నుంచి చంద",
-                     *             "disclaimer": "ఇవి గ్రహ స్థిత",
-                     *             "updated_at": null,
-                     *             "overridden": []
-                     *           }
-                     *         ],
-                     *         "valid_until": "2026-11-24T18:30:00.000Z"
+                     *         "horoscope": [],
+                     *         "valid_until": "2026-11-23T15:06:48.820Z"
                      *       },
                      *       "meta": {
                      *         "lang": "te",
-                     *         "date": "2026-11-24",
+                     *         "date": "2026-11-23",
                      *         "news": 4,
                      *         "truncated": 0
                      *       }

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document a8f1a32fcacd17e9. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 17594fe4694c3b38. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.

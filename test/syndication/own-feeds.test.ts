@@ -47,10 +47,7 @@ onSqlite('our feeds are parsed to what was written, by our own parser and by ano
         assert.ok(item.content.includes('పేరా &amp; మరొకటి ]]&gt;'));
         assert.equal(item.image_url, 'https://cdn.example.in/a.jpg?w=1&h=2');
         assert.deepEqual(item.categories, ['రాజకీయం & ప్రజలు', 'వర్షం & గాలి', 'మార్కెట్']);
-        assert.equal(
-          item.author,
-          story.author ?? (format === 'rss' ? publisher.name : format === 'json' ? publisher.name : null),
-        );
+        assert.equal(item.author, story.author ?? publisher.name, 'an entry without one has the author of its feed');
         assert.equal((await running.call(new URL(story.share_url).pathname)).status, 200);
       }
     }
@@ -168,7 +165,7 @@ onSqlite('a feed has the fifty newest that readers may see, however hostile the 
     assert.doesNotMatch(text, /hidden/);
     const { items } = parse(Buffer.from(text), { url: running.url });
     assert.equal(items.length, 50);
-    const shown = printable(`${nasty} 0`);
+    const shown = printable(`${nasty} 0`).replace('\u202e', ''); // readers leave out what turns the letters around it
     assert.equal(items[0]?.title, format === 'rss' ? stripHtml(shown) : shown.replace(/\s+/g, ' '));
   }
 });
