@@ -66,14 +66,15 @@ test('cities are found by everyday spellings', () => {
     ['thiruvananthapuram', 'Thiruvananthapuram'],
     ['వైజాగ్', 'Visakhapatnam'],
     ['amruthsar, Punjab', 'Amritsar'],
+    ['trivandram', 'Thiruvananthapuram'],
   ] as const)
     assert.equal(nameOf(text), name, text);
   assert.equal(nameOf('amruthsar, Kerala'), undefined);
   const found = (text: string) => citiesLike(text, 5).map(({ name }) => name);
   assert.deepEqual(found('tirupathi'), ['Tirupati']);
-  assert.deepEqual(found('trivandram'), ['Thiruvananthapuram'], 'a slip');
+  assert.deepEqual(found('trivadrum'), ['Thiruvananthapuram'], 'a slip');
   assert.ok(found('puna').includes('Pune'), 'behind the names that begin with it');
-  assert.deepEqual([found('atlantis'), found('qqqq'), nameOf('trivandram')], [[], [], undefined]);
+  assert.deepEqual([found('atlantis'), found('qqqq'), nameOf('trivadrum')], [[], [], undefined]);
 });
 
 test('of several cities of a name the largest, unless the state is given', () => {
