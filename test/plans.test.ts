@@ -89,6 +89,8 @@ const examples: Record<string, string[]> = {
   '/api/v1/panchang/tithi-dates': ['?date=1990-08-15'],
   '/api/v1/panchang/calendar.ics': [''],
   '/api/v1/places': ['?search=guntur'],
+  '/api/v1/places/near': ['?lat=17.05&lon=79.27'],
+  '/api/v1/places/search': ['?q=guntur', '?q=munugod&type=mandal'],
   '/api/v1/places/tree': [''],
   '/api/v1/places/:slug': ['telangana'],
   '/api/v1/rss': ['?duplicates=true', '', '?feed=1', '?category=politics', '?search=t'],
