@@ -45,6 +45,7 @@ class Index {
   readonly #byCode = new Map<string, Node>();
   readonly #byId = new Map<number, Node>();
   readonly #byName = new Map<string, Node>();
+  readonly #byText = new Map<string, Node[]>();
 
   async fill(present: readonly Present[]): Promise<void> {
     for (const [i, place] of present.entries()) {
@@ -59,6 +60,10 @@ class Index {
     this.#bySlug.set(node.slug, node);
     if (node.code !== null) this.#byCode.set(codeKey(node.type, node.code), node);
     this.#byName.set(this.#nameKey(node.type, node.name, parent), node);
+    const text = placeKey(node.name);
+    const all = this.#byText.get(text);
+    if (all) all.push(node);
+    else this.#byText.set(text, [node]);
   }
 
   #nameKey(type: string, name: string, parent: number | Planned | null): string {
@@ -80,6 +85,9 @@ class Index {
       return one ? [one] : [];
     }
     const bySlug = this.slug(text.toLowerCase());
+    if (bySlug && wrongParent(type, bySlug.type) === null) return [bySlug];
+    const byName = this.#parentsNamed(text, type);
+    if (byName.length > 0) return byName;
     if (bySlug) return [bySlug];
     const byId = /^\d{1,15}$/.test(text) ? this.#byId.get(Number(text)) : undefined;
     if (byId) return [byId];
@@ -87,7 +95,20 @@ class Index {
     const found = wider.flatMap((t) => this.code(t, codeOf(text)) ?? []);
     return found.length ? found : placeTypes.flatMap((t) => this.code(t, codeOf(text)) ?? []);
   }
+
+  /**
+   * Places of this name that one of this type may lie below: a district and its seat share a name, and the seat may have
+   * the slug. Those of the file come first.
+   */
+  #parentsNamed(text: string, type: PlaceType): Node[] {
+    const all = (this.#byText.get(placeKey(text)) ?? []).filter((node) => wrongParent(type, node.type) === null);
+    const ofFile = all.filter((node) => !isPresent(node));
+    return ofFile.length > 0 ? ofFile : all;
+  }
 }
+
+/** How an error names a place so that the cell `parent` can hold it. */
+const writtenOf = (node: Node): string => (node.code === null ? node.slug : `${node.type}:${node.code}`);
 
 /**
  * What a file asks for, over the places that are there. A row is the place with its code, else with its slug, else the
@@ -154,8 +175,7 @@ function parentOf(row: Given, index: Index, wrong: Wrong): Node | null | undefin
   const all = index.parents(row.parent, row.type);
   const [parent, other] = all;
   if (!parent) return void wrong('parent', 'is no place of this file or of the database');
-  if (other)
-    return void wrong('parent', `means ${all.map((p) => `${p.type}:${p.code}`).join(' and ')}; write one of these`);
+  if (other) return void wrong('parent', `means ${all.map(writtenOf).join(' and ')}; write one of these`);
   const message = wrongParent(row.type, parent.type);
   return message === null ? parent : void wrong('parent', message);
 }

@@ -168,6 +168,7 @@ onSqlite('a bad file writes nothing, and errors are reported by line and column'
       ['line 3'],
     ],
     ['an open quote', `${head}\ndistrict,"A,telangana,,,,,,\ndistrict,B,telangana,,,,,,\n`, /^line \d/],
+    ['a parent whose name two have', `${head}\nmandal,A,Bilaspur,,,,,,`, ['line 2, parent']],
     ['an unknown parent', `${head}\ndistrict,A,atlantis,,,,,,`, ['line 2, parent']],
     [
       'a parent of the same width',
