@@ -27,7 +27,9 @@ onSqlite('FCM knows the topics that a device follows, and no others', async (t, 
   await post(running, 4, { lang: 'te', value: subscription() });
   await sync();
   assert.deepEqual(held(1), ['news.all', 'news.te', 'news.te.breaking', 'news.te.weather']);
-  const line = ['india', 'telangana', 'warangal'].map((slug) => `news.te.place.${slug}`);
+  const line = ['india', 'telangana', 'warangal', 'warangal-district', 'warangal-mandal'].map(
+    (slug) => `news.te.place.${slug}`,
+  );
   assert.deepEqual(held(2), ['news.all', 'news.te', 'news.te.breaking', ...line]);
   assert.deepEqual(held(3), ['news.all', 'news.ta', 'news.ta.breaking', 'news.ta.weather']);
   const all = fake.topics.calls.filter((c) => c.topic === 'news.all');

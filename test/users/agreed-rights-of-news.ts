@@ -96,6 +96,8 @@ export const agreedOfNews: Partial<Record<Access | 'public', string[]>> = {
     'PATCH PUT DELETE /api/admin/feeds/:id',
     'POST /api/admin/feeds/:id/refresh',
     'POST /api/admin/feeds/:id/test',
+    'POST /api/admin/feed-items/:id/join',
+    'POST /api/admin/feed-items/:id/part',
     'POST /api/admin/feed-items/:id/publish',
     'DELETE /api/admin/feed-items/:id',
     'POST /api/admin/feeds/:id/websub',

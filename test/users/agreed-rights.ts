@@ -59,6 +59,8 @@ export const agreedElsewhere: Partial<Record<Access | 'public', string[]>> = {
     'GET /api/v1/shopping/categories',
     'GET /api/v1/shopping/products/:slug',
     'GET /api/v1/places',
+    'GET /api/v1/places/near',
+    'GET /api/v1/places/search',
     'GET /api/v1/places/tree',
     'GET /api/v1/places/:slug',
     'GET /api/v1/polls',

@@ -136,6 +136,8 @@ test('notifications that ended and feeds that fail, recover or stop are delivere
   assert.deepEqual(types(), ['feed.recovered']);
   server.on('/f', (_request, response) => void response.writeHead(410).end());
   await fetchNow();
+  assert.deepEqual(types(), [], 'a feed is gone only after three answers over a day');
+  for (let n = 0; n < 3; n++) await s.pass(12 * 3_600_000);
   assert.deepEqual(types(), ['feed.stopped']);
 });
 
