@@ -73,9 +73,10 @@ const merged = new Map(
 /** The id of a city as it is listed now: that of the record that another one was merged into. */
 export const keptId = (id: number): number => merged.get(id) ?? id;
 
+const formerIds = Map.groupBy(merged.keys(), keptId);
+
 /** Former ids of a city. */
-export const mergedInto = (id: number): number[] =>
-  [...merged].flatMap(([former, kept]) => (kept === id ? [former] : []));
+export const mergedInto = (id: number): readonly number[] => formerIds.get(id) ?? [];
 
 // GeoNames writes the long vowels of Indian names with a macron, which no reader does.
 const plainName = (name: string, country: string): string =>
@@ -92,13 +93,14 @@ export const cities: readonly City[] = rows
 
 const byId = new Map(cities.map((city) => [city.id, city]));
 
+let rowsByKept: Map<number, Row[]> | undefined;
+
 /** Further names of a city: those given by hand, and that of GeoNames as it is. */
 export function aliasesOf(id: number): string[] {
   if (!byId.has(id)) return [];
-  return [
-    ...(given[id]?.aliases ?? []),
-    ...rows.flatMap((row) => (keptId(row.id) === id ? [...(row.further.aliases ?? []), row.name] : [])),
-  ];
+  rowsByKept ??= Map.groupBy(rows, (row) => keptId(row.id));
+  const own = rowsByKept.get(id) ?? [];
+  return [...(given[id]?.aliases ?? []), ...own.flatMap(({ further, name }) => [...(further.aliases ?? []), name])];
 }
 
 /** The form in which names are compared: folded, only letters and digits. */

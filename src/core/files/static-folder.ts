@@ -1,4 +1,4 @@
-import { createReadStream, globSync, type ReadStream, statSync } from 'node:fs';
+import { createReadStream, existsSync, type ReadStream, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
 const types: Record<string, string> = {
@@ -27,17 +27,26 @@ interface StaticFile {
  * @returns the file of a path such as `assets/index-Dx1.js`, compressed where the client takes that and it was built so
  */
 export function staticFolder(folder: string): (path: string, takesBrotli: boolean) => StaticFile | undefined {
-  const found = new Map<string, number>();
-  for (const entry of globSync('**/*', { cwd: folder, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    found.set(path.slice(folder.length + 1).replaceAll('\\', '/'), statSync(path).size);
+  /** Bytes by path; null until a request asks for it: sizes of all files would take most of the time here. */
+  const found = new Map<string, number | null>();
+  const all = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  for (const entry of all) {
+    const path = join(entry.parentPath, entry.name).slice(folder.length + 1);
+    if (entry.isFile()) found.set(path.replaceAll('\\', '/'), null);
   }
+  const bytesOf = (path: string): number | undefined => {
+    const known = found.get(path);
+    if (known !== null) return known;
+    const file = statSync(join(folder, path), { throwIfNoEntry: false });
+    if (file) found.set(path, file.size);
+    return file?.size;
+  };
   return (path, takesBrotli) => {
     const type = types[extname(path)];
-    const plain = found.get(path);
-    if (type === undefined || plain === undefined) return;
-    const brotli = takesBrotli ? found.get(`${path}.br`) : undefined;
+    if (type === undefined) return;
+    const plain = bytesOf(path);
+    if (plain === undefined) return;
+    const brotli = takesBrotli ? bytesOf(`${path}.br`) : undefined;
     const file = join(folder, brotli === undefined ? path : `${path}.br`);
     const encoding = brotli === undefined ? null : 'br';
     return { type, bytes: brotli ?? plain, encoding, open: () => createReadStream(file) };

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { cities, cityOfId, findCity, states } from '../cities.ts';
+import { cities, cityOfId, findCity, mergedInto, states } from '../cities.ts';
+import { listHash } from './hash.ts';
 import { parseLgd, readLgd } from './lgd.ts';
 import { shippedPlaces } from './list.ts';
 
@@ -168,4 +170,10 @@ test('slugs and ids of the list are unique, and places lie below those before th
     assert.ok(slug.length <= 80, slug);
     seen.add(id);
   }
+});
+
+test('the hash that a start compares is that of what is shipped', () => {
+  const merged = cities.map(({ id }) => [id, mergedInto(id)]);
+  const content = JSON.stringify([shippedPlaces(all), merged]);
+  assert.equal(listHash, createHash('sha256').update(content).digest('base64url'), 'it belongs into hash.ts');
 });

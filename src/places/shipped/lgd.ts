@@ -26,10 +26,7 @@ export interface LgdPlace {
 
 export type LgdTexts = readonly [districts: string, subdistricts: string];
 
-/**
- * The tables as they are in the files. They are read at each start, to be compared with what the database has, and are
- * not kept.
- */
+/** The tables as they are in the files. They are read when the places of this release are written, and are not kept. */
 export async function readLgd(): Promise<LgdTexts> {
   const { texts, refused } = await readTexts(folder, /\.tsv$/, mostBytes);
   return files.map((name) => {

@@ -1,27 +1,21 @@
-import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
-import { aliasesOf, cities, keptId, mergedInto, states } from '../cities.ts';
-import treeNames from '../data/tree-names.json' with { type: 'json' };
+import { cities, keptId, mergedInto } from '../cities.ts';
 import { placesMoved } from '../hooks.ts';
 import { pieces, searchTextOf, writeNames } from '../parts.ts';
 import { levelOf, placesTopic, type StoredPlace } from '../tree.ts';
 import { OwnPlaces } from './adopt.ts';
-import { type LgdTexts, parseLgd, readLgd } from './lgd.ts';
+import { listHash } from './hash.ts';
+import { parseLgd, readLgd } from './lgd.ts';
 import { type Shipped, shippedPlaces } from './list.ts';
 
 const key = 'places_shipped';
 
 /** Raised when the same list is to be written another way. */
-const recipe = 2;
+const recipe = 3;
 
-/** Differs whenever what is shipped does; the list itself is not made for it. */
-const hashOf = (texts: LgdTexts): string =>
-  createHash('sha256')
-    .update(JSON.stringify([recipe, states, treeNames, cities, cities.map(({ id }) => aliasesOf(id))]))
-    .update(texts.join('\0'))
-    .digest('base64url');
+const release = `${recipe} ${listHash}`;
 
 /** Only one writes the tree as a whole at a time; with other instances the second waits here. */
 export async function holdTree(c: Change): Promise<void> {
@@ -37,11 +31,9 @@ export async function holdTree(c: Change): Promise<void> {
  * it is, and what is unchanged is not written.
  */
 export async function shipPlaces(app: App): Promise<void> {
-  const texts = await readLgd();
-  const hash = hashOf(texts);
   const stored = await app.db.write.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
-  if (stored?.value === hash) return;
-  const places = shippedPlaces(parseLgd(texts));
+  if (stored?.value === release) return;
+  const places = shippedPlaces(parseLgd(await readLgd()));
   await change(app, system, async (c) => {
     await c.tx
       .insertInto('meta')
@@ -50,9 +42,9 @@ export async function shipPlaces(app: App): Promise<void> {
       .execute();
     const mine = await c.tx
       .updateTable('meta')
-      .set({ value: hash })
+      .set({ value: release })
       .where('key', '=', key)
-      .where('value', '<>', hash)
+      .where('value', '<>', release)
       .executeTakeFirst();
     if (mine.numUpdatedRows === 0n) return; // another instance was first
     if (await write(c, places)) c.touch(placesTopic);
