@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 17594fe4694c3b38. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document cc16da31d45261de. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -8550,7 +8550,7 @@ export interface components {
             /** Format: date-time */
             first_seen_at: string;
             lang: components["schemas"]["Lang"];
-            /** @description Other feeds that have the same story */
+            /** @description Other feeds that have the same story: the first 20 of them */
             sources: components["schemas"]["FeedItemSource"][];
             duplicate_of: number | null;
         };

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 17594fe4694c3b38. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document cc16da31d45261de. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -555,7 +555,7 @@ class AdminFeedItem {
   final String? publishedAt;
   final String firstSeenAt;
   final String lang;
-  /// Other feeds that have the same story
+  /// Other feeds that have the same story: the first 20 of them
   final List<FeedItemSource> sources;
   final int? duplicateOf;
   final int feedId;
@@ -3669,7 +3669,7 @@ class FeedItem {
   final String? publishedAt;
   final String firstSeenAt;
   final String lang;
-  /// Other feeds that have the same story
+  /// Other feeds that have the same story: the first 20 of them
   final List<FeedItemSource> sources;
   final int? duplicateOf;
 
@@ -4189,7 +4189,7 @@ class GetAdminFeedItemsReplyData {
   final String? publishedAt;
   final String firstSeenAt;
   final String lang;
-  /// Other feeds that have the same story
+  /// Other feeds that have the same story: the first 20 of them
   final List<FeedItemSource> sources;
   final int? duplicateOf;
   final int feedId;

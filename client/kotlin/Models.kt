@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 17594fe4694c3b38. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document cc16da31d45261de. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -329,7 +329,7 @@ public data class AdminFeedItem(
     @SerialName("published_at") val publishedAt: String?,
     @SerialName("first_seen_at") val firstSeenAt: String,
     val lang: String,
-    /** Other feeds that have the same story */
+    /** Other feeds that have the same story: the first 20 of them */
     val sources: List<FeedItemSource>,
     @SerialName("duplicate_of") val duplicateOf: Long?,
     @SerialName("feed_id") val feedId: Long,
@@ -2096,7 +2096,7 @@ public data class FeedItem(
     @SerialName("published_at") val publishedAt: String?,
     @SerialName("first_seen_at") val firstSeenAt: String,
     val lang: String,
-    /** Other feeds that have the same story */
+    /** Other feeds that have the same story: the first 20 of them */
     val sources: List<FeedItemSource>,
     @SerialName("duplicate_of") val duplicateOf: Long?,
 )
@@ -2397,7 +2397,7 @@ public data class GetAdminFeedItemsReplyData(
     @SerialName("published_at") val publishedAt: String?,
     @SerialName("first_seen_at") val firstSeenAt: String,
     val lang: String,
-    /** Other feeds that have the same story */
+    /** Other feeds that have the same story: the first 20 of them */
     val sources: List<FeedItemSource>,
     @SerialName("duplicate_of") val duplicateOf: Long?,
     @SerialName("feed_id") val feedId: Long,

@@ -109,18 +109,19 @@ export async function shownItem(app: App, id: number): Promise<StoredItem | unde
     .executeTakeFirst();
 }
 
-/** Items clustered under these: the same stories by other feeds, in the order in which they came. */
-export async function hangingOn(
-  app: App,
-  ids: number[],
-): Promise<Pick<StoredItem, 'near_id' | 'feed_id' | 'link' | 'published_at'>[]> {
+/** Sources of a story that are listed: news of an agency is in hundreds of feeds, and a page has many such stories. */
+const mostSources = 20;
+
+type Hanging = Pick<StoredItem, 'id' | 'near_id' | 'feed_id' | 'link' | 'published_at'>;
+
+/** Items clustered under these: the same stories by other feeds, in the order in which they came, the first of each. */
+export async function hangingOn(app: App, ids: number[]): Promise<Hanging[]> {
   if (ids.length === 0) return [];
-  return app.db.read
-    .selectFrom('feed_items')
-    .select(['near_id', 'feed_id', 'link', 'published_at'])
-    .where('near_id', 'in', ids)
-    .where(isClustered)
-    .where('is_shown', '=', 1)
-    .orderBy('id')
-    .execute();
+  // One look for each story, which ends at the limit: a common look would read all that hangs on any of them.
+  const looks = ids.map(
+    (id) => sql`select * from (select id, near_id, feed_id, link, published_at from feed_items
+      where near_id = ${id} and ${isClustered} and is_shown = 1 order by id limit ${mostSources}) as hanging`,
+  );
+  const { rows } = await sql<Hanging>`${sql.join(looks, sql` union all `)}`.execute(app.db.read);
+  return rows.toSorted((a, b) => a.id - b.id);
 }

@@ -25,7 +25,7 @@ export const FeedItem = Type.Object({
       icon_url: Nullable(Type.String()),
       published_at: Nullable(Timestamp),
     }),
-    { description: 'Other feeds that have the same story' },
+    { description: 'Other feeds that have the same story: the first 20 of them' },
   ),
   duplicate_of: Nullable(Type.Integer({ description: 'The item that represents this story in lists' })),
 });

@@ -156,4 +156,14 @@ onBoth('feeds that come at once, by several workers: one of a story is shown', a
   assert.deepEqual([feedsOf(story).length, none.length], [3, 0]);
   const news = (await s.call('/api/news.php?lang=te')).body.data;
   assert.equal(news.length, 1, 'one story of them');
+
+  for (let i = 4; i < 26; i++) {
+    s.server.rss(`/${i}`, [entry(tellings[0] as Story)]);
+    await s.add(`/${i}`, { lang: 'te' });
+  }
+  await s.turn();
+  const [copied] = await list(s);
+  assert.deepEqual([copied.id, copied.sources.length], [story.id, 20], 'no more sources of one story are listed');
+  assert.deepEqual(feedsOf(copied).slice(0, 3), feedsOf(story), 'the first ones');
+  assert.equal((await list(s, '&duplicates=true')).length, 26);
 });
