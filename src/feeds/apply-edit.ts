@@ -19,7 +19,6 @@ export async function leaveClusters(c: Change, { id, lang }: Pick<StoredFeed, 'i
     .execute();
   await promote(
     c,
-    lang,
     rows.map((row) => row.id),
   );
 }

@@ -18,7 +18,7 @@ const score = (pair: Pair): number => {
   return areApart(a, b) ? 0 : likeness(a, b);
 };
 const found = (pair: Pair): number => {
-  const [a, b] = tellings(pair).map((one) => bandsOf(one, pair[0]));
+  const [a, b] = tellings(pair).map((one) => bandsOf(gistOf(one), pair[0]));
   return (a ?? []).filter((band) => b?.includes(band)).length;
 };
 

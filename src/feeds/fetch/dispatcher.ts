@@ -77,11 +77,12 @@ export class Dispatcher implements Background {
   constructor(app: App) {
     this.#app = app;
     this.#outbox = new Outbox(app, this.#abort.signal, (outcomes) => this.#onStored(outcomes));
-    this.#readings = new ReadingStore(app, this.#abort.signal, (leased, outcome) => {
+    const onStored = (leased: StoredFeed, outcome: Outcome | null): void => {
       if (outcome) this.#outbox.add(outcome);
       else this.#leased.delete(leased.id);
       this.#fill();
-    });
+    };
+    this.#readings = new ReadingStore(app, this.#abort.signal, onStored, () => this.#running.size > 0);
   }
 
   get state(): DispatcherState {

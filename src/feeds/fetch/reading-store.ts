@@ -1,28 +1,42 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { App } from '../../core/app.ts';
 import { retryWhileUnreachable } from '../../core/jobs/retry-while-unreachable.ts';
 import type { StoredFeed } from '../store.ts';
 import type { Outcome } from './outcomes.ts';
-import { type Reading, storeReading, unstored } from './visit.ts';
+import { storeReading, storeTogether } from './store-readings.ts';
+import { type Reading, unstored } from './visit.ts';
 
 /** Readings that wait in memory, and the bytes that they were read from: nothing more is fetched while there are as many. */
-const most = 10;
+const most = 40;
 const mostBytes = 32_000_000;
+/** Readings of one transaction at most, and how long the first of them waits for others that are on their way (ms). */
+const together = 20;
+const gatherMs = 10;
 
-/** Stores what was read, one feed after the other, and leaves the database to others in between. */
+/** Stores what was read, many feeds in a transaction where each brings little, and leaves the database to others in between. */
 export class ReadingStore {
   #app: App;
   #signal: AbortSignal;
   #onStored: (leased: StoredFeed, outcome: Outcome | null) => void;
+  #mayCome: () => boolean;
   #waiting: Reading[] = [];
   #bytes = 0;
   #storing: Promise<void> | undefined;
 
-  /** @param onStored called with what is left to be stored of a visit, or null */
-  constructor(app: App, signal: AbortSignal, onStored: (leased: StoredFeed, outcome: Outcome | null) => void) {
+  /**
+   * @param onStored called with what is left to be stored of a visit, or null
+   * @param mayCome whether visits are under way that may bring more
+   */
+  constructor(
+    app: App,
+    signal: AbortSignal,
+    onStored: (leased: StoredFeed, outcome: Outcome | null) => void,
+    mayCome: () => boolean,
+  ) {
     this.#app = app;
     this.#signal = signal;
     this.#onStored = onStored;
+    this.#mayCome = mayCome;
   }
 
   get isFull(): boolean {
@@ -43,12 +57,28 @@ export class ReadingStore {
   }
 
   async #storeAll(): Promise<void> {
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      const outcome = await this.#store(next);
-      this.#bytes -= next.bytes;
-      this.#onStored(next.leased, outcome);
-      // SQLite answers at once, so without this no request would be looked at before nothing waits.
+    while (this.#waiting.length > 0) {
+      if (this.#waiting.length < together && this.#mayCome()) await sleep(gatherMs);
+      const some = this.#waiting.splice(0, together);
+      const stored = some.length > 1 ? await this.#storeTogether(some) : new Set<Reading>();
+      for (const reading of some) {
+        const outcome = stored.has(reading) ? null : await this.#store(reading);
+        this.#bytes -= reading.bytes;
+        this.#onStored(reading.leased, outcome);
+        // SQLite answers at once, so without this no request would be looked at before nothing waits.
+        if (!stored.has(reading)) await setImmediate();
+      }
       await setImmediate();
+    }
+  }
+
+  /** Those that are stored; one that cannot be must not take the others along. */
+  async #storeTogether(readings: readonly Reading[]): Promise<Set<Reading>> {
+    try {
+      return await retryWhileUnreachable(this.#app.log, this.#signal, () => storeTogether(this.#app, readings));
+    } catch (err) {
+      this.#app.log.warn({ err }, 'feeds are stored one by one, as they could not be stored together');
+      return new Set();
     }
   }
 

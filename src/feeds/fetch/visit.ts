@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Change } from '../../core/api/change.ts';
 import type { App } from '../../core/app.ts';
 import { illnessOf } from '../../core/db/error.ts';
 import { FetchError, type Fetched, fetchGuarded } from '../../core/fetch/fetch.ts';
-import { LeaseLost } from '../../core/jobs/lease.ts';
 import { varyingOf } from '../ingest/diff.ts';
-import { type IngestResult, ingestFeed } from '../ingest/ingest.ts';
+import type { IngestResult } from '../ingest/ingest.ts';
 import { parseInThread } from '../parse/in-thread.ts';
 import { NotAFeed, parserVersion } from '../parse/not-a-feed.ts';
 import type { ParsedFeed } from '../parse/parse.ts';
 import type { Secrets } from '../secrets.ts';
 import type { StoredFeed } from '../store.ts';
-import { hubNamed } from '../websub/hub-link.ts';
-import { missedPush, updateHub } from '../websub/subscription.ts';
-import { type FetchOutcome, finishFetch } from './finish.ts';
-import { countFetch, type FetchResult, recordFetches } from './history.ts';
+import type { FetchOutcome } from './finish.ts';
+import type { FetchResult } from './history.ts';
 import type { Outcome } from './outcomes.ts';
 import { conditionsOf, fetchOptionsOf, requestSettingsOf } from './request.ts';
 import { BadStatus, problemOf, validatorsOf } from './response.ts';
@@ -98,7 +94,7 @@ interface Facts extends Partial<IngestResult> {
   error?: string | null;
 }
 
-const resultOf = (
+export const resultOf = (
   outcome: FetchResult['outcome'],
   { answer, bytes = 0, ms = 0, added = 0, changed = 0, error = null }: Facts,
 ): FetchResult => ({
@@ -130,35 +126,6 @@ async function read(leased: StoredFeed, { body, ...answer }: Fetched, ms: number
   const parsed = await parseInThread(body, { headers, url, zone: leased.zone, varying: varyingOf(leased) });
   const state = { ...validators, body_hash, ttl_minutes: parsed.ttl_minutes };
   return { kind: 'read', leased, answer, bytes, parsed, ms, state };
-}
-
-const outcomeOf = ({ added, changed }: IngestResult): FetchResult['outcome'] =>
-  added + changed > 0 ? 'changed' : 'unchanged';
-
-/**
- * Stores what a reading brought; the last of its transactions ends the lease.
- * @returns an outcome that is still to be stored, or null
- */
-export async function storeReading(app: App, reading: Reading): Promise<Outcome | null> {
-  const { leased, answer, bytes, parsed, ms, state } = reading;
-  const end = async (c: Change, now: StoredFeed, taken: IngestResult) => {
-    if (now.lease !== leased.lease) throw new LeaseLost();
-    const updated = await updateHub(c, now, hubNamed(answer, parsed, now.hub_url));
-    const missed = missedPush(updated, c.now, taken.added);
-    const visit = resultOf(outcomeOf(taken), { answer, bytes, ms, ...taken });
-    await recordFetches(c, [{ feed: now, visit }]);
-    return { ...(await finishFetch(c, { ...updated, ...missed }, { leased, visit, answer, state })), ...missed };
-  };
-  try {
-    const taken = await ingestFeed(app, leased, parsed, end);
-    if (!taken) return { kind: 'released', leased };
-    countFetch(app, outcomeOf(taken));
-    if (taken.added + taken.changed > 0) app.log.info({ feed: leased.id, ...taken }, 'a feed was refreshed');
-    return null;
-  } catch (error) {
-    if (error instanceof LeaseLost) return { kind: 'released', leased };
-    throw error;
-  }
 }
 
 /** What is stored of a reading that could not be. */

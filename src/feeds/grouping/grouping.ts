@@ -60,7 +60,7 @@ export const partItem = (app: App, id: number, rev: number | null, actor: Actor)
       return item;
     }
     const parted = await write(c, item, rev, { near_id: 0, is_parted: 1 });
-    await findAnew(c, item.lang, id);
+    await findAnew(c, [id]);
     const mode = modeOf(feed);
     const isPublished = feed.is_active === 1 && mode !== 'off' && item.news_id === null;
     if (isPublished) await publish(c, feed, parted, mode, feed.review === 1 ? 'review' : 'published');

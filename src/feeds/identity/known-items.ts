@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import type { Db } from '../../core/db/database.ts';
+import type { Dialect } from '../../core/db/dialect.ts';
+import type { FeedsTables } from '../../schema/feeds.ts';
 import type { StoredItem } from '../store.ts';
 import { linkKeys } from './item-keys.ts';
 
@@ -23,8 +26,8 @@ export interface KnownItem {
   held: Set<number>;
 }
 
-/** Parameters of one statement; both databases take many more. */
-const slice = 2_000;
+/** Values of one statement. */
+const slice = 4_000;
 const rowsAtOnce = 1_000;
 
 /** A key that so many items of a feed have tells nothing, and is kept for no more of them. */
@@ -44,31 +47,16 @@ const slices = <T>(values: readonly T[], size: number): T[][] =>
  */
 export async function knownItems(
   db: Db,
+  dialect: Dialect,
   wanted: ReadonlyMap<number, readonly number[]>,
 ): Promise<Map<number, KnownItem[]>> {
-  const pairs = [...wanted].flatMap(([feed, keys]) => [...new Set(keys)].map((key) => ({ feed, key })));
+  const pairs = [...wanted].flatMap(([feed, keys]) => [...new Set(keys)].map((key) => ({ feed, sought: key })));
   const found = new Map<number, Map<number, KnownItem>>([...wanted.keys()].map((feed) => [feed, new Map()]));
   for (const some of slices(pairs, slice)) {
-    const byFeed = Map.groupBy(some, ({ feed }) => feed);
-    const hits = await db
-      .selectFrom('feed_item_keys')
-      .select(['feed_id', 'key', 'item_id'])
-      .where((e) =>
-        e.or(
-          [...byFeed].map(([feed, own]) =>
-            e.and([
-              e('feed_id', '=', feed),
-              e(
-                'key',
-                'in',
-                own.map(({ key }) => key),
-              ),
-            ]),
-          ),
-        ),
-      )
-      .execute();
-    for (const { feed_id, key, item_id } of hits) {
+    const { rows } = await sql<FeedsTables['feed_item_keys']>`select feed_id, key, item_id
+      from ${dialect.rowTable(some, { int: ['feed', 'sought'], text: [] })} as wanted
+      join feed_item_keys on feed_id = feed and key = sought`.execute(db);
+    for (const { feed_id, key, item_id } of rows) {
       const items = found.get(feed_id) as Map<number, KnownItem>;
       const known = items.get(item_id) ?? { id: item_id, row: null, left_at: null, held: new Set() };
       known.held.add(key);
@@ -76,38 +64,40 @@ export async function knownItems(
     }
   }
   const all = new Map([...found.values()].flatMap((items) => [...items]));
-  await addRows(db, all);
+  await addRows(db, dialect, all);
   return new Map([...found].map(([feed, items]) => [feed, [...items.values()]]));
 }
 
-async function addRows(db: Db, items: ReadonlyMap<number, KnownItem>): Promise<void> {
-  for (const ids of slices([...items.keys()], slice))
-    for (const row of await db.selectFrom('feed_items').select(columns).where('id', 'in', ids).execute())
-      (items.get(row.id) as KnownItem).row = row;
+async function addRows(db: Db, dialect: Dialect, items: ReadonlyMap<number, KnownItem>): Promise<void> {
+  for (const ids of slices([...items.keys()], slice)) {
+    const rows = await db.selectFrom('feed_items').select(columns).where('id', 'in', dialect.idList(ids)).execute();
+    for (const row of rows) (items.get(row.id) as KnownItem).row = row;
+  }
   const removed = [...items.values()].filter((item) => item.row === null).map((item) => item.id);
   for (const ids of slices(removed, slice)) {
     const rows = await db
       .selectFrom('feed_items_gone')
       .select(['item_id', 'left_at'])
-      .where('item_id', 'in', ids)
+      .where('item_id', 'in', dialect.idList(ids))
       .execute();
     for (const { item_id, left_at } of rows) (items.get(item_id) as KnownItem).left_at = left_at;
   }
 }
 
-/** Keeps keys of items, those that are kept already too. The feed is locked. */
-export async function keepKeys(
-  c: Change,
-  feed_id: number,
-  items: readonly { id: number; keys: readonly number[] }[],
-): Promise<void> {
-  const rows = items.flatMap(({ id, keys }) => keys.map((key) => ({ feed_id, key, item_id: id })));
+/** An item of a feed and keys that it is to be found by. */
+export interface KeyedItem {
+  id: number;
+  feed_id: number;
+  keys: readonly number[];
+}
+
+/** Keeps keys of items, those that are kept already too. Their feeds are locked. */
+export async function keepKeys(c: Change, items: readonly KeyedItem[]): Promise<void> {
+  const rows = items.flatMap(({ id, feed_id, keys }) => keys.map((key) => ({ feed_id, key, item_id: id })));
   for (const some of slices(rows, rowsAtOnce))
-    await c.tx
-      .insertInto('feed_item_keys')
-      .values(some)
-      .onConflict((o) => o.doNothing())
-      .execute();
+    await sql`insert into feed_item_keys (feed_id, key, item_id) select feed_id, key, item_id
+      from ${c.dialect.rowTable(some, { int: ['feed_id', 'key', 'item_id'], text: [] })} as kept where true
+      on conflict do nothing`.execute(c.tx);
 }
 
 /** Of items that have more keys than any needs those that do not count any more go. */
@@ -146,8 +136,11 @@ export async function rekeyLinks(app: App, feed: number, varying: ReadonlySet<st
       .where('feed_id', '=', feed)
       .where('link', 'is not', null)
       .execute();
-    const items = rows.map(({ id, link }) => ({ id, keys: [...new Set(linkKeys(link as string, varying))] }));
-    await keepKeys(c, feed, items);
+    const keysOf = (link: string | null): number[] => [...new Set(linkKeys(link as string, varying))];
+    await keepKeys(
+      c,
+      rows.map(({ id, link }) => ({ id, feed_id: feed, keys: keysOf(link) })),
+    );
     await c.tx
       .updateTable('feeds')
       .set({ varying_params: JSON.stringify([...varying]) })

@@ -22,16 +22,21 @@ export async function rememberRemoved(c: Change, items: readonly Pick<StoredItem
 }
 
 /**
- * After a whole reading: removed items that the feed does not list any more have left it now, those that it lists again
+ * After whole readings: removed items that their feed does not list any more have left it now, those that it lists again
  * have not.
- * @param listed the removed items that the reading has
+ * @param readings each of another feed, with the removed items that it has
  */
-export async function updateListed(c: Change, feed: number, listed: readonly KnownItem[]): Promise<void> {
+export async function updateListed(
+  c: Change,
+  readings: readonly { feed: number; listed: readonly KnownItem[] }[],
+): Promise<void> {
+  if (readings.length === 0) return;
+  const listed = readings.flatMap((reading) => reading.listed);
   const ids = new Set(listed.map((item) => item.id));
   const there = await c.tx
     .selectFrom('feed_items_gone')
     .select('item_id')
-    .where('feed_id', '=', feed)
+    .where('feed_id', 'in', c.dialect.idList(readings.map(({ feed }) => feed)))
     .where('left_at', 'is', null)
     .execute();
   const left = there.map((row) => row.item_id).filter((id) => !ids.has(id));

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Change } from '../../core/api/change.ts';
 import { isoTime } from '../../core/clock.ts';
-import { isClustered, type StoredFeed, type StoredItem } from '../store.ts';
+import { isClustered, type StoredItem } from '../store.ts';
 import { likenessOf } from './one-story.ts';
 import { bandsOf, type Gist, gistOf, threshold } from './similarity.ts';
 
@@ -21,26 +22,33 @@ export const lockClusters = (c: Change, lang: string): Promise<void> => c.dialec
 export const storiesSince = (nowMs: number): string => isoTime(nowMs - spanMs);
 
 /**
- * Assigns new items of a feed to the items of other feeds that report the same, at most one of a feed to each; the rest
- * can be found from now on. The caller has locked the clusters.
+ * Assigns new items to those that report the same: of other feeds, at most one of a feed to each; the rest can be found
+ * from now on. They are of one language, in the order in which they came: one may be assigned to one before it. The
+ * caller has locked the clusters.
  * @returns by id of the new item the one that it was assigned to
  */
 export async function assignClusters(
   c: Change,
-  feed: StoredFeed,
+  lang: string,
   rows: readonly ClusterItem[],
 ): Promise<Map<number, number>> {
-  const bands = new Map(rows.map((row) => [row.id, bandsOf(row, feed.lang)]));
-  const found = await candidatesOf(c, feed, bands);
-  const others = new Map((await itemsOf(c, [...new Set([...found.values()].flat())])).map((row) => [row.id, row]));
-  const gists = new Map([...others.values()].map((row) => [row.id, gistOf(row)]));
-  const taken = await storiesWith(c, feed.id, [...others.keys()]);
+  const own = new Map(rows.map((row) => [row.id, gistOf(row)]));
+  const bands = new Map(rows.map(({ id }) => [id, bandsOf(own.get(id) as Gist, lang)]));
+  const found = await candidatesOf(c, rows, bands);
+  const stored = await itemsOf(
+    c,
+    [...new Set([...found.values()].flat())].filter((id) => !own.has(id)),
+  );
+  const others = new Map([...rows, ...stored].map((row) => [row.id, row]));
+  const gists = new Map([...own, ...stored.map((row) => [row.id, gistOf(row)] as const)]);
+  const taken = await storiesWith(c, new Set(rows.map((row) => row.feed_id)), [...others.keys()]);
   const isNear = (row: ClusterItem, other: ClusterItem | undefined): boolean =>
     other !== undefined && Math.abs(Date.parse(other.sort_at) - Date.parse(row.sort_at)) <= spanMs;
   const tries = rows.flatMap((row) => {
-    const gist = gistOf(row);
-    const near = (found.get(row.id) ?? []).filter((id) => !taken.has(id) && isNear(row, others.get(id)));
-    return near.map((id) => ({ row, id, pair: [gist, gists.get(id) as Gist] as const }));
+    const near = (found.get(row.id) ?? []).filter(
+      (id) => !taken.has(membership(id, row.feed_id)) && isNear(row, others.get(id)),
+    );
+    return near.map((id) => ({ row, id, pair: [own.get(row.id) as Gist, gists.get(id) as Gist] as const }));
   });
   const alike = await likenessOf(
     c,
@@ -54,15 +62,19 @@ export async function assignClusters(
   for (const row of rows) {
     let best = { id: 0, likeness: 0 };
     for (const { id, likeness } of byRow.get(row.id) ?? []) {
-      if (taken.has(id) || likeness < threshold) continue;
+      if (placed.has(id) || taken.has(membership(id, row.feed_id)) || likeness < threshold) continue;
       if (likeness > best.likeness || (likeness === best.likeness && id < best.id)) best = { id, likeness };
     }
     if (best.id === 0) continue;
-    taken.add(best.id);
+    taken.add(membership(best.id, row.feed_id));
     placed.set(row.id, best.id);
   }
-  for (const [id, near_id] of placed)
-    await c.tx.updateTable('feed_items').set({ near_id }).where('id', '=', id).execute();
+  for (const [near_id, members] of Map.groupBy(placed, ([, near]) => near))
+    await c.tx
+      .updateTable('feed_items')
+      .set({ near_id })
+      .where('id', 'in', c.dialect.idList(members.map(([id]) => id)))
+      .execute();
   await keepBands(
     c,
     rows
@@ -72,19 +84,20 @@ export async function assignClusters(
   return placed;
 }
 
+/** That a feed has an item of a story. */
+const membership = (story: number, feed: number): string => `${story}/${feed}`;
+
 async function keepBands(c: Change, rows: { band: number; item_id: number }[]): Promise<void> {
   for (let i = 0; i < rows.length; i += 1_000)
-    await c.tx
-      .insertInto('feed_item_bands')
-      .values(rows.slice(i, i + 1_000))
-      .onConflict((o) => o.doNothing())
-      .execute();
+    await sql`insert into feed_item_bands (band, item_id) select band, item_id
+      from ${c.dialect.rowTable(rows.slice(i, i + 1_000), { int: ['band', 'item_id'], text: [] })} as kept where true
+      on conflict do nothing`.execute(c.tx);
 }
 
-/** For each new item those that share most with it, of other feeds. */
+/** For each new item those of other feeds that share most with it, the new ones before it among them. */
 async function candidatesOf(
   c: Change,
-  feed: StoredFeed,
+  rows: readonly ClusterItem[],
   bands: ReadonlyMap<number, number[]>,
 ): Promise<Map<number, number[]>> {
   const all = [...new Set([...bands.values()].flat())];
@@ -92,42 +105,48 @@ async function candidatesOf(
   const hits = await c.tx
     .selectFrom('feed_item_bands')
     .select(['band', 'item_id'])
-    .where('band', 'in', all)
+    .where('band', 'in', c.dialect.idList(all))
     .orderBy('item_id', 'desc')
     .limit(mostHits)
     .execute();
-  const open = await openStories(c, feed, [...new Set(hits.map((hit) => hit.item_id))]);
-  const items = Map.groupBy(
-    hits.filter((hit) => open.has(hit.item_id)),
-    (hit) => hit.band,
-  );
-  return new Map(
-    [...bands].map(([id, own]) => {
-      const shared = new Map<number, number>();
-      for (const band of own)
-        for (const { item_id } of items.get(band) ?? []) shared.set(item_id, (shared.get(item_id) ?? 0) + 1);
-      const best = [...shared].toSorted(([a, n], [b, m]) => m - n || a - b).slice(0, mostCandidates);
-      return [id, best.map(([other]) => other)];
-    }),
-  );
-}
-
-/** Of these items, those that represent a young story of other feeds. */
-async function openStories(c: Change, feed: StoredFeed, ids: number[]): Promise<Set<number>> {
-  const found = new Set<number>();
-  for (let i = 0; i < ids.length; i += 500) {
-    const rows = await c.tx
-      .selectFrom('feed_items')
-      .select('id')
-      .where('id', 'in', ids.slice(i, i + 500))
-      .where('feed_id', '!=', feed.id)
-      .where('is_shown', '=', 1)
-      .where('near_id', '=', 0)
-      .where('first_seen_at', '>=', storiesSince(c.nowMs))
-      .execute();
-    for (const row of rows) found.add(row.id);
+  const feeds = await openStories(c, [...new Set(hits.map((hit) => hit.item_id))]);
+  const items = new Map<number, number[]>();
+  const put = (band: number, item: number): void => {
+    const list = items.get(band);
+    if (list) list.push(item);
+    else items.set(band, [item]);
+  };
+  for (const { band, item_id } of hits) if (feeds.has(item_id)) put(band, item_id);
+  const found = new Map<number, number[]>();
+  for (const { id, feed_id } of rows) {
+    const own = bands.get(id) as number[];
+    const shared = new Map<number, number>();
+    for (const band of own)
+      for (const item of items.get(band) ?? [])
+        if (feeds.get(item) !== feed_id) shared.set(item, (shared.get(item) ?? 0) + 1);
+    const best = [...shared].toSorted(([a, n], [b, m]) => m - n || a - b).slice(0, mostCandidates);
+    found.set(
+      id,
+      best.map(([other]) => other),
+    );
+    for (const band of own) put(band, id);
+    feeds.set(id, feed_id);
   }
   return found;
+}
+
+/** Of these items, those that represent a young story, each with its feed. */
+async function openStories(c: Change, ids: number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await c.tx
+    .selectFrom('feed_items')
+    .select(['id', 'feed_id'])
+    .where('id', 'in', c.dialect.idList(ids))
+    .where('is_shown', '=', 1)
+    .where('near_id', '=', 0)
+    .where('first_seen_at', '>=', storiesSince(c.nowMs))
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.feed_id]));
 }
 
 async function itemsOf(c: Change, ids: number[]): Promise<ClusterItem[]> {
@@ -135,21 +154,21 @@ async function itemsOf(c: Change, ids: number[]): Promise<ClusterItem[]> {
   return c.tx
     .selectFrom('feed_items')
     .select(['id', 'feed_id', 'title', 'summary', 'link', 'sort_at'])
-    .where('id', 'in', ids)
+    .where('id', 'in', c.dialect.idList(ids))
     .execute();
 }
 
-/** Of these stories, those that the feed has an item of already. */
-async function storiesWith(c: Change, feed: number, ids: number[]): Promise<Set<number>> {
+/** Which of these feeds has an item of which of these stories already. */
+async function storiesWith(c: Change, feeds: ReadonlySet<number>, ids: number[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await c.tx
     .selectFrom('feed_items')
-    .select('near_id')
-    .where('near_id', 'in', ids)
+    .select(['near_id', 'feed_id'])
+    .where('near_id', 'in', c.dialect.idList(ids))
     .where(isClustered)
-    .where('feed_id', '=', feed)
+    .where('feed_id', 'in', c.dialect.idList([...feeds]))
     .execute();
-  return new Set(rows.map((row) => row.near_id));
+  return new Set(rows.map((row) => membership(row.near_id, row.feed_id)));
 }
 
 /** The news that is made of a story already, by whichever of its items; null for none. */
@@ -164,19 +183,24 @@ export async function newsOfStory(c: Change, story: number): Promise<number | nu
   return row?.news_id ?? null;
 }
 
-/** An item has other words now: it is indexed by these, if it represents its story and is young. */
-export async function findAnew(c: Change, lang: string, id: number): Promise<void> {
-  const row = await c.tx
+/** Items have other words now: each is indexed by these, if it represents its story and is young. Stories are held. */
+export async function findAnew(c: Change, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await c.tx
     .selectFrom('feed_items')
-    .select(['id', 'title', 'summary', 'link', 'near_id', 'first_seen_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row || row.near_id > 0) return;
-  await c.tx.deleteFrom('feed_item_bands').where('item_id', '=', id).execute();
-  if (row.first_seen_at < storiesSince(c.nowMs)) return;
+    .select(['id', 'title', 'summary', 'link', 'lang', 'near_id', 'first_seen_at'])
+    .where('id', 'in', c.dialect.idList(ids))
+    .execute();
+  const heads = rows.filter((row) => row.near_id === 0);
+  if (heads.length === 0) return;
+  await c.tx
+    .deleteFrom('feed_item_bands')
+    .where('item_id', 'in', c.dialect.idList(heads.map(({ id }) => id)))
+    .execute();
+  const young = heads.filter((row) => row.first_seen_at >= storiesSince(c.nowMs));
   await keepBands(
     c,
-    bandsOf(row, lang).map((band) => ({ band, item_id: id })),
+    young.flatMap((row) => bandsOf(gistOf(row), row.lang).map((band) => ({ band, item_id: row.id }))),
   );
 }
 
@@ -184,7 +208,7 @@ export async function findAnew(c: Change, lang: string, id: number): Promise<voi
  * The next stand in for items that go or are hidden: of those that hang on one, the first that is shown and is not
  * itself among `ids`. Stories are held.
  */
-export async function promote(c: Change, lang: string, ids: readonly number[]): Promise<void> {
+export async function promote(c: Change, ids: readonly number[]): Promise<void> {
   for (let i = 0; i < ids.length; i += 500) {
     const some = ids.slice(i, i + 500);
     const rows = await c.tx
@@ -197,11 +221,11 @@ export async function promote(c: Change, lang: string, ids: readonly number[]): 
       .groupBy('near_id')
       .orderBy('near_id')
       .execute();
-    for (const { near_id, next } of rows) await handOver(c, lang, near_id, next);
+    for (const { near_id, next } of rows) await handOver(c, near_id, next);
   }
 }
 
-async function handOver(c: Change, lang: string, from: number, to: number): Promise<void> {
+async function handOver(c: Change, from: number, to: number): Promise<void> {
   const news_id = await newsOfStory(c, from);
   await c.tx
     .updateTable('feed_items')
@@ -218,5 +242,5 @@ async function handOver(c: Change, lang: string, from: number, to: number): Prom
       .where('news_id', 'is', null)
       .execute();
   await c.tx.deleteFrom('feed_item_bands').where('item_id', '=', from).execute();
-  await findAnew(c, lang, to);
+  await findAnew(c, [to]);
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../core/db/database.ts';
+import type { Dialect } from '../../core/db/dialect.ts';
 import { candidates, holdersOf } from '../identity/candidates.ts';
 import { type Evidence, evidenceOf } from '../identity/evidence.ts';
 import { allKeys, distinct, keptKeys, type Policy } from '../identity/item-keys.ts';
@@ -33,10 +34,14 @@ export interface Plan {
 export const varyingOf = (feed: Pick<StoredFeed, 'varying_params'>): string[] =>
   JSON.parse(feed.varying_params) as string[];
 
-/** All items that the feed has or had under a key of these items. */
-export async function knownBy(db: Db, feed: number, items: readonly ParsedItem[]): Promise<KnownItem[]> {
-  const keys = items.flatMap((item) => allKeys(item.keys));
-  return (await knownItems(db, new Map([[feed, keys]]))).get(feed) ?? [];
+/** By id of the feed, all items that it has or had under a key of these items. */
+export function knownBy(
+  db: Db,
+  dialect: Dialect,
+  readings: readonly { feed: Pick<StoredFeed, 'id'>; items: readonly ParsedItem[] }[],
+): Promise<Map<number, KnownItem[]>> {
+  const keysOf = (items: readonly ParsedItem[]): number[] => items.flatMap((item) => allKeys(item.keys));
+  return knownItems(db, dialect, new Map(readings.map(({ feed, items }) => [feed.id, keysOf(items)])));
 }
 
 /**

@@ -2,6 +2,7 @@ import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import type { FeedRow } from '../../schema/feeds.ts';
 import type { Stored } from '../../schema/table.ts';
+import { holdFeeds, setFeeds } from '../feed-states.ts';
 import type { Evidence } from '../identity/evidence.ts';
 import { identities, safer } from '../identity/item-keys.ts';
 import { keepKeys, rekeyLinks } from '../identity/known-items.ts';
@@ -10,8 +11,9 @@ import type { Texts } from '../parse/content.ts';
 import { textsInThread } from '../parse/in-thread.ts';
 import { languageOf } from '../parse/language.ts';
 import type { ParsedFeed, ParsedItem } from '../parse/parse.ts';
-import { standingOf } from '../publish/push.ts';
+import { type Standing, standingOf } from '../publish/push.ts';
 import { searchTextOf } from '../resource.ts';
+import { modeOf } from '../rules.ts';
 import { feedOf, feedsTopic, rssTopics, type StoredFeed } from '../store.ts';
 import { hasKeywords, knownBy, type Plan, planOf, type Step, varyingOf } from './diff.ts';
 import { writeSteps } from './write.ts';
@@ -29,6 +31,22 @@ export interface IngestResult {
   filtered: number;
 }
 
+/** A feed as it was read. */
+export interface ReadFeed {
+  feed: StoredFeed;
+  parsed: ParsedFeed;
+  /** false for a part of the feed (a push): what it does not name has not left the feed. */
+  isWhole: boolean;
+}
+
+/** A reading and what it changes, by what was stored before its transaction. */
+export interface Planned extends ReadFeed {
+  /** Those of the reading, with the keys that they have by what it teaches. */
+  items: ParsedItem[];
+  plan: Plan;
+  standing: Standing;
+}
+
 /** Written in one transaction: clients that ask for what changed overlap by seconds, so none may take longer. */
 const most = 50;
 
@@ -41,52 +59,39 @@ const piecesOf = <T>(list: readonly T[]): T[][] => {
  * Takes in what a feed says now: new items are added, those that changed are changed, the rest is not written. In
  * pieces, each a transaction; the last one also keeps what the next fetch needs, so that a program that dies between
  * two of them finds the rest the next time. May run twice with one answer.
- * @param isWhole false for a part of the feed (a push): what it does not name has not left the feed
  * @returns null when the feed is gone, or reads another address meanwhile
  */
-export async function ingestFeed(
-  app: App,
-  feed: StoredFeed,
-  parsed: ParsedFeed,
-  stateOf: StateOf,
-  isWhole = true,
-): Promise<IngestResult | null> {
-  const standing = standingOf(feed, app.now());
-  const { plan, items } = await learn(app, feed, parsed.items);
+export async function ingestFeed(app: App, planned: Planned, stateOf: StateOf): Promise<IngestResult | null> {
+  const { feed, items, plan } = planned;
   const taken: IngestResult = { added: 0, changed: 0, filtered: 0 };
   // From the last to the first, so that of items of one time the first of the feed is the newest.
   const pieces = piecesOf(plan.steps.toReversed());
   let seen = feed.item_rev;
-  for (const [i, piece] of pieces.entries()) {
+  for (const [i, steps] of pieces.entries()) {
     // Sanitising costs more than all the rest: for what changed only, and while nobody waits for the database.
-    const texts = await textsOf(piece);
+    const texts = await textsOf(steps);
     const done = await change(app, system, async (c) => {
       await c.dialect.lockRow(c.tx, 'feeds', feed.id);
       const now = await feedOf(c.tx, feed.id);
       if (!now || now.feed_url !== feed.feed_url) return null;
+      const isLast = i === pieces.length - 1;
+      const piece = { ...planned, now, steps, texts, isLast };
       // Looked up again only where somebody has written meanwhile: an editor, retention, a push.
       const isCurrent = now.item_rev === seen && now.rev === feed.rev;
-      const latest = isCurrent ? plan : await planOf(c.tx, now, items, await knownBy(c.tx, feed.id, items));
-      const own = new Set(piece.map((step) => step.item));
-      const steps = isCurrent
-        ? piece
-        : latest.steps.filter((step) => own.has(step.item) && (step.kind === 'redated' || texts.has(step.item)));
-      const isLast = i === pieces.length - 1;
-      const whole = await feedAfter(c, now, parsed, latest.evidence, isLast);
-      const part = await writeSteps(c, whole, isCurrent ? steps : steps.toReversed(), texts, standing);
+      if (!isCurrent) {
+        const [own, known] = [new Set(steps.map((step) => step.item)), await knownBy(c.tx, c.dialect, [planned])];
+        piece.plan = await planOf(c.tx, now, items, known.get(feed.id) ?? []);
+        const latest = piece.plan.steps.filter(
+          (step) => own.has(step.item) && (step.kind === 'redated' || texts.has(step.item)),
+        );
+        piece.steps = latest.toReversed();
+      }
+      const [written] = await writePieces(c, [piece]);
+      const { part, whole, item_rev } = written as WrittenPiece;
       for (const name of ['added', 'changed', 'filtered'] as const) taken[name] += part[name];
-      if (part.added + part.changed > 0) c.touch(...rssTopics(whole.lang));
-      if (isLast) await keepKeys(c, feed.id, latest.keys);
-      if (isLast && isWhole) await updateListed(c, feed.id, latest.listed);
-      if (isLast && isWhole) await forgetFiltered(c, now, items);
-      const counts = {
-        item_count: whole.item_count + part.added,
-        filtered_count: whole.filtered_count + part.filtered,
-      };
-      const state = isLast ? await stateOf(c, { ...whole, ...counts }, taken) : {};
-      const isWritten = part.added + part.changed > 0 || (isLast && latest.keys.length > 0);
-      const item_rev = now.item_rev + Number(isWritten);
-      await setFeed(c, feed.id, { ...counts, ...state, item_rev });
+      const state = isLast ? await stateOf(c, whole, taken) : {};
+      const { item_count, filtered_count } = whole;
+      await setFeed(c, feed.id, { item_count, filtered_count, ...state, item_rev });
       if (isCurrent) seen = item_rev;
       return taken;
     });
@@ -95,17 +100,136 @@ export async function ingestFeed(
   return taken;
 }
 
-/** The plan for a reading. Where it teaches which parameters of links vary, the items get their keys anew first. */
-async function learn(app: App, feed: StoredFeed, items: ParsedItem[]): Promise<{ plan: Plan; items: ParsedItem[] }> {
-  const plan = await planOf(app.db.write, feed, items, await knownBy(app.db.write, feed.id, items));
+/** What is stored of a reading of a feed in one transaction. */
+interface Piece extends Planned {
+  /** The feed as it is in this transaction, locked. */
+  now: StoredFeed;
+  steps: readonly Step[];
+  texts: ReadonlyMap<ParsedItem, Texts>;
+  /** Nothing of the reading is left to be stored after it. */
+  isLast: boolean;
+}
+
+interface WrittenPiece {
+  part: IngestResult;
+  /** The feed after it, still to be written but for what the reading says of the feed itself. */
+  whole: StoredFeed;
+  item_rev: number;
+}
+
+/** Writes pieces of readings, each of another feed. @returns in their order */
+async function writePieces(c: Change, pieces: readonly Piece[]): Promise<WrittenPiece[]> {
+  const feeds: StoredFeed[] = [];
+  for (const { now, parsed, plan, isLast } of pieces)
+    feeds.push(await feedAfter(c, now, parsed, plan.evidence, isLast));
+  const parts = await writeSteps(
+    c,
+    pieces.map(({ steps, texts, standing }, i) => ({ feed: feeds[i] as StoredFeed, steps, texts, standing })),
+  );
+  const last = pieces.filter(({ isLast }) => isLast);
+  await keepKeys(
+    c,
+    last.flatMap(({ plan, feed }) => plan.keys.map((one) => ({ ...one, feed_id: feed.id }))),
+  );
+  const wholes = last.filter(({ isWhole }) => isWhole);
+  await updateListed(
+    c,
+    wholes.map(({ feed, plan }) => ({ feed: feed.id, listed: plan.listed })),
+  );
+  for (const { now, items } of wholes) await forgetFiltered(c, now, items);
+  return pieces.map(({ now, plan, isLast }, i) => {
+    const [feed, part] = [feeds[i] as StoredFeed, parts[i] as IngestResult];
+    const isChanged = part.added + part.changed > 0;
+    if (isChanged) c.touch(...rssTopics(feed.lang));
+    const counts = {
+      item_count: feed.item_count + part.added,
+      filtered_count: feed.filtered_count + part.filtered,
+    };
+    const isWritten = isChanged || (isLast && plan.keys.length > 0);
+    return { part, whole: { ...feed, ...counts }, item_rev: now.item_rev + Number(isWritten) };
+  });
+}
+
+/** The states of fetches, computed once all their items are written, in their transaction. */
+type StatesOf = (c: Change, ended: { feed: StoredFeed; taken: IngestResult }[]) => Promise<FetchState[]>;
+
+/** Items that are new or changed, of a reading that is stored with others. */
+const mostStepsEach = 4;
+
+/**
+ * Whether a reading may be stored with others: a few items of a feed that was read before (its language is known) and
+ * publishes nothing by itself.
+ */
+export const isSmall = ({ feed, plan }: Planned): boolean =>
+  plan.steps.length <= mostStepsEach && feed.item_count > 0 && modeOf(feed) === 'off';
+
+/**
+ * Takes in what several feeds say now, each another one and small, in one transaction. Left out is a feed that is gone,
+ * that `mayStore` refuses, or that somebody has written since it was looked up.
+ * @returns by id of the feed what was taken in
+ */
+export async function ingestTogether(
+  app: App,
+  planned: readonly Planned[],
+  mayStore: (now: StoredFeed) => boolean,
+  statesOf: StatesOf,
+): Promise<Map<number, IngestResult>> {
+  const texts = await textsOf(planned.flatMap(({ plan }) => plan.steps));
+  return change(app, system, async (c) => {
+    const rows = await holdFeeds(
+      c,
+      planned.map(({ feed }) => feed.id),
+    );
+    const pieces = planned.flatMap((one): Piece[] => {
+      const { feed, plan } = one;
+      const now = rows.get(feed.id);
+      if (!now || now.feed_url !== feed.feed_url || !mayStore(now)) return [];
+      if (now.item_rev !== feed.item_rev || now.rev !== feed.rev) return [];
+      return [{ ...one, now, steps: plan.steps.toReversed(), texts, isLast: true }];
+    });
+    const written = await writePieces(c, pieces);
+    const states = await statesOf(
+      c,
+      written.map(({ whole, part }) => ({ feed: whole, taken: part })),
+    );
+    const changes = written.map(({ whole, item_rev }, i) => ({ now: whole, set: { ...states[i], item_rev } }));
+    await setFeeds(c, changes);
+    return new Map(written.map(({ whole, part }) => [whole.id, part]));
+  });
+}
+
+/** The plans for readings, each of another feed, in their order. */
+export async function planned(app: App, readings: readonly ReadFeed[]): Promise<Planned[]> {
+  const { write, dialect } = app.db;
+  const known = await knownBy(
+    write,
+    dialect,
+    readings.map(({ feed, parsed }) => ({ feed, items: parsed.items })),
+  );
+  const plans: Planned[] = [];
+  for (const reading of readings) {
+    const { feed, parsed } = reading;
+    const plan = await planOf(write, feed, parsed.items, known.get(feed.id) ?? []);
+    const one = { ...reading, items: parsed.items, plan, standing: standingOf(feed, app.now()) };
+    plans.push(plan.evidence.varying.size <= varyingOf(feed).length ? one : await taught(app, one));
+  }
+  return plans;
+}
+
+/** The same where the reading teaches which parameters of links vary: the items get their keys anew first. */
+async function taught(app: App, reading: Planned): Promise<Planned> {
+  const { feed, plan } = reading;
   const { varying } = plan.evidence;
-  if (varying.size <= varyingOf(feed).length) return { plan, items };
   await rekeyLinks(app, feed.id, varying);
-  const keys = identities(items, varying);
-  const anew = items.map((item, i) => ({ ...item, ...(keys[i] as (typeof keys)[number]) }));
-  const taught = { ...feed, varying_params: JSON.stringify([...varying]) };
-  const known = await knownBy(app.db.write, feed.id, anew);
-  return { plan: await planOf(app.db.write, taught, anew, known), items: anew };
+  const keys = identities(reading.items, varying);
+  const items = reading.items.map((item, i) => ({ ...item, ...(keys[i] as (typeof keys)[number]) }));
+  const { write, dialect } = app.db;
+  const known = (await knownBy(write, dialect, [{ feed, items }])).get(feed.id) ?? [];
+  return {
+    ...reading,
+    items,
+    plan: await planOf(write, { ...feed, varying_params: JSON.stringify([...varying]) }, items, known),
+  };
 }
 
 /** What was turned away and is not listed any more. */

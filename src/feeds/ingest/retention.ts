@@ -91,7 +91,7 @@ async function removeItems(app: App, id: number, ids: number[]): Promise<number>
 /** What goes with items before their rows do. The feed is locked, its stories are held. */
 export async function takeAway(c: Change, feed: StoredFeed, items: readonly StoredItem[]): Promise<void> {
   const leading = items.filter((item) => item.near_id === 0).map((item) => item.id);
-  await promote(c, feed.lang, leading);
+  await promote(c, leading);
   for (const { id } of items) await c.dialect.dropSearch(c.tx, 'feed_search', id);
   await rememberRemoved(c, items);
   await c.tx

@@ -52,6 +52,7 @@ export interface Gist {
   body: Words;
   all: Words;
   pairs: Words;
+  titlePairs: Words;
   bodyPairs: Words;
   page: string | null;
   /** Whether the word at a place says where the summary was written: `Kullu: Nine people`. */
@@ -73,6 +74,7 @@ export function gistOf({ title, summary, link }: Telling): Gist {
     body: new Set(bodyStems),
     all: new Set(stems),
     pairs: pairsOf(stems),
+    titlePairs: pairsOf(headStems),
     bodyPairs: pairsOf(bodyStems),
     page: pageOf(link),
     isDateline: (at) => at >= head.length && at < head.length + desk,
@@ -127,13 +129,12 @@ const [titleBands, textBands] = [4, 8];
  * What tellings of one story are found by: of the pairs of words the few with the smallest numbers, which two texts
  * share if they share much (a bottom-k sketch), of the title and of the rest by themselves; and the page.
  */
-export function bandsOf({ title, summary, link }: Telling, lang: string): number[] {
-  const least = (text: string, count: number): number[] =>
-    [...pairsOf(stemsOf(wordsOf(text)))]
+export function bandsOf({ titlePairs, bodyPairs, page }: Gist, lang: string): number[] {
+  const least = (pairs: Words, count: number): number[] =>
+    [...pairs]
       .map((pair) => numberOf(`${lang} ${pair}`))
       .toSorted((a, b) => a - b)
       .slice(0, count);
-  const page = pageOf(link);
   const own = page === null ? [] : [numberOf(`${lang} page ${page}`)];
-  return [...new Set([...own, ...least(title, titleBands), ...least(summary, textBands)])];
+  return [...new Set([...own, ...least(titlePairs, titleBands), ...least(bodyPairs, textBands)])];
 }

@@ -4,7 +4,7 @@ import { indexText } from '../../text/tokens.ts';
 import { holdBack } from '../held-back.ts';
 import { isAlike } from '../identity/alike.ts';
 import { allKeys } from '../identity/item-keys.ts';
-import { keepKeys, pruneKeys } from '../identity/known-items.ts';
+import { type KnownRow, keepKeys, pruneKeys } from '../identity/known-items.ts';
 import { admits, mappedCategory } from '../keyword-filter.ts';
 import type { Texts } from '../parse/content.ts';
 import type { ParsedItem } from '../parse/parse.ts';
@@ -36,55 +36,73 @@ const datesOf = ({ published_at, date_raw }: ParsedItem, firstSeen: string) => (
   sort_at: published_at !== null && published_at < firstSeen ? published_at : firstSeen,
 });
 
+/** What is to be written of a reading, and how. */
+export interface Part {
+  feed: StoredFeed;
+  steps: readonly Step[];
+  texts: ReadonlyMap<ParsedItem, Texts>;
+  standing: Standing;
+}
+
+interface Added {
+  row: StoredItem;
+  step: Step;
+  part: Part;
+}
+
 /**
- * Writes the items of a reading, the feed being locked: what the keywords let in, with its place among the stories of
- * its language, and the news that is made of it. New rows come before the stories are held, all others after it:
- * the transaction that has the locks may write any visible row of the language.
+ * Writes the items of readings, each of another feed, which are locked: what the keywords let in, with its place among
+ * the stories of its language, and the news that is made of it. New rows come before the stories are held, all others
+ * after it: the transaction that has the locks may write any visible row of the language.
+ * @returns in the order of the readings
  */
-export async function writeSteps(
-  c: Change,
-  feed: StoredFeed,
-  steps: readonly Step[],
-  texts: ReadonlyMap<ParsedItem, Texts>,
-  standing: Standing,
-): Promise<Written> {
-  const { keywords_in, keywords_out } = rulesOf(feed);
-  const textOf = ({ item }: Step): Texts => texts.get(item) as Texts;
-  const isIn = (step: Step): boolean =>
-    admits(keywords_in, keywords_out, { ...step.item, summary: textOf(step).summary });
-  const [wanted, filtered] = [[] as Step[], [] as Step[]];
-  for (const step of steps) if (step.kind === 'new') (isIn(step) ? wanted : filtered).push(step);
-  await remember(c, feed, filtered);
-  const added = await addItems(
-    c,
-    feed,
-    wanted.map((step) => ({ step, text: textOf(step) })),
-  );
-  const edits = steps.filter((step) => step.kind !== 'new');
-  if (added.length + edits.length > 0) await lockClusters(c, feed.lang);
-  for (const step of edits) {
-    if (step.kind === 'edit') await changeItem(c, feed, step, textOf(step));
-    else
-      await c.tx
-        .updateTable('feed_items')
-        .set(datesOf(step.item, step.row?.first_seen_at as string))
-        .where('id', '=', step.row?.id as number)
-        .execute();
+export async function writeSteps(c: Change, parts: readonly Part[]): Promise<Written[]> {
+  const wanted: { part: Part; step: Step }[] = [];
+  const edits: { part: Part; step: Step; row: KnownRow }[] = [];
+  const written: Written[] = [];
+  for (const part of parts) {
+    const { keywords_in, keywords_out } = rulesOf(part.feed);
+    const filtered: Step[] = [];
+    const counts = { added: 0, changed: 0, filtered: 0 };
+    for (const step of part.steps) {
+      if (step.row !== null) {
+        edits.push({ part, step, row: step.row });
+        counts.changed++;
+        continue;
+      }
+      const { summary } = textOf(part, step);
+      const isIn = admits(keywords_in, keywords_out, { ...step.item, summary });
+      if (isIn) wanted.push({ part, step });
+      else filtered.push(step);
+      counts[isIn ? 'added' : 'filtered']++;
+    }
+    await remember(c, part.feed, filtered);
+    written.push(counts);
   }
-  await keepKeys(c, feed.id, [
-    ...added.map(({ row, step }) => ({ id: row.id, keys: step.keys })),
-    ...edits.map(({ row, keys }) => ({ id: row?.id as number, keys })),
+  const added = await addItems(c, wanted);
+  const langs = new Set([...wanted, ...edits].map(({ part }) => part.feed.lang));
+  for (const lang of [...langs].sort()) await lockClusters(c, lang);
+  await changeItems(c, edits);
+  await keepKeys(c, [
+    ...added.map(({ row, step }) => ({ id: row.id, feed_id: row.feed_id, keys: step.keys })),
+    ...edits.map(({ part, step, row }) => ({ id: row.id, feed_id: part.feed.id, keys: step.keys })),
   ]);
+  const anew = edits.filter(({ step }) => step.kind === 'edit');
   await pruneKeys(
     c,
-    edits
-      .filter((step) => step.kind === 'edit')
-      .map(({ row, item }) => ({ id: row?.id as number, keys: allKeys(item.keys) })),
+    anew.map(({ row, step }) => ({ id: row.id, keys: allKeys(step.item.keys) })),
   );
-  const rows = added.map(({ row }) => row);
-  if (feed.is_active === 1 && rows.length > 0) await placeAndPublish(c, feed, rows, standing);
-  return { added: rows.length, changed: edits.length, filtered: filtered.length };
+  const shown = added.filter(({ part }) => part.feed.is_active === 1);
+  const placed = new Map<number, number>();
+  for (const [lang, some] of Map.groupBy(shown, ({ row }) => row.lang)) {
+    const rows = some.map(({ row }) => row);
+    for (const [id, story] of await assignClusters(c, lang, rows)) placed.set(id, story);
+  }
+  for (const [part, some] of Map.groupBy(shown, (one) => one.part)) await publishPart(c, part, some, placed);
+  return written;
 }
+
+const textOf = (part: Part, { item }: Step): Texts => part.texts.get(item) as Texts;
 
 async function remember(c: Change, feed: StoredFeed, steps: readonly Step[]): Promise<void> {
   if (steps.length === 0) return;
@@ -95,67 +113,80 @@ async function remember(c: Change, feed: StoredFeed, steps: readonly Step[]): Pr
     .execute();
 }
 
-async function addItems(
-  c: Change,
-  feed: StoredFeed,
-  fresh: readonly { step: Step; text: Texts }[],
-): Promise<{ row: StoredItem; step: Step }[]> {
+/** Columns of an item that its feed does not say. */
+const blankItem = { near_id: 0, is_parted: 0, held_at: null, news_id: null, news_rev: 0, full_at: null, rev: 1 };
+
+async function addItems(c: Change, fresh: readonly { part: Part; step: Step }[]): Promise<Added[]> {
   if (fresh.length === 0) return [];
-  const { category_map } = rulesOf(feed);
-  const rows = fresh.map(({ step: { item }, text }) => ({
-    ...columnsOf(item, text, c.now),
-    feed_id: feed.id,
+  const rows = fresh.map(({ part, step }) => ({
+    ...columnsOf(step.item, textOf(part, step), c.now),
+    ...blankItem,
+    feed_id: part.feed.id,
     first_seen_at: c.now,
-    lang: feed.lang,
-    category_id: mappedCategory(category_map, item.categories) ?? feed.category_id,
-    is_shown: feed.is_active,
-    near_id: 0,
-    news_id: null,
-    news_rev: 0,
-    full_at: null,
-    rev: 1,
+    lang: part.feed.lang,
+    category_id: categoryOf(part.feed, step.item),
+    is_shown: part.feed.is_active,
     created_at: c.now,
     updated_at: c.now,
   }));
-  const added = await c.tx.insertInto('feed_items').values(rows).returningAll().execute();
-  for (const row of added) await putSearch(c, row.id, row);
+  const given = await c.tx.insertInto('feed_items').values(rows).returning('id').execute();
   // Ids are given in the order of the rows; in that of the answer no database is obliged to be.
-  return added.toSorted((a, b) => a.id - b.id).map((row, i) => ({ row, step: (fresh[i] as { step: Step }).step }));
+  const ids = given.map(({ id }) => id).toSorted((a, b) => a - b);
+  const added = fresh.map((one, i) => ({
+    ...one,
+    row: { ...(rows[i] as (typeof rows)[number]), id: ids[i] as number },
+  }));
+  for (const { row } of added) await putSearch(c, row.id, row);
+  return added;
 }
 
-async function changeItem(c: Change, feed: StoredFeed, { item, row }: Step, text: Texts): Promise<void> {
-  if (!row) return;
-  const { category_map } = rulesOf(feed);
+const categoryOf = (feed: StoredFeed, { categories }: ParsedItem): number | null =>
+  mappedCategory(rulesOf(feed).category_map, categories) ?? feed.category_id;
+
+async function changeItems(c: Change, edits: readonly { part: Part; step: Step; row: KnownRow }[]): Promise<void> {
+  const edited: number[] = [];
+  for (const { part, step, row } of edits) {
+    const { kind, item } = step;
+    if (kind === 'edit') {
+      await changeItem(c, part, step, row);
+      edited.push(row.id);
+    } else
+      await c.tx.updateTable('feed_items').set(datesOf(item, row.first_seen_at)).where('id', '=', row.id).execute();
+  }
+  await findAnew(c, edited);
+}
+
+async function changeItem(c: Change, part: Part, step: Step, row: KnownRow): Promise<void> {
+  const { feed } = part;
   const columns = {
-    ...columnsOf(item, text, row.first_seen_at),
-    category_id: mappedCategory(category_map, item.categories) ?? feed.category_id,
+    ...columnsOf(step.item, textOf(part, step), row.first_seen_at),
+    category_id: categoryOf(feed, step.item),
   };
   const changed = await c.tx
     .updateTable('feed_items')
     .set((e) => ({ ...columns, rev: e('rev', '+', 1), updated_at: c.now }))
     .where('id', '=', row.id)
-    .returningAll()
+    .returning('news_id')
     .executeTakeFirstOrThrow();
   await putSearch(c, row.id, columns);
-  await findAnew(c, feed.lang, row.id);
   if (changed.news_id === null) return;
-  if (isAlike(row, changed)) await followNews(c, feed, changed);
-  else await keepNews(c, changed);
+  const whole = await c.tx.selectFrom('feed_items').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
+  if (isAlike(row, whole)) await followNews(c, feed, whole);
+  else await keepNews(c, whole);
 }
 
-/** Each new item finds its story; of a story that is no news yet the feed makes one, if it is to. */
-async function placeAndPublish(
+/** Of a new item whose story is no news yet the feed makes one, if it is to. */
+async function publishPart(
   c: Change,
-  feed: StoredFeed,
-  added: readonly StoredItem[],
-  standing: Standing,
+  { feed, standing }: Part,
+  added: readonly Added[],
+  placed: ReadonlyMap<number, number>,
 ): Promise<void> {
-  const placed = await assignClusters(c, feed, added);
   const mode = modeOf(feed);
   if (mode === 'off') return;
   const published: Published[] = [];
   const held: number[] = [];
-  for (const row of added) {
+  for (const { row } of added) {
     const story = placed.get(row.id);
     if (story !== undefined && (await newsOfStory(c, story)) !== null) {
       held.push(row.id);

@@ -7,7 +7,7 @@ import type { Job } from '../../core/jobs/worker.ts';
 import type { WebsubPushRow } from '../../schema/feeds.ts';
 import type { Stored } from '../../schema/table.ts';
 import { varyingOf } from '../ingest/diff.ts';
-import { ingestFeed } from '../ingest/ingest.ts';
+import { ingestFeed, planned } from '../ingest/ingest.ts';
 import { paceOf } from '../pace.ts';
 import { mostDocumentBytes, parseInThread } from '../parse/in-thread.ts';
 import { NotAFeed } from '../parse/not-a-feed.ts';
@@ -93,7 +93,8 @@ async function ingestPush(
       if (!(await drop(c, id))) throw new AlreadyIngested();
       return added > 0 ? paceOf(c, feed.id) : {};
     };
-    const taken = await ingestFeed(app, feed, parsed, end, false);
+    const [plan] = await planned(app, [{ feed, parsed, isWhole: false }]);
+    const taken = await ingestFeed(app, plan as NonNullable<typeof plan>, end);
     if (taken === null) throw new Error('The address of the feed has changed since.');
     app.log.info({ feed: feed.id, ...taken }, 'a push was taken in');
   } catch (error) {

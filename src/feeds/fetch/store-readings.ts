@@ -1,0 +1,85 @@
+import type { Change } from '../../core/api/change.ts';
+import type { App } from '../../core/app.ts';
+import { LeaseLost } from '../../core/jobs/lease.ts';
+import { type FetchState, type IngestResult, ingestFeed, ingestTogether, isSmall, planned } from '../ingest/ingest.ts';
+import type { StoredFeed } from '../store.ts';
+import { hubNamed } from '../websub/hub-link.ts';
+import { missedPush, updateHub } from '../websub/subscription.ts';
+import { finishFetch } from './finish.ts';
+import { countFetch, type FetchResult, recordFetches } from './history.ts';
+import type { Outcome } from './outcomes.ts';
+import { type Reading, resultOf } from './visit.ts';
+
+const outcomeOf = ({ added, changed }: IngestResult): FetchResult['outcome'] =>
+  added + changed > 0 ? 'changed' : 'unchanged';
+
+const readFeedOf = ({ leased, parsed }: Reading) => ({ feed: leased, parsed, isWhole: true });
+
+interface Ended {
+  reading: Reading;
+  now: StoredFeed;
+  taken: IngestResult;
+}
+
+/** The end of visits, in the transaction that writes the last of their items. @returns what their feeds are set to */
+async function endVisits(c: Change, ended: readonly Ended[]): Promise<FetchState[]> {
+  const visits = ended.map(({ reading: { answer, bytes, ms }, now, taken }) => {
+    return { feed: now, visit: resultOf(outcomeOf(taken), { answer, bytes, ms, ...taken }) };
+  });
+  const states: FetchState[] = [];
+  for (const [i, { reading, now, taken }] of ended.entries()) {
+    const { leased, answer, parsed, state } = reading;
+    const updated = await updateHub(c, now, hubNamed(answer, parsed, now.hub_url));
+    const missed = missedPush(updated, c.now, taken.added);
+    const visit = visits[i]?.visit as FetchResult;
+    states.push({ ...(await finishFetch(c, { ...updated, ...missed }, { leased, visit, answer, state })), ...missed });
+  }
+  await recordFetches(c, visits);
+  return states;
+}
+
+function onStored(app: App, { leased }: Reading, taken: IngestResult): void {
+  countFetch(app, outcomeOf(taken));
+  if (taken.added + taken.changed > 0) app.log.info({ feed: leased.id, ...taken }, 'a feed was refreshed');
+}
+
+/**
+ * Stores what a reading brought; the last of its transactions ends the lease.
+ * @returns an outcome that is still to be stored, or null
+ */
+export async function storeReading(app: App, reading: Reading): Promise<Outcome | null> {
+  const { leased } = reading;
+  try {
+    const [plan] = await planned(app, [readFeedOf(reading)]);
+    const taken = await ingestFeed(app, plan as NonNullable<typeof plan>, async (c, now, taken) => {
+      if (now.lease !== leased.lease) throw new LeaseLost();
+      const [state] = await endVisits(c, [{ reading, now, taken }]);
+      return state as FetchState;
+    });
+    if (!taken) return { kind: 'released', leased };
+    onStored(app, reading, taken);
+    return null;
+  } catch (error) {
+    if (error instanceof LeaseLost) return { kind: 'released', leased };
+    throw error;
+  }
+}
+
+/**
+ * Stores readings, each of another feed, in one transaction, as far as they bring little.
+ * @returns those that are stored; each of the others has to be stored by itself
+ */
+export async function storeTogether(app: App, readings: readonly Reading[]): Promise<Set<Reading>> {
+  const plans = await planned(app, readings.map(readFeedOf));
+  const byFeed = new Map(readings.map((reading) => [reading.leased.id, reading]));
+  const readingOf = ({ id }: Pick<StoredFeed, 'id'>): Reading => byFeed.get(id) as Reading;
+  const isHeld = (now: StoredFeed): boolean => now.lease === readingOf(now).leased.lease;
+  const stored = await ingestTogether(app, plans.filter(isSmall), isHeld, (c, ended) =>
+    endVisits(
+      c,
+      ended.map(({ feed, taken }) => ({ reading: readingOf(feed), now: feed, taken })),
+    ),
+  );
+  for (const [id, taken] of stored) onStored(app, readingOf({ id }), taken);
+  return new Set([...stored.keys()].map((id) => readingOf({ id })));
+}
