@@ -27,7 +27,17 @@ const large = new Set([
     'news_revisions',
     'live_entries',
   ],
-  ...['feed_items', 'products', 'festivals', 'horoscopes', 'panchang_days', 'devices', 'notifications'],
+  ...[
+    'feed_items',
+    'feed_item_keys',
+    'feed_item_bands',
+    'products',
+    'festivals',
+    'horoscopes',
+    'panchang_days',
+    'devices',
+    'notifications',
+  ],
   ...['notification_batches', 'notification_groups', 'notification_opens'],
   ...['poll_votes', 'bookmarks', 'readers', 'reports', 'places', 'place_names', 'audit', 'jobs'],
 ]);
