@@ -40,7 +40,10 @@ export async function signIn(page: Page, username: string, word = password): Pro
   await page.locator('button[type=submit]').click();
 }
 
-/** A user of a role who is signed in, at the list of stories. */
+/**
+ * A user of a role who is signed in, at the list of stories. The browser gets what a login over HTTP leaves with it, so that
+ * the page is drawn once and not for the form too; the form has tests of its own.
+ */
 export async function signedIn(
   browser: Browser,
   running: Running,
@@ -49,10 +52,35 @@ export async function signedIn(
   options: BrowserContextOptions & { path?: string } = {},
 ): Promise<AdminWindow> {
   await addUser(running.dinam.app, { username, role, password });
-  const window = await openAdmin(browser, running, options);
-  await signIn(window.page, username);
+  const login = await running.call('/api/auth/login', { json: { username, password, cookie: true } });
+  assert.equal(login.status, 200, login.text);
+  const storageState = {
+    cookies: login.headers.getSetCookie().map((line) => cookieOf(line, running.url)),
+    origins: [{ origin: running.url, localStorage: [{ name: 'dinam.signed-in', value: '1' }] }],
+  };
+  const window = await openAdmin(browser, running, { storageState, ...options });
   await window.page.locator('header').first().waitFor();
   return window;
+}
+
+/** A cookie as the browser keeps it, of a line `Set-Cookie`. */
+function cookieOf(line: string, url: string) {
+  const [pair, ...attributes] = line.split('; ') as [string, ...string[]];
+  const [name, value] = pair.split('=') as [string, string];
+  const attributeOf = (key: string): string =>
+    attributes.find((one) => one.startsWith(`${key}=`))?.split('=')[1] as string;
+  const expires = Math.floor(Date.now() / 1_000) + Number(attributeOf('Max-Age'));
+  const { hostname: domain } = new URL(url);
+  return {
+    name,
+    value,
+    domain,
+    path: attributeOf('Path'),
+    expires,
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Strict' as const,
+  };
 }
 
 /** Goes to another page below `/admin` as a link does: the interface is not loaded anew, which costs half a second of CPU time. */
