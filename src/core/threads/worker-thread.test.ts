@@ -18,6 +18,20 @@ test('work is done in the order of asking, and what it throws arrives', async ()
   assert.equal(await inThread('double', 4), 8);
 });
 
+test('calls of the function that goes first are done before others that wait', async () => {
+  const ask = threadOf<typeof import('./worker-thread.testdata.ts')>(module, {
+    timeoutMs: 4_000,
+    megabytes: 32,
+    idleMs: 100,
+    first: 'fail',
+  });
+  const done: string[] = [];
+  const note = (name: string) => () => void done.push(name);
+  const calls = [1, 2, 3].map((n) => ask('double', n).then(note(`double ${n}`)));
+  await Promise.all([...calls, ask('fail').catch(note('fail'))]);
+  assert.deepEqual(done, ['double 1', 'fail', 'double 2', 'double 3']);
+});
+
 test('what never ends, and what takes all memory, is ended; the work behind it is done', async () => {
   const [forever, tooMuch, after] = await Promise.allSettled([
     inThread('forever'),

@@ -20,6 +20,8 @@ interface Limits {
   megabytes: number;
   /** After this long without work the thread ends. */
   idleMs?: number;
+  /** The function whose calls are done before those of others that wait. */
+  first?: string;
 }
 
 type Reply = { ready: true } | { value: unknown } | { name: string; message: string; stack?: string };
@@ -34,16 +36,17 @@ export class ThreadError extends Error {
 }
 
 /**
- * Runs the exported functions of a module in a thread of its own, one call at a time in the order of asking, so that no
- * input can hold up the program. The thread begins with the first call and keeps no program from ending.
+ * Runs the exported functions of a module in a thread of its own, one call at a time, so that no input can hold up the
+ * program: in the order of asking, but for one function that goes first. The thread begins with the first call and keeps no program from ending.
  * @throws Error of the same name and message as the function threw; ThreadError
  */
-export function threadOf<W extends Work>(module: URL, { timeoutMs, megabytes, idleMs = 30_000 }: Limits) {
+export function threadOf<W extends Work>(module: URL, { timeoutMs, megabytes, idleMs = 30_000, first }: Limits) {
   let worker: Worker | null = null;
   let isReady = false;
   let current: Request | null = null;
   let timer: NodeJS.Timeout | undefined;
   const waiting: Request[] = [];
+  const urgent: Request[] = [];
 
   const drop = (reason: string): void => {
     const gone = worker;
@@ -90,7 +93,7 @@ export function threadOf<W extends Work>(module: URL, { timeoutMs, megabytes, id
 
   function next(): void {
     if (current) return;
-    const request = waiting.shift();
+    const request = urgent.shift() ?? waiting.shift();
     if (!request) {
       worker?.unref();
       timer = setTimeout(() => drop('idle'), idleMs).unref();
@@ -111,7 +114,7 @@ export function threadOf<W extends Work>(module: URL, { timeoutMs, megabytes, id
 
   const ask = <N extends keyof W & string>(name: N, ...given: Parameters<W[N]>): Promise<Awaited<ReturnType<W[N]>>> =>
     new Promise((resolve, reject) => {
-      waiting.push({ name, given, resolve: resolve as Request['resolve'], reject });
+      (name === first ? urgent : waiting).push({ name, given, resolve: resolve as Request['resolve'], reject });
       next();
     });
   /** Ends the thread, and with it what it is doing; the next call begins another. */

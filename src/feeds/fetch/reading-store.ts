@@ -9,9 +9,10 @@ import { type Reading, unstored } from './visit.ts';
 /** Readings that wait in memory, and the bytes that they were read from: nothing more is fetched while there are as many. */
 const most = 40;
 const mostBytes = 32_000_000;
-/** Readings of one transaction at most, and how long the first of them waits for others that are on their way (ms). */
+/** Readings of one transaction at most, and how long they wait for others that are on their way: looks, and ms between. */
 const together = 20;
-const gatherMs = 10;
+const looks = 10;
+const lookMs = 10;
 
 /** Stores what was read, many feeds in a transaction where each brings little, and leaves the database to others in between. */
 export class ReadingStore {
@@ -58,7 +59,7 @@ export class ReadingStore {
 
   async #storeAll(): Promise<void> {
     while (this.#waiting.length > 0) {
-      if (this.#waiting.length < together && this.#mayCome()) await sleep(gatherMs);
+      for (let i = 0; i < looks && this.#waiting.length < together && this.#mayCome(); i++) await sleep(lookMs);
       const some = this.#waiting.splice(0, together);
       const stored = some.length > 1 ? await this.#storeTogether(some) : new Set<Reading>();
       for (const reading of some) {

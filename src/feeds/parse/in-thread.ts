@@ -7,8 +7,8 @@ import type { ParsedFeed, ParsedItem, ParseOptions } from './parse.ts';
 /** The largest document that is fetched or taken from a hub. */
 export const mostDocumentBytes = 15_000_000;
 
-/** A feed of the largest size takes a quarter of a second. */
-const limits = { timeoutMs: 10_000, megabytes: 512 };
+/** A feed of the largest size takes a quarter of a second. Feeds that wait to be stored go before those that wait to be read. */
+const limits = { timeoutMs: 10_000, megabytes: 512, first: 'texts' };
 
 const inThread = threadOf<typeof import('./thread-exports.ts')>(
   new URL('./thread-exports.ts', import.meta.url),
