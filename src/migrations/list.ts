@@ -36,6 +36,7 @@ import { authorAddresses } from './later/048-author-addresses.ts';
 import { feedItemKeys } from './later/049-feed-item-keys.ts';
 import { feedGrouping } from './later/050-feed-grouping.ts';
 import { feedLeases } from './later/051-feed-leases.ts';
+import { searchKeys } from './later/052-search-keys.ts';
 
 export type { Migration };
 
@@ -77,6 +78,7 @@ export const migrations: readonly Migration[] = [
   feedItemKeys,
   feedGrouping,
   feedLeases,
+  searchKeys,
 ];
 
 /** Names of all migrations, in their order. */

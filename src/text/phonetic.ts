@@ -89,8 +89,13 @@ const BY_EAR: Record<Ear, Rules> = {
     [/([^aeiou])\1+/g, '$1'],
     [/^([kpst])[iu](?=r)/, '$1'],
   ],
+  // Behind a nasal and between vowels letters are spoken softer than they are written: perumbavoor, manjeri, kasargod.
   malayalam: [
     [/d/g, 't'],
+    [/mb/g, 'mp'],
+    [/n[jy]/g, 'nc'],
+    [/g/g, 'k'],
+    [/m(?=[ktcj])/g, 'n'],
     [/([^aeiou])\1+/g, '$1'],
   ],
   urdu: [],
@@ -127,6 +132,9 @@ const FLAPPED =
 /** Devanagari, Gujarati and Gurmukhi anusvara and the Urdu one at the end of a word: नहीं is typed nahi, and nahin. */
 const LAST_NASAL = /(?<=.)[\u0902\u0a02\u0a82\u06ba]$/;
 
+/** A Malayalam t before another consonant is spoken l: malsaram, ulsavam, albhutham. */
+const MALAYALAM_L = /\u0d24(?=\u0d4d[\u0d38\u0d2d\u0d2a\u0d15])/g;
+
 /** As Bengali and Assamese are spoken: kkh for ক্ষ, rj for র্য, and no y behind another consonant. In Odia it is ଖ୍ୟ. */
 const spokenEast = (word: string): string =>
   word
@@ -153,6 +161,7 @@ function readings(word: string, lang: string | undefined): string[] {
     dotted.replaceAll('\u0a39\u0a3f', '\u0a39'),
     spokenEast(dotted).replaceAll('\u0981', ''),
     ...(lang === 'as' ? [dotted.replaceAll('\u09b7', '\u0996')] : []),
+    dotted.replace(MALAYALAM_L, '\u0d32'),
     word,
   ];
   return [...new Set([...found, ...bare, ...others])];
@@ -224,13 +233,33 @@ export function typedKeys(word: string, lang?: string, unfinished = false): stri
 function respellings(typed: string, lang: string | undefined): string[] {
   const found: string[] = [];
   if (/.gaon$/.test(typed)) found.push(typed.replace(/aon$/, 'av'));
-  if (lang === 'as') found.push(typed.replaceAll('x', 's').replaceAll('oa', 'owa')); // x is s, and so is what is written ch
+  if (lang === 'as') found.push(...assamese(typed));
+  if (lang === 'ur') found.push(...urdu(typed));
   if (lang === 'pa') found.push(typed.replace(/(?<=[dgkst])w(?=a)/g, 'u')); // gurdwara
   if (lang === 'ne') found.push(typed.replaceAll('b', 'v'));
   // The u behind the last consonant: that of a plural goes before a case, that of Malayalam and Tamil is not written.
   if (/^(?:te|kn|ta|ml)$/.test(lang ?? '') && /[^aeiou].*[^aeiou].*[^aeiou]u$/.test(typed))
     found.push(typed.slice(0, -1));
-  return found.filter((one) => one !== typed);
+  return [...new Set(found)].filter((one) => one !== typed);
+}
+
+/** x is s, and so is what is written ch; a w between two vowels is not typed, nor the nasal of gaon. */
+function assamese(typed: string): string[] {
+  const native = typed.replaceAll('x', 's').replace(/(?<=[ou])a/g, 'wa');
+  const written = native.replace(/ah$/, 'a').replace(/gaon$/, 'gao');
+  // The unwritten vowel is an o, also before y: unnoyon. A y behind a consonant is not spoken.
+  return [written, written.replace(/o(?!$)/g, 'a').replace(/(?<=[^aeiou])y(?=[ao]$)/, '')];
+}
+
+/** Vowels that Urdu does not write, and its v that is a vowel as well. */
+function urdu(typed: string): string[] {
+  return [
+    typed.replace(/u([dlnrst])(?=\1)/g, 'al'), // asaduddin: اسدالدین
+    typed.replace(/[eiou](?=([^aeiou])\1)/g, 'a'), // chennai
+    typed.replace(/[vw](?:[aei](?=[^aeiouy]))?/g, 'u'), // yadav, arvind, dawat
+    typed.replace(/(?<=[^aeiou])y(?=[aeiou])/g, 'iy'), // padyatra
+    typed.replace(/(?<=[bcdgjklmnprst])[aeiou](?=h[aeiou])/g, ''), // imtihan
+  ];
 }
 
 /** Keys of an English word as a language spells it, whatever its letters sound like. */
@@ -245,7 +274,7 @@ function variants(sounds: string, ear: Ear): string[] {
   const consonants = sounds.replace(/[aeiou]+/g, '').length;
   const loose = [...sounds.matchAll(/(?<=[^aeiou])[eiou](?=[^aeiou])/g)].flatMap(({ 0: vowel, index }) => {
     const closed = /^[^aeiou]{2}/.test(sounds.slice(index + 1));
-    if (ear === 'urdu') return consonants >= 3 || closed ? [index] : [];
+    if (ear === 'urdu') return consonants >= 3 || closed || /^[aeiou]|a$/.test(sounds) ? [index] : []; // amit, zila
     if (vowel === 'i') return [];
     if (vowel === 'o' && (ear === 'eastern' || ear === 'assamese')) return [index];
     if (vowel === 'e' && consonants >= 3) return [index];

@@ -180,4 +180,9 @@ onBoth('stories that an older release indexed are found by everything once they 
   running.clock.ms = Math.max(running.clock.ms, Date.now() + 1_000); // a migration goes by the real time
   await workers.drain();
   assert.deepEqual(ids(await search(running, { q: 'గోదవరి ', limit: '19' })), [id]);
+  if (kind === 'sqlite') return;
+  // What waits in a list beside the index would be read by every search.
+  const { rows } = await sql<{ reloptions: string[] }>`select reloptions from pg_class
+    where relname = 'news_index_words'`.execute(app.db.read);
+  assert.deepEqual(rows, [{ reloptions: ['fastupdate=off'] }]);
 });

@@ -12,8 +12,8 @@ import { type Shipped, shippedPlaces } from './list.ts';
 
 const key = 'places_shipped';
 
-/** Raised when the same list is to be written another way. */
-const recipe = 3;
+/** Raised when the same list is to be written another way, or names are heard in another way (`text/phonetic.ts`). */
+const recipe = 4;
 
 const release = `${recipe} ${listHash}`;
 
@@ -34,6 +34,7 @@ export async function shipPlaces(app: App): Promise<void> {
   const stored = await app.db.write.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
   if (stored?.value === release) return;
   const places = shippedPlaces(parseLgd(await readLgd()));
+  const isHeardAnew = !stored?.value.startsWith(`${recipe} `);
   await change(app, system, async (c) => {
     await c.tx
       .insertInto('meta')
@@ -47,7 +48,7 @@ export async function shipPlaces(app: App): Promise<void> {
       .where('value', '<>', release)
       .executeTakeFirst();
     if (mine.numUpdatedRows === 0n) return; // another instance was first
-    if (await write(c, places)) c.touch(placesTopic);
+    if (await write(c, places, isHeardAnew)) c.touch(placesTopic);
   });
 }
 
@@ -83,7 +84,8 @@ class Present {
 
 const lgdKey = ({ type, lgd_code }: Pick<StoredPlace, 'type' | 'lgd_code'>): string => `${type} ${lgd_code}`;
 
-async function write(c: Change, places: readonly Shipped[]): Promise<boolean> {
+/** @param isHeardAnew what places are found by is written anew for those that stay as they are, too */
+async function write(c: Change, places: readonly Shipped[], isHeardAnew: boolean): Promise<boolean> {
   const present = new Present(await c.tx.selectFrom('places').selectAll().execute());
   /** Ids in the database by those of the list, where they differ: places of owners. */
   const ids = new Map<number, number>();
@@ -91,6 +93,7 @@ async function write(c: Change, places: readonly Shipped[]): Promise<boolean> {
   const counts = countNames(places, stateOf);
   const added: StoredPlace[] = [];
   const changed: StoredPlace[] = [];
+  const same: StoredPlace[] = [];
   const aliases = new Map<number, readonly string[]>();
   for (const [i, listed] of places.entries()) {
     if (i % 1_000 === 999) await setImmediate();
@@ -104,8 +107,10 @@ async function write(c: Change, places: readonly Shipped[]): Promise<boolean> {
       if (before) changed.push(adopted(before, place));
     } else if (before && before.is_edited === 0 && differs({ ...place, id: before.id }, before))
       changed.push({ ...before, ...place, id: before.id, slug: before.slug, code: before.code, rev: before.rev + 1 });
-    if (before) ids.set(listed.id, before.id);
-    else added.push(newRow(c, { ...place, slug: freeSlug(place, present.slugs) }));
+    if (before) {
+      ids.set(listed.id, before.id);
+      if (isHeardAnew && changed.at(-1)?.id !== before.id) same.push(before);
+    } else added.push(newRow(c, { ...place, slug: freeSlug(place, present.slugs) }));
     aliases.set(before?.id ?? listed.id, further);
   }
   changed.push(...mergedCities(present, [...changed, ...added]));
@@ -115,7 +120,7 @@ async function write(c: Change, places: readonly Shipped[]): Promise<boolean> {
     await c.tx.updateTable('places').set(columns).where('id', '=', id).execute();
     if (i % 200 === 199) await setImmediate();
   }
-  for (const some of pieces([...added, ...changed])) {
+  for (const some of pieces([...added, ...changed, ...same])) {
     await writeNames(c.tx, some, aliases);
     await setImmediate();
   }
