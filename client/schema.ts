@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document cc16da31d45261de. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 09ced5e53e656a2f. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -8445,6 +8445,7 @@ export interface components {
             category_map: {
                 [key: string]: number;
             };
+            place_id: number | null;
             /**
              * @description off; link: title and summary with the source; full: the whole text, if its owner allows it
              * @enum {unknown}
@@ -8773,6 +8774,7 @@ export interface components {
             included?: {
                 people?: components["schemas"]["ChangedBy"];
                 category?: components["schemas"]["EditingUser"] | null;
+                place?: components["schemas"]["EditingUser"] | null;
                 fetches?: components["schemas"]["FeedFetch"][];
             };
         };
@@ -10673,6 +10675,7 @@ export interface components {
             category_map?: {
                 [key: string]: number;
             };
+            place_id?: number | null;
             /**
              * @description off; link: title and summary with the source; full: the whole text, if its owner allows it
              * @enum {unknown}
@@ -11690,6 +11693,7 @@ export interface components {
             category_map?: {
                 [key: string]: number;
             };
+            place_id?: number | null;
             /**
              * @description off; link: title and summary with the source; full: the whole text, if its owner allows it
              * @enum {unknown}
@@ -14831,7 +14835,7 @@ export interface components {
         /** @description Order; `-` reverses */
         Sort3: components["schemas"]["SortValue"];
         /** @description Added as `included` */
-        Include7: ("people" | "category" | "fetches")[];
+        Include7: ("people" | "category" | "place" | "fetches")[];
         /** @description Whether `publish_mode` is not off */
         AutoPublish: boolean;
         /** @description Whether the hub sends us its news: while active the feed is visited every few hours only */

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document cc16da31d45261de. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 09ced5e53e656a2f. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -3444,6 +3444,7 @@ class Feed {
   final List<String> keywordsOut;
   /// News categories by the feed's own words for them; the feed's `category_id` for what has none
   final Map<String, int> categoryMap;
+  final int? placeId;
   /// off; link: title and summary with the source; full: the whole text, if its owner allows it
   final String publishMode;
   /// Whether the feed's owner allows the full text
@@ -3485,7 +3486,7 @@ class Feed {
   /// Time of the last change, UTC
   final String updatedAt;
 
-  const Feed({required this.id, required this.title, required this.feedUrl, this.siteUrl, this.iconUrl, required this.lang, this.categoryId, this.refreshMinutes, required this.intervalMinutes, this.backoffMinutes, required this.zone, this.userAgent, this.username, required this.hasPassword, required this.headerNames, required this.autoPublish, required this.keywordsIn, required this.keywordsOut, required this.categoryMap, required this.publishMode, required this.fullTextAllowed, required this.review, required this.push, required this.filteredCount, this.identity, this.lastFetchedAt, this.nextFetchAt, this.lastStatus, this.lastError, required this.errorCount, this.stoppedReason, this.movedTo, this.hostWaitsUntil, this.hubUrl, this.hubTopic, required this.websubState, this.websubLeaseUntil, this.websubError, this.lastPushAt, required this.itemCount, required this.heldBack, required this.isActive, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt});
+  const Feed({required this.id, required this.title, required this.feedUrl, this.siteUrl, this.iconUrl, required this.lang, this.categoryId, this.refreshMinutes, required this.intervalMinutes, this.backoffMinutes, required this.zone, this.userAgent, this.username, required this.hasPassword, required this.headerNames, required this.autoPublish, required this.keywordsIn, required this.keywordsOut, required this.categoryMap, this.placeId, required this.publishMode, required this.fullTextAllowed, required this.review, required this.push, required this.filteredCount, this.identity, this.lastFetchedAt, this.nextFetchAt, this.lastStatus, this.lastError, required this.errorCount, this.stoppedReason, this.movedTo, this.hostWaitsUntil, this.hubUrl, this.hubTopic, required this.websubState, this.websubLeaseUntil, this.websubError, this.lastPushAt, required this.itemCount, required this.heldBack, required this.isActive, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt});
 
   factory Feed.fromJson(Map<String, dynamic> json) => Feed(
         id: json['id'] as int,
@@ -3507,6 +3508,7 @@ class Feed {
         keywordsIn: (json['keywords_in'] as List<dynamic>).map((e) => e as String).toList(),
         keywordsOut: (json['keywords_out'] as List<dynamic>).map((e) => e as String).toList(),
         categoryMap: (json['category_map'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as int)),
+        placeId: json['place_id'] as int?,
         publishMode: json['publish_mode'] as String,
         fullTextAllowed: json['full_text_allowed'] as bool,
         review: json['review'] as bool,
@@ -3610,6 +3612,7 @@ class FeedInput {
   final List<String>? keywordsOut;
   /// News categories by the feed's own words for them; the feed's `category_id` for what has none
   final Map<String, int>? categoryMap;
+  final int? placeId;
   /// off; link: title and summary with the source; full: the whole text, if its owner allows it
   final String? publishMode;
   /// Whether the feed's owner allows the full text
@@ -3621,7 +3624,7 @@ class FeedInput {
   /// false: not fetched, and its items are not shown
   final bool? isActive;
 
-  const FeedInput({required this.feedUrl, this.title, this.siteUrl, this.iconUrl, this.lang, this.categoryId, this.refreshMinutes, this.zone, this.userAgent, this.headers, this.username, this.password, this.autoPublish, this.keywordsIn, this.keywordsOut, this.categoryMap, this.publishMode, this.fullTextAllowed, this.review, this.push, this.isActive});
+  const FeedInput({required this.feedUrl, this.title, this.siteUrl, this.iconUrl, this.lang, this.categoryId, this.refreshMinutes, this.zone, this.userAgent, this.headers, this.username, this.password, this.autoPublish, this.keywordsIn, this.keywordsOut, this.categoryMap, this.placeId, this.publishMode, this.fullTextAllowed, this.review, this.push, this.isActive});
 
   factory FeedInput.fromJson(Map<String, dynamic> json) => FeedInput(
         feedUrl: json['feed_url'] as String,
@@ -3640,6 +3643,7 @@ class FeedInput {
         keywordsIn: json['keywords_in'] == null ? null : (json['keywords_in'] as List<dynamic>).map((e) => e as String).toList(),
         keywordsOut: json['keywords_out'] == null ? null : (json['keywords_out'] as List<dynamic>).map((e) => e as String).toList(),
         categoryMap: json['category_map'] == null ? null : (json['category_map'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as int)),
+        placeId: json['place_id'] as int?,
         publishMode: json['publish_mode'] as String?,
         fullTextAllowed: json['full_text_allowed'] as bool?,
         review: json['review'] as bool?,
@@ -4277,6 +4281,7 @@ class GetAdminFeedsReplyData {
   final List<String> keywordsOut;
   /// News categories by the feed's own words for them; the feed's `category_id` for what has none
   final Map<String, int> categoryMap;
+  final int? placeId;
   /// off; link: title and summary with the source; full: the whole text, if its owner allows it
   final String publishMode;
   /// Whether the feed's owner allows the full text
@@ -4320,7 +4325,7 @@ class GetAdminFeedsReplyData {
   /// What `include` names
   final GetAdminFeedsReplyDataIncluded? included;
 
-  const GetAdminFeedsReplyData({required this.id, required this.title, required this.feedUrl, this.siteUrl, this.iconUrl, required this.lang, this.categoryId, this.refreshMinutes, required this.intervalMinutes, this.backoffMinutes, required this.zone, this.userAgent, this.username, required this.hasPassword, required this.headerNames, required this.autoPublish, required this.keywordsIn, required this.keywordsOut, required this.categoryMap, required this.publishMode, required this.fullTextAllowed, required this.review, required this.push, required this.filteredCount, this.identity, this.lastFetchedAt, this.nextFetchAt, this.lastStatus, this.lastError, required this.errorCount, this.stoppedReason, this.movedTo, this.hostWaitsUntil, this.hubUrl, this.hubTopic, required this.websubState, this.websubLeaseUntil, this.websubError, this.lastPushAt, required this.itemCount, required this.heldBack, required this.isActive, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt, this.included});
+  const GetAdminFeedsReplyData({required this.id, required this.title, required this.feedUrl, this.siteUrl, this.iconUrl, required this.lang, this.categoryId, this.refreshMinutes, required this.intervalMinutes, this.backoffMinutes, required this.zone, this.userAgent, this.username, required this.hasPassword, required this.headerNames, required this.autoPublish, required this.keywordsIn, required this.keywordsOut, required this.categoryMap, this.placeId, required this.publishMode, required this.fullTextAllowed, required this.review, required this.push, required this.filteredCount, this.identity, this.lastFetchedAt, this.nextFetchAt, this.lastStatus, this.lastError, required this.errorCount, this.stoppedReason, this.movedTo, this.hostWaitsUntil, this.hubUrl, this.hubTopic, required this.websubState, this.websubLeaseUntil, this.websubError, this.lastPushAt, required this.itemCount, required this.heldBack, required this.isActive, required this.isSample, required this.rev, required this.createdAt, required this.updatedAt, this.included});
 
   factory GetAdminFeedsReplyData.fromJson(Map<String, dynamic> json) => GetAdminFeedsReplyData(
         id: json['id'] as int,
@@ -4342,6 +4347,7 @@ class GetAdminFeedsReplyData {
         keywordsIn: (json['keywords_in'] as List<dynamic>).map((e) => e as String).toList(),
         keywordsOut: (json['keywords_out'] as List<dynamic>).map((e) => e as String).toList(),
         categoryMap: (json['category_map'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as int)),
+        placeId: json['place_id'] as int?,
         publishMode: json['publish_mode'] as String,
         fullTextAllowed: json['full_text_allowed'] as bool,
         review: json['review'] as bool,
@@ -4377,13 +4383,15 @@ class GetAdminFeedsReplyData {
 class GetAdminFeedsReplyDataIncluded {
   final ChangedBy? people;
   final EditingUser? category;
+  final EditingUser? place;
   final List<FeedFetch>? fetches;
 
-  const GetAdminFeedsReplyDataIncluded({this.people, this.category, this.fetches});
+  const GetAdminFeedsReplyDataIncluded({this.people, this.category, this.place, this.fetches});
 
   factory GetAdminFeedsReplyDataIncluded.fromJson(Map<String, dynamic> json) => GetAdminFeedsReplyDataIncluded(
         people: json['people'] == null ? null : ChangedBy.fromJson(json['people'] as Map<String, dynamic>),
         category: json['category'] == null ? null : EditingUser.fromJson(json['category'] as Map<String, dynamic>),
+        place: json['place'] == null ? null : EditingUser.fromJson(json['place'] as Map<String, dynamic>),
         fetches: json['fetches'] == null ? null : (json['fetches'] as List<dynamic>).map((e) => FeedFetch.fromJson(e as Map<String, dynamic>)).toList(),
       );
 }
@@ -9015,6 +9023,7 @@ class PostRssAdminPhpBody2 {
   final List<String>? keywordsOut;
   /// News categories by the feed's own words for them; the feed's `category_id` for what has none
   final Map<String, int>? categoryMap;
+  final int? placeId;
   /// off; link: title and summary with the source; full: the whole text, if its owner allows it
   final String? publishMode;
   /// Whether the feed's owner allows the full text
@@ -9028,7 +9037,7 @@ class PostRssAdminPhpBody2 {
   /// Id
   final int? id;
 
-  const PostRssAdminPhpBody2({this.feedUrl, this.title, this.siteUrl, this.iconUrl, this.lang, this.categoryId, this.refreshMinutes, this.zone, this.userAgent, this.headers, this.username, this.password, this.autoPublish, this.keywordsIn, this.keywordsOut, this.categoryMap, this.publishMode, this.fullTextAllowed, this.review, this.push, this.isActive, this.id});
+  const PostRssAdminPhpBody2({this.feedUrl, this.title, this.siteUrl, this.iconUrl, this.lang, this.categoryId, this.refreshMinutes, this.zone, this.userAgent, this.headers, this.username, this.password, this.autoPublish, this.keywordsIn, this.keywordsOut, this.categoryMap, this.placeId, this.publishMode, this.fullTextAllowed, this.review, this.push, this.isActive, this.id});
 
   factory PostRssAdminPhpBody2.fromJson(Map<String, dynamic> json) => PostRssAdminPhpBody2(
         feedUrl: json['feed_url'] as String?,
@@ -9047,6 +9056,7 @@ class PostRssAdminPhpBody2 {
         keywordsIn: json['keywords_in'] == null ? null : (json['keywords_in'] as List<dynamic>).map((e) => e as String).toList(),
         keywordsOut: json['keywords_out'] == null ? null : (json['keywords_out'] as List<dynamic>).map((e) => e as String).toList(),
         categoryMap: json['category_map'] == null ? null : (json['category_map'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as int)),
+        placeId: json['place_id'] as int?,
         publishMode: json['publish_mode'] as String?,
         fullTextAllowed: json['full_text_allowed'] as bool?,
         review: json['review'] as bool?,

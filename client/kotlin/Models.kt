@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document cc16da31d45261de. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 09ced5e53e656a2f. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -1968,6 +1968,7 @@ public data class Feed(
     @SerialName("keywords_out") val keywordsOut: List<String>,
     /** News categories by the feed's own words for them; the feed's `category_id` for what has none */
     @SerialName("category_map") val categoryMap: Map<String, Long>,
+    @SerialName("place_id") val placeId: Long?,
     /** off; link: title and summary with the source; full: the whole text, if its owner allows it */
     @SerialName("publish_mode") val publishMode: String,
     /** Whether the feed's owner allows the full text */
@@ -2062,6 +2063,7 @@ public data class FeedInput(
     @SerialName("keywords_out") val keywordsOut: List<String>? = null,
     /** News categories by the feed's own words for them; the feed's `category_id` for what has none */
     @SerialName("category_map") val categoryMap: Map<String, Long>? = null,
+    @SerialName("place_id") val placeId: Long? = null,
     /** off; link: title and summary with the source; full: the whole text, if its owner allows it */
     @SerialName("publish_mode") val publishMode: String? = null,
     /** Whether the feed's owner allows the full text */
@@ -2453,6 +2455,7 @@ public data class GetAdminFeedsReplyData(
     @SerialName("keywords_out") val keywordsOut: List<String>,
     /** News categories by the feed's own words for them; the feed's `category_id` for what has none */
     @SerialName("category_map") val categoryMap: Map<String, Long>,
+    @SerialName("place_id") val placeId: Long?,
     /** off; link: title and summary with the source; full: the whole text, if its owner allows it */
     @SerialName("publish_mode") val publishMode: String,
     /** Whether the feed's owner allows the full text */
@@ -2502,6 +2505,7 @@ public data class GetAdminFeedsReplyData(
 public data class GetAdminFeedsReplyDataIncluded(
     val people: ChangedBy? = null,
     val category: EditingUser? = null,
+    val place: EditingUser? = null,
     val fetches: List<FeedFetch>? = null,
 )
 
@@ -5160,6 +5164,7 @@ public data class PostRssAdminPhpBody2(
     @SerialName("keywords_out") val keywordsOut: List<String>? = null,
     /** News categories by the feed's own words for them; the feed's `category_id` for what has none */
     @SerialName("category_map") val categoryMap: Map<String, Long>? = null,
+    @SerialName("place_id") val placeId: Long? = null,
     /** off; link: title and summary with the source; full: the whole text, if its owner allows it */
     @SerialName("publish_mode") val publishMode: String? = null,
     /** Whether the feed's owner allows the full text */

@@ -1,4 +1,5 @@
 import type { Module } from '../core/module.ts';
+import { placeRemoval } from '../places/hooks.ts';
 import { maintainRuns } from './fetch/bulk-refresh.ts';
 import { dispatcherOf } from './fetch/dispatcher.ts';
 import { checkQueue } from './fetch/queue-figures.ts';
@@ -8,6 +9,7 @@ import { feedSearch } from './ingest/write.ts';
 import { feedMetrics } from './metrics.ts';
 import { fetchFullText } from './publish/full-text.ts';
 import { feedRoutes, itemRoutes } from './routes.ts';
+import { refuseUsedPlace } from './used-places.ts';
 import { ingestPushes } from './websub/ingest.ts';
 import { maintainSubscriptions } from './websub/renew.ts';
 import { hubRoutes, websubRoute } from './websub/routes.ts';
@@ -15,6 +17,7 @@ import { requestSubscription } from './websub/subscribe.ts';
 
 export const feeds: Module = {
   name: 'feeds',
+  hooks: (app) => placeRemoval.add(app, refuseUsedPlace),
   routes: [...itemRoutes, ...hubRoutes, ...feedRoutes, websubRoute],
   jobs: {
     'rss.fulltext': fetchFullText,

@@ -82,11 +82,12 @@ export const feedResource = resource<StoredFeed>({
   table: 'feeds',
   hasSecrets: true,
   input: FeedInput,
-  references: { category_id: { table: 'categories', isListed: true } },
+  references: { category_id: { table: 'categories', isListed: true }, place_id: { table: 'places' } },
   noun: Feed,
   includes: {
     people: changedBy('feeds'),
     category: namedBy('category_id', 'categories', 'name'),
+    place: namedBy('place_id', 'places', 'name'),
     fetches: lastFetches,
   },
   filters: {

@@ -12,6 +12,7 @@ export interface Rules {
   keywords_in: string[];
   keywords_out: string[];
   category_map: Record<string, number>;
+  place_id: number | null;
   publish_mode: StoredFeed['publish_mode'];
   full_text_allowed: boolean;
   review: boolean;
@@ -28,6 +29,7 @@ const ruleFields = columns<StoredFeed, Rules>({
   keywords_in: words(),
   keywords_out: words(),
   category_map: json<Record<string, number>>({}),
+  place_id: same<Rules['place_id']>(null),
   publish_mode: same<Rules['publish_mode']>('off'),
   full_text_allowed: flag(false),
   review: flag(false),
@@ -75,6 +77,10 @@ export async function ruleErrors(c: Change, input: Input, row: Partial<StoredFee
     if (categoryKey(name) === '') errors.push({ field, message: 'has no letter and no digit', code: 'unknown' });
     else if (!existing.has(id)) errors.push({ field, message: 'is no category', code: 'not_found' });
   }
+  if (input.place_id != null) {
+    const place = await c.tx.selectFrom('places').select('id').where('id', '=', input.place_id).executeTakeFirst();
+    if (!place) errors.push({ field: 'place_id', message: 'is no place', code: 'not_found' });
+  }
   if (row.publish_mode === 'full' && row.full_text_allowed !== 1)
     errors.push({ field: 'publish_mode', message: 'may be full only where full_text_allowed is true' });
   return errors;
@@ -82,7 +88,7 @@ export async function ruleErrors(c: Change, input: Input, row: Partial<StoredFee
 
 /** The rest of an input. */
 export function withoutRules<T extends Input>(input: T) {
-  const { keywords_in: _i, keywords_out: _o, category_map: _c, publish_mode: _p, ...rest } = input;
+  const { keywords_in: _i, keywords_out: _o, category_map: _c, place_id: _l, publish_mode: _p, ...rest } = input;
   const { full_text_allowed: _f, review: _r, push: _u, auto_publish: _a, ...others } = rest;
   return others;
 }

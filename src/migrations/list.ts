@@ -37,6 +37,7 @@ import { feedItemKeys } from './later/049-feed-item-keys.ts';
 import { feedGrouping } from './later/050-feed-grouping.ts';
 import { feedLeases } from './later/051-feed-leases.ts';
 import { searchKeys } from './later/052-search-keys.ts';
+import { feedPlaces } from './later/053-feed-places.ts';
 
 export type { Migration };
 
@@ -79,6 +80,7 @@ export const migrations: readonly Migration[] = [
   feedGrouping,
   feedLeases,
   searchKeys,
+  feedPlaces,
 ];
 
 /** Names of all migrations, in their order. */

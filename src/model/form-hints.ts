@@ -16,7 +16,7 @@ const fieldsOf: Partial<Record<Group, string>> = {
   content: 'summary content content_format content_type description body prediction corrections tags texts question',
   media: `media_id gallery image_url thumbnail_url images video_url audio_url icon_url logo_url blurhash alt width height
     caption credit focal crop x y file image`,
-  place: 'location place_ids place district mandal city regions lat lon tz zone',
+  place: 'location place_ids place_id place district mandal city regions lat lon tz zone',
   state: `status published_at publish_at expires_at is_breaking breaking_until is_featured is_active priority sort_order
     is_holiday is_tentative is_pinned is_key_event opens_at closes_at starts_at ends_at scheduled_at released_at
     rollout_percent`,

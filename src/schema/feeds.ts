@@ -34,6 +34,8 @@ export interface FeedRow {
   lang: string;
   lang_given: number;
   category_id: number | null;
+  /** What news that is made of its items gets. */
+  place_id: number | null;
   /** null: by what the feed does. */
   refresh_minutes: number | null;
   auto_publish: number;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type FeedScene, feedScene } from '../support/feed-scene.ts';
 import { item } from '../support/feed-server.ts';
-import { type Json, onSqlite } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite } from '../support/helper.ts';
 
 const descriptionOf = (text: string): string => `<description>${text}</description>`;
 const escaped = (html: string): string => html.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -82,6 +82,56 @@ onSqlite('categories of the feed are those of the news, also when the map change
   await edit(s, `feeds/${feed}`, { category_map: { देश: politics } });
   assert.deepEqual([await of('sports'), await of('politics'), await of('rest')], [[], ['2', '3'], ['1']]);
 });
+
+onBoth(
+  'news of a feed is of its place, down to the mandal, in lists and beside what an editor gave it',
+  async (t, kind) => {
+    const s = await feedScene(t, kind);
+    const found = async (q: string, type: string): Promise<Json> =>
+      (await s.call(`/api/v1/places/search?${new URLSearchParams({ q, type })}`)).body.data[0];
+    const mandal = await found('hayathnagar', 'mandal');
+    const district = (await s.call(`/api/v1/places/${mandal.id}`)).body.data.parent_id;
+    const other = await found('nizamabad', 'district');
+    s.server.rss('/f', [item('1', 'హయత్‌నగర్‌లో భారీ వర్షం', descriptionOf('రోడ్లు జలమయం'))]);
+    const json = { lang: 'te', publish_mode: 'link', place_id: mandal.id };
+    const feed = await s.add('/f', json);
+    await s.turn();
+    const [news] = await newsOf(s, 'te');
+    const placesOf = async (): Promise<number[]> =>
+      (await s.call(`/api/admin/news/${news.id}`, { token: await s.editor() })).body.data.places.map((p: Json) => p.id);
+    assert.deepEqual(await placesOf(), [mandal.id]);
+    const at = async (place: number): Promise<number[]> =>
+      (await s.call(`/api/v1/news?lang=te&location=${place}`)).body.data.map((n: Json) => n.id);
+    assert.deepEqual([await at(mandal.id), await at(district), await at(other.id)], [[news.id], [news.id], []]);
+    const trending = await s.call(`/api/v1/news/trending?lang=te&location=${mandal.id}`);
+    assert.deepEqual([trending.status, trending.body.data.map((n: Json) => n.id)], [200, [news.id]]);
+
+    const moved = await edit(s, `news/${news.id}?apply=now`, { place_ids: [other.id] });
+  assert.equal(moved.status, 200, moved.text);
+    assert.equal((await edit(s, `feeds/${feed}`, { place_id: null })).body.data.place_id, null);
+    s.server.rss('/f', [
+      item('2', 'కొత్త బస్సు మార్గం', descriptionOf('రేపటి నుంచి')),
+      item('1', 'హయత్‌నగర్‌లో భారీ వర్షం', descriptionOf('రోడ్లు జలమయం')),
+    ]);
+    await s.turn(1_500);
+    assert.deepEqual([await placesOf(), await at(mandal.id)], [[other.id], []], 'what an editor wrote stays');
+    for (const place_id of [99, 0, 'hyderabad']) {
+      const reply = await edit(s, `feeds/${feed}`, { place_id });
+      assert.deepEqual([reply.status, reply.body.errors[0]?.field], [400, 'place_id'], reply.text);
+    }
+    const own = { name: 'Ours', type: 'mandal', parent_id: district };
+    const admin = await s.tokenOf('chief');
+    const { id } = (await s.call('/api/admin/places', { token: admin, json: own })).body.data;
+    await edit(s, `feeds/${feed}`, { place_id: id });
+    const headers = { 'if-match': '*' };
+    const removal = await s.call(`/api/admin/places/${id}`, { method: 'DELETE', token: admin, headers });
+    assert.deepEqual(
+      [removal.status, removal.body.detail.includes('gives its news this place')],
+      [409, true],
+      removal.text,
+    );
+  },
+);
 
 onSqlite('modes: off, link, review; the older switch; by hand; once', async (t, kind) => {
   const s = await feedScene(t, kind);

@@ -1,6 +1,7 @@
-import type { AdminCategory, AdminItem, AdminPlace, Media, Product, User } from '../../../client/schema.ts';
+import type { AdminCategory, AdminItem, Media, Product, User } from '../../../client/schema.ts';
 import { call } from '../api/http.ts';
 import type { Key } from '../i18n/use-text.ts';
+import { aboutPlace, findPlaces } from '../places/found.ts';
 import type { Right } from '../session/rights.ts';
 
 /** Something that the palette leads to. */
@@ -63,12 +64,12 @@ export const sources: readonly Source[] = [
     title: 'places.title',
     right: 'places.read',
     find: async (search, signal) =>
-      (
-        await call<Pick<AdminPlace, 'id' | 'name' | 'slug'>[]>('/api/admin/places', {
-          query: query(search, 'name,slug'),
-          signal,
-        })
-      ).data.map(({ id, name, slug }) => ({ id: `place-${id}`, title: name, about: slug, path: `/places?in=${id}` })),
+      (await findPlaces(search, mostFound, signal)).map((place) => ({
+        id: `place-${place.id}`,
+        title: place.name,
+        about: aboutPlace(place),
+        path: `/places?in=${place.id}`,
+      })),
   },
   {
     title: 'feeds.title',

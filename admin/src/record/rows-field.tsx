@@ -4,10 +4,26 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { call } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
+import { aboutPlace, findPlaces } from '../places/found.ts';
 
 interface Row {
   id: number;
   name: string;
+}
+
+const mostFound = 20;
+
+/** Rows found by words: places as readers find them, each with what it lies in. */
+async function findRows(resource: 'categories' | 'places', search: string, signal: AbortSignal): Promise<Row[]> {
+  if (resource === 'places' && search !== '') {
+    const found = await findPlaces(search, mostFound, signal);
+    return found.map(({ id, name, within }) => ({
+      id,
+      name: [name, aboutPlace({ within })].filter(Boolean).join(', '),
+    }));
+  }
+  const query = { search, fields: 'name', limit: mostFound };
+  return (await call<Row[]>(`/api/admin/${resource}`, { query, signal })).data;
 }
 
 /** Rows of a resource that have names, found by these in any script. */
@@ -32,15 +48,15 @@ export function RowsField(props: {
   });
   const found = useQuery({
     queryKey: [resource, 'found', search],
-    queryFn: ({ signal }) => call<Row[]>(path, { query: { search, fields: 'name', limit: 20 }, signal }),
+    queryFn: ({ signal }) => findRows(resource, search, signal),
     placeholderData: keepPreviousData,
   });
-  const known = new Map([...(found.data?.data ?? []), ...(chosen.data?.data ?? [])].map((row) => [row.id, row]));
+  const known = new Map([...(found.data ?? []), ...(chosen.data?.data ?? [])].map((row) => [row.id, row]));
   return (
     <Autocomplete
       multiple
       disabled={props.disabled === true}
-      options={found.data?.data ?? []}
+      options={found.data ?? []}
       value={value.map((id) => known.get(id) ?? { id, name: String(id) })}
       filterOptions={(all) => all}
       getOptionLabel={(one) => one.name}

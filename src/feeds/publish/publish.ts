@@ -76,6 +76,7 @@ export async function publish(
       content: contentFor(feed, item, own),
       lang: item.lang,
       category_id: item.category_id,
+      ...(feed.place_id === null ? {} : { place_ids: [feed.place_id] }),
     },
     {
       from_feed: 1,

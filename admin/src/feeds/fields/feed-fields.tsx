@@ -1,13 +1,22 @@
 import fields from 'form:FeedInput';
 import { useFieldName } from '../../i18n/use-text.ts';
 import { CategoryField } from '../../news/category-field.tsx';
+import { PlaceField } from '../../news/place-field.tsx';
 import type { Own } from '../../record/form-fields.tsx';
 import { type FieldProps, pick } from '../../record/types.ts';
 import { PasswordField } from '../../session/sign-in.tsx';
 import { CategoryMapField } from './category-map-field.tsx';
 import { HeadersField } from './headers-field.tsx';
 
-const rules = ['keywords_in', 'keywords_out', 'category_id', 'category_map', 'publish_mode', 'full_text_allowed'];
+const rules = [
+  'keywords_in',
+  'keywords_out',
+  'category_id',
+  'category_map',
+  'place_id',
+  'publish_mode',
+  'full_text_allowed',
+];
 
 export const addressFields = pick(fields, ['feed_url', 'title', 'lang']);
 export const ruleFields = pick(fields, [...rules, 'review', 'push']);
@@ -22,6 +31,20 @@ function CategoryOfFeed({ value, onChange, error, disabled = false }: FieldProps
       onChange={onChange}
       isReadOnly={disabled}
       {...(error === undefined ? {} : { error })}
+    />
+  );
+}
+
+function PlaceOfFeed({ field, value, onChange, error, help, disabled = false }: FieldProps) {
+  const name = useFieldName();
+  return (
+    <PlaceField
+      label={name(field.name)}
+      value={(value as number | null | undefined) ?? null}
+      onChange={onChange}
+      error={error}
+      help={help}
+      disabled={disabled}
     />
   );
 }
@@ -43,6 +66,7 @@ function PasswordOfFeed({ field, value, onChange, error }: FieldProps) {
 /** Fields that are shown otherwise than their schema says. */
 export const own: Readonly<Record<string, Own>> = {
   category_id: CategoryOfFeed,
+  place_id: PlaceOfFeed,
   password: PasswordOfFeed,
   category_map: CategoryMapField,
   headers: HeadersField,

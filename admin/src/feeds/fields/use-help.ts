@@ -8,6 +8,7 @@ export function useHelp(): Readonly<Record<string, string>> {
     lang: text('feeds.lang_help'),
     keywords_in: text('feeds.words_help'),
     category_map: text('feeds.map_help'),
+    place_id: text('feeds.place_help'),
     full_text_allowed: text('feeds.full_help'),
     review: text('feeds.review_help'),
     push: text('feeds.push_help'),

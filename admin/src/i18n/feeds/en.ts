@@ -67,6 +67,7 @@ export const feeds = {
   lang_help: 'None: found from the items',
   words_help: 'Enter ends each word or phrase. Case, accents and case endings do not matter.',
   map_help: 'Items with this word get this category; the others get the category above.',
+  place_help: 'Stories made of its items are of this place: a district, mandal, city or state.',
   full_help: 'Turn this on only when the owner of the site has allowed it.',
   review_help: 'Stories wait for an editor instead of being published.',
   push_help: 'Published stories go to phones of the language, three in an hour at most.',

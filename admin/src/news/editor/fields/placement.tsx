@@ -2,8 +2,9 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { call } from '../../../api/http.ts';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
+import { findPlaces } from '../../../places/found.ts';
+import { PlaceOption } from '../../../places/place-option.tsx';
 import { CategoryField } from '../../category-field.tsx';
 import { TagsField } from '../../tags-field.tsx';
 import { type PartProps, part, Section } from './section.tsx';
@@ -11,7 +12,7 @@ import { type PartProps, part, Section } from './section.tsx';
 interface Place {
   id: number;
   name: string;
-  type: string;
+  within?: string[];
 }
 
 /** Places by words in any script; what is chosen stays though the search changes. */
@@ -25,16 +26,16 @@ function PlacesField({ story, isReadOnly, errors }: PartProps<'place_ids'>) {
   const found = useQuery({
     queryKey: ['places', search],
     enabled: search.length > 1,
-    queryFn: ({ signal }) =>
-      call<Place[]>('/api/admin/places', { query: { search, limit: 12, fields: 'name,type' }, signal }),
+    queryFn: ({ signal }) => findPlaces(search, 12, signal),
   });
-  const options = search.length > 1 ? (found.data?.data ?? []) : [];
-  const value = place_ids.map((id) => seen.find((one) => one.id === id) ?? { id, name: String(id), type: '' });
+  const options: Place[] = search.length > 1 ? (found.data ?? []) : [];
+  const value = place_ids.map((id) => seen.find((one) => one.id === id) ?? { id, name: String(id) });
   return (
     <Autocomplete
       multiple
       disabled={isReadOnly}
       options={options}
+      renderOption={({ key, ...item }, place) => <PlaceOption key={key} place={{ within: [], ...place }} {...item} />}
       value={value}
       filterOptions={(all) => all}
       inputValue={typed}
