@@ -2,8 +2,12 @@ import { sql } from 'kysely';
 import type { App } from '../src/core/app.ts';
 import { isoTime } from '../src/core/clock.ts';
 import type { Queries } from '../src/core/db/database.ts';
+import { placeLabel } from '../src/places/tree.ts';
 import { fold } from '../src/text/fold.ts';
 import { storyRow } from './support/news-rows.ts';
+
+/** LGD sub-district 4525, as it comes with Dinam. */
+export const aMandal = 92_004_525;
 
 /** Stories; enough that reading them all is never the cheapest way to a page. */
 export const stories = 3_000;
@@ -100,6 +104,7 @@ export async function fillAll(app: App, end: number): Promise<void> {
   );
   const labels = each(stories, (i) => {
     const own = [...tagsOf(i).map((t) => ['tag', t]), ['place', 'Guntur'], ['author', 'రచయిత']];
+    if (i % 10 === 0) own.push(['place', placeLabel(aMandal)]);
     const lang = i % 4 === 3 ? 'hi' : 'te';
     return own.map(([kind, label]) => ({
       ...{ kind, label: fold(label as string), news_id: i + 1, lang, published_at: timeOf(i) },

@@ -5,7 +5,7 @@ import { routes } from '../src/app.ts';
 import { encodeCursor } from '../src/core/api/cursor.ts';
 import { system } from '../src/core/app.ts';
 import { createPreview } from '../src/news/previews/previews.ts';
-import { fillAll, fillStories, stories } from './plans-data.ts';
+import { aMandal, fillAll, fillStories, stories } from './plans-data.ts';
 import { faultsOf, listenTo, rowsRead } from './plans-read.ts';
 import { onBoth, type Running, start } from './support/helper.ts';
 
@@ -23,6 +23,7 @@ const listFilters = [
   'category=politics',
   `tag=${tag}`,
   'location=guntur',
+  `location=${aMandal}`,
   'author=రచయిత',
   'featured=true',
 ];
@@ -48,7 +49,7 @@ const examples: Record<string, string[]> = {
   '/api/v1/news/latest': ['', `?tag=${tag}`],
   '/api/v1/news/breaking': ['', '?category=sports'],
   '/api/v1/news/categories': [''],
-  '/api/v1/news/trending': ['', '?category=sports', '?location=guntur'],
+  '/api/v1/news/trending': ['', '?category=sports', '?location=guntur', `?location=${aMandal}`],
   '/api/v1/news/:slug': ['17'],
   '/api/v1/news/:slug/related': ['1500'],
   '/api/v1/news/:slug/live': ['2'],

@@ -25,11 +25,18 @@ const app = await openApp(
   }),
 );
 
+/** The first place of a type, as `fillDevices` numbers them. */
+const idOf = async (type: 'mandal'): Promise<string> => {
+  const places = app.db.read.selectFrom('places').select('id').where('type', '=', type).orderBy('id');
+  return String((await places.executeTakeFirstOrThrow()).id);
+};
+
 const targets: Record<string, Target> = {
   all: { type: 'all' },
   lang: { type: 'lang', value: 'te' },
   category: { type: 'category', value: 'sports' },
   place: { type: 'place', value: 'Telangana' },
+  mandal: { type: 'place', value: await idOf('mandal') },
   'place that is none of the tree': { type: 'place', value: 'Akulavarighanapuram' },
   device: { type: 'device', value: 500_000 },
   'segment: platform, version, last seen': {
