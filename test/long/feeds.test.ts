@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fuzzIngest } from '../feeds/ingest-fuzz.ts';
+import { manyKilled } from '../feeds/many-kill.ts';
 import { takeIn } from '../feeds/rss-crowd.ts';
 import { killedAt } from '../feeds/rss-kill.ts';
+import { replay } from '../feeds/snapshot-replay.ts';
 import { readMutants } from '../support/feed-mutants.ts';
 import { onBoth, onSqlite } from '../support/helper.ts';
 
@@ -31,3 +33,11 @@ onBoth('kill -9 during refresh, five times: nothing twice, nothing lost, nothing
 onBoth('3,000 damaged bodies, fetched and ingested: each visit ends as one', async (t, kind) => {
   for (const seed of [1, 2, 3]) await t.test(`seed ${seed}`, (t) => fuzzIngest(t, kind, 100, seed));
 });
+
+onBoth('thirty visits to twenty feeds: no story is lost or doubled, none returns', (t, kind) =>
+  replay(t, kind, 20, 30),
+);
+
+onBoth('kill -9 of an instance that has 5,000 feeds, four times: nothing twice, nothing lost', (t, kind) =>
+  manyKilled(t, kind, 5_000),
+);
