@@ -107,7 +107,7 @@ onBoth(
     assert.deepEqual([trending.status, trending.body.data.map((n: Json) => n.id)], [200, [news.id]]);
 
     const moved = await edit(s, `news/${news.id}?apply=now`, { place_ids: [other.id] });
-  assert.equal(moved.status, 200, moved.text);
+    assert.equal(moved.status, 200, moved.text);
     assert.equal((await edit(s, `feeds/${feed}`, { place_id: null })).body.data.place_id, null);
     s.server.rss('/f', [
       item('2', 'కొత్త బస్సు మార్గం', descriptionOf('రేపటి నుంచి')),
