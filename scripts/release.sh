@@ -10,7 +10,7 @@ target="$work/dinam-$version"
 mkdir "$target"
 git ls-files -z -- bin src client admin scripts/build-admin.ts deploy docs package.json package-lock.json tsconfig.json .npmrc .env.example Dockerfile compose.yaml \
   README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md LICENSE \
-  | grep -zvE '\.test\.ts$|/test-[a-z-]+\.ts$|/testdata\.ts$' \
+  | grep -zvE '\.test\.ts$|/test-[a-z-]+\.ts$|[/.]testdata\.ts$' \
   | xargs -0 cp --parents -t "$target"
 # The web interface is built with the development tools, which stay here.
 [ -e node_modules/vite ] || npm ci --no-audit --no-fund

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { accountTexts } from '../../src/http/account/texts.ts';
-import { HOSTILE } from '../../src/text/hostile.testdata.ts';
+import { HOSTILE } from '../../src/text/markup/hostile.testdata.ts';
 import { sanitise } from '../../src/text/markup/html.ts';
 import { setupLink } from '../../src/users/users.ts';
 import { openBrowser } from '../support/browser.ts';

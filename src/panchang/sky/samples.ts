@@ -108,7 +108,7 @@ function sampled({ mean, terms }: Quantity, offsets: readonly number[]): (T: num
  * @param offsets centuries, as in `sampled`
  * @param slopes of values at the offsets, how much they grow a century there
  * @returns of the middle T, and of the instants, which may lie a second or so off their offsets: longitudes in degrees from the
- *   mean equinox of date (not reduced to a turn), distances in the unit of the body, latitudes in degrees if it has any
+ *   mean equinox of date (not reduced to 0 to 360), distances in the unit of the body, latitudes in degrees if it has any
  */
 export function seenAround(
   { longitude, latitude, distance, light, origin }: Body,
