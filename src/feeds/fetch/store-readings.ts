@@ -1,7 +1,15 @@
 import type { Change } from '../../core/api/change.ts';
 import type { App } from '../../core/app.ts';
 import { LeaseLost } from '../../core/jobs/lease.ts';
-import { type FetchState, type IngestResult, ingestFeed, ingestTogether, isSmall, planned } from '../ingest/ingest.ts';
+import {
+  type FetchState,
+  type IngestResult,
+  ingestFeed,
+  ingestTogether,
+  isSmall,
+  mayShare,
+  planned,
+} from '../ingest/ingest.ts';
 import type { StoredFeed } from '../store.ts';
 import { hubNamed } from '../websub/hub-link.ts';
 import { missedPush, updateHub } from '../websub/subscription.ts';
@@ -70,7 +78,10 @@ export async function storeReading(app: App, reading: Reading): Promise<Outcome 
  * @returns those that are stored; each of the others has to be stored by itself
  */
 export async function storeTogether(app: App, readings: readonly Reading[]): Promise<Set<Reading>> {
-  const plans = await planned(app, readings.map(readFeedOf));
+  // The others are planned when they are stored.
+  const sharing = readings.filter(({ leased }) => mayShare(leased));
+  if (sharing.length === 0) return new Set();
+  const plans = await planned(app, sharing.map(readFeedOf));
   const byFeed = new Map(readings.map((reading) => [reading.leased.id, reading]));
   const readingOf = ({ id }: Pick<StoredFeed, 'id'>): Reading => byFeed.get(id) as Reading;
   const isHeld = (now: StoredFeed): boolean => now.lease === readingOf(now).leased.lease;

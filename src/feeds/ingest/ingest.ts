@@ -156,12 +156,11 @@ type StatesOf = (c: Change, ended: { feed: StoredFeed; taken: IngestResult }[]) 
 /** Items that are new or changed, of a reading that is stored with others. */
 const mostStepsEach = 4;
 
-/**
- * Whether a reading may be stored with others: a few items of a feed that was read before (its language is known) and
- * publishes nothing by itself.
- */
-export const isSmall = ({ feed, plan }: Planned): boolean =>
-  plan.steps.length <= mostStepsEach && feed.item_count > 0 && modeOf(feed) === 'off';
+/** Whether readings of a feed may be stored with others: it was read before (its language is known) and publishes nothing by itself. */
+export const mayShare = (feed: StoredFeed): boolean => feed.item_count > 0 && modeOf(feed) === 'off';
+
+/** Whether a reading of such a feed may be: it brings few items. */
+export const isSmall = ({ plan }: Planned): boolean => plan.steps.length <= mostStepsEach;
 
 /**
  * Takes in what several feeds say now, each another one and small, in one transaction. Left out is a feed that is gone,
