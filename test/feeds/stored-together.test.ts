@@ -1,25 +1,11 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
-import { leaseDue } from '../../src/feeds/fetch/lease.ts';
 import { storeTogether } from '../../src/feeds/fetch/store-readings.ts';
-import { type Reading, visitFeed } from '../../src/feeds/fetch/visit.ts';
-import { noSecrets } from '../../src/feeds/secrets.ts';
 import { faultsOf, listenTo } from '../plans-read.ts';
 import { type FeedScene, feedScene } from '../support/feed-scene.ts';
 import { item } from '../support/feed-server.ts';
 import { type Json, onBoth } from '../support/helper.ts';
-
-/** Leases what is due and fetches it, as the dispatcher does, and stores nothing. */
-async function readAll({ dinam: { app } }: FeedScene): Promise<Reading[]> {
-  const feeds = await leaseDue(app, { most: 50, fullHosts: [], dead: [], byClock: true });
-  const asking = { secrets: noSecrets, signal: new AbortController().signal, onAnswered: () => {} };
-  const visits: Reading[] = [];
-  for (const feed of feeds.toSorted((a, b) => a.id - b.id)) {
-    const found = await visitFeed(app, feed, asking);
-    if (found.kind === 'read') visits.push(found);
-  }
-  return visits;
-}
+import { readAll } from '../support/read-feeds.ts';
 
 const items = (s: FeedScene, query = ''): Promise<Json[]> =>
   s.call(`/api/v1/rss?lang=te&duplicates=true&limit=100${query}`).then(({ body }) => body.data);

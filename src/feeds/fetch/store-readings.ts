@@ -1,27 +1,22 @@
 import type { Change } from '../../core/api/change.ts';
 import type { App } from '../../core/app.ts';
 import { LeaseLost } from '../../core/jobs/lease.ts';
-import {
-  type FetchState,
-  type IngestResult,
-  ingestFeed,
-  ingestTogether,
-  isSmall,
-  mayShare,
-  planned,
-} from '../ingest/ingest.ts';
+import { type FetchState, type IngestResult, ingestFeed, ingestTogether, isSmall, mayShare } from '../ingest/ingest.ts';
+import { planned } from '../ingest/plan.ts';
+import { WholeNeeded } from '../parse/seen-item.ts';
 import type { StoredFeed } from '../store.ts';
 import { hubNamed } from '../websub/hub-link.ts';
 import { missedPush, updateHub } from '../websub/subscription.ts';
 import { finishFetch } from './finish.ts';
 import { countFetch, type FetchResult, recordFetches } from './history.ts';
 import type { Outcome } from './outcomes.ts';
+import { seenByFeed } from './seen.ts';
 import { type Reading, resultOf } from './visit.ts';
 
 const outcomeOf = ({ added, changed }: IngestResult): FetchResult['outcome'] =>
   added + changed > 0 ? 'changed' : 'unchanged';
 
-const readFeedOf = ({ leased, parsed }: Reading) => ({ feed: leased, parsed, isWhole: true });
+const readFeedOf = ({ leased, parsed, readWhole }: Reading) => ({ feed: leased, parsed, isWhole: true, readWhole });
 
 interface Ended {
   reading: Reading;
@@ -46,8 +41,10 @@ async function endVisits(c: Change, ended: readonly Ended[]): Promise<FetchState
   return states;
 }
 
-function onStored(app: App, { leased }: Reading, taken: IngestResult): void {
+function onStored(app: App, { leased, seen }: Reading, taken: IngestResult): void {
   countFetch(app, outcomeOf(taken));
+  if (seen) seenByFeed(app).set(leased.id, seen);
+  else seenByFeed(app).delete(leased.id);
   if (taken.added + taken.changed > 0) app.log.info({ feed: leased.id, ...taken }, 'a feed was refreshed');
 }
 
@@ -69,6 +66,9 @@ export async function storeReading(app: App, reading: Reading): Promise<Outcome 
     return null;
   } catch (error) {
     if (error instanceof LeaseLost) return { kind: 'released', leased };
+    // Somebody has written meanwhile, so that items are compared anew of which the keys alone are here.
+    if (error instanceof WholeNeeded)
+      return storeReading(app, { ...reading, parsed: await reading.readWhole(), seen: null });
     throw error;
   }
 }

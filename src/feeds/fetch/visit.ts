@@ -4,7 +4,7 @@ import { illnessOf } from '../../core/db/error.ts';
 import { FetchError, type Fetched, fetchGuarded } from '../../core/fetch/fetch.ts';
 import { varyingOf } from '../ingest/diff.ts';
 import type { IngestResult } from '../ingest/ingest.ts';
-import { parseInThread } from '../parse/in-thread.ts';
+import { parseInThread, readAgainInThread } from '../parse/in-thread.ts';
 import { NotAFeed, parserVersion } from '../parse/not-a-feed.ts';
 import type { ParsedFeed } from '../parse/parse.ts';
 import type { Secrets } from '../secrets.ts';
@@ -14,6 +14,7 @@ import type { FetchResult } from './history.ts';
 import type { Outcome } from './outcomes.ts';
 import { conditionsOf, fetchOptionsOf, requestSettingsOf } from './request.ts';
 import { BadStatus, problemOf, validatorsOf } from './response.ts';
+import { seenByFeed } from './seen.ts';
 
 /** Visits in a row that no process survived, after which a feed counts as what ends them. */
 const mostTries = 5;
@@ -25,6 +26,9 @@ export interface Reading {
   answer: FetchOutcome['answer'] & {};
   bytes: number;
   parsed: ParsedFeed;
+  /** For the next reading; null where this one needed items in whole that were left out. */
+  seen: Uint8Array | null;
+  readWhole: () => Promise<ParsedFeed>;
   ms: number;
   state: NonNullable<FetchOutcome['state']>;
 }
@@ -62,7 +66,7 @@ export async function visitFeed(app: App, leased: StoredFeed, asking: Asking): P
       ms = Math.round(performance.now() - began);
       onAnswered();
     });
-    return await read(leased, answer, ms);
+    return await read(app, leased, answer, ms);
   } catch (error) {
     if (signal.aborted) throw error;
     const { body, ...head } = answer ?? { body: none };
@@ -108,7 +112,12 @@ export const resultOf = (
 });
 
 /** @throws BadStatus, NotAFeed for an answer that brings no feed */
-async function read(leased: StoredFeed, { body, ...answer }: Fetched, ms: number): Promise<Outcome | Reading> {
+async function read(
+  app: App,
+  leased: StoredFeed,
+  { body, ...answer }: Fetched,
+  ms: number,
+): Promise<Outcome | Reading> {
   const { status, headers, url } = answer;
   const bytes = body.length;
   if (status === 304) {
@@ -123,9 +132,21 @@ async function read(leased: StoredFeed, { body, ...answer }: Fetched, ms: number
     const visit = resultOf('unchanged', { answer, bytes, ms });
     return { kind: 'fetched', leased, answer, visit, state: validators };
   }
-  const parsed = await parseInThread(body, { headers, url, zone: leased.zone, varying: varyingOf(leased) });
+  const options = { headers, url, zone: leased.zone, varying: varyingOf(leased) };
+  // A feed that is to be read anew, as after an edit of its keywords, is read in whole.
+  const isAnew = leased.body_hash === null || leased.requested_at !== null;
+  const { parsed, seen } = await readAgainInThread(
+    body,
+    options,
+    isAnew ? null : (seenByFeed(app).get(leased.id) ?? null),
+  );
   const state = { ...validators, body_hash, ttl_minutes: parsed.ttl_minutes };
-  return { kind: 'read', leased, answer, bytes, parsed, ms, state };
+  const readWhole = (): Promise<ParsedFeed> => {
+    reading.seen = null;
+    return parseInThread(body, options);
+  };
+  const reading: Reading = { kind: 'read', leased, answer, bytes, parsed, seen, readWhole, ms, state };
+  return reading;
 }
 
 /** What is stored of a reading that could not be. */

@@ -58,10 +58,13 @@ type Varying = ReadonlySet<string>;
 export const guidKey = (guid: string): number => keyOf('guid', bare(guid));
 
 /** @returns with its fragment, and without */
-export function linkKeys(link: string, varying: Varying): [full: number, page: number] {
-  const [whole, page] = [canonical(link, true, varying), canonical(link, false, varying)];
+export const linkKeys = (link: string, varying: Varying): [full: number, page: number] =>
+  keysOfLink(link, canonical(link, true, varying), varying);
+
+function keysOfLink(link: string, whole: string, varying: Varying): [full: number, page: number] {
   const key = keyOf('link', bare(whole));
-  return [key, whole === page ? key : keyOf('link', bare(page))];
+  if (!whole.includes('#')) return [key, key];
+  return [key, keyOf('link', bare(canonical(link, false, varying)))];
 }
 
 function titleKey(title: string): number | null {
@@ -107,50 +110,59 @@ function policyOfOne(items: readonly { keys: Keys }[]): Policy {
 
 /** Of items that mean one the first, which is the newer by custom; none that says nothing. */
 export function distinct<T extends Identifiable & Identity>(items: readonly T[], policy: Policy): T[] {
-  const saying = items.filter((item) => item.title !== '' || item.link !== null || item.content !== '');
+  const saying = items.filter((item) => item.link !== null || item.title !== '' || item.content !== '');
   return [...new Map(saying.toReversed().map((item) => [keyUnder(policy, item.keys), item])).values()].reverse();
 }
 
+/** What an item is known by on its own: the keys of its link are there whether or not links tell the items apart. */
+export type OwnKeys = Omit<Keys, 'link'> & Pick<Identity, 'hash'>;
+
+/** @param varying names of parameters that this feed writes anew at each visit */
+export function ownKeys(item: Identifiable, varying: Varying): OwnKeys {
+  const { guid, link, title, content } = item;
+  const whole = link === null ? null : canonical(link, true, varying);
+  const [full, page] = link === null || whole === null ? [null, null] : keysOfLink(link, whole, varying);
+  return {
+    guid: guid === null ? null : guidKey(guid),
+    shared: guid === null ? null : keyOf('guid+link', bare(guid), whole === null ? title : bare(whole)),
+    full,
+    page,
+    text: keyOf('text', title, content),
+    title: titleKey(title),
+    hash: hashOf(item, whole),
+  };
+}
+
 /** Whether links tell items apart: not where most of them are the same page and what they lead to is not. */
-function linksTell(items: readonly Identifiable[], varying: Varying): boolean {
-  const linked = items.filter((item) => item.link !== null);
-  const links = new Set(linked.map((item) => canonical(item.link as string, true, varying)));
-  const texts = new Set(linked.map((item) => `${item.title}\n${item.content}`));
+function linksTell(items: readonly OwnKeys[]): boolean {
+  const linked = items.filter(({ full }) => full !== null);
+  const links = new Set(linked.map(({ full }) => full));
+  const texts = new Set(linked.map(({ text }) => text));
   return texts.size < 2 || links.size * 2 > texts.size;
 }
 
-/**
- * The identities of a feed's items, in order. A fragment of a link counts only where it is all that tells items apart.
- * @param varying names of parameters that this feed writes anew at each visit
- */
-export function identities(items: readonly Identifiable[], varying: Varying): Identity[] {
-  const tell = linksTell(items, varying);
-  const linked = items.map(({ link }) => (link === null || !tell ? null : linkKeys(link, varying)));
+/** The identities of a feed's items, in order. A fragment of a link counts only where it is all that tells items apart. */
+export function identitiesOf(items: readonly OwnKeys[]): Identity[] {
+  const tell = linksTell(items);
   const pages = new Map<number, Set<number>>();
-  for (const keys of linked) if (keys) pages.set(keys[1], (pages.get(keys[1]) ?? new Set()).add(keys[0]));
-  const all = items.map((item, i) => ({ keys: keysOf(item, linked[i] ?? null), hash: hashOf(item, varying) }));
+  for (const { full, page } of items)
+    if (tell && full !== null && page !== null) pages.set(page, (pages.get(page) ?? new Set()).add(full));
+  const all = items.map(({ hash, ...own }) => {
+    const [full, page] = tell ? [own.full, own.page] : [null, null];
+    const link = page !== null && (pages.get(page)?.size ?? 0) > 1 ? full : page;
+    return { keys: { ...own, full, page, link }, hash };
+  });
   const policy = policyOfOne(all);
   return all.map((one) => ({ ...one, key: keyUnder(policy, one.keys) }));
-
-  function keysOf({ guid, link, title, content }: Identifiable, own: [full: number, page: number] | null): Keys {
-    const [full, page] = own ?? [null, null];
-    const where = link === null ? title : bare(canonical(link, true, varying));
-    return {
-      guid: guid === null ? null : guidKey(guid),
-      shared: guid === null ? null : keyOf('guid+link', bare(guid), where),
-      full,
-      page,
-      link: page !== null && (pages.get(page)?.size ?? 0) > 1 ? full : page,
-      text: keyOf('text', title, content),
-      title: titleKey(title),
-    };
-  }
 }
 
-function hashOf(item: Identifiable, varying: Varying): string {
-  const { title, link, content, summary, author, image_url, categories } = item;
+/** The same, of items that are whole. */
+export const identities = (items: readonly Identifiable[], varying: Varying): Identity[] =>
+  identitiesOf(items.map((item) => ownKeys(item, varying)));
+
+function hashOf(item: Identifiable, page: string | null): string {
+  const { title, content, summary, author, image_url, categories } = item;
   const text = content.replace(pixel, '').replace(trackingInText, '$1');
-  const page = link && canonical(link, true, varying);
   const image = image_url && canonical(image_url, true);
   const parts = [title, page, text, summary, author, image, JSON.stringify(categories)];
   return digest('sha256', JSON.stringify(parts), 'base64url').slice(0, 27);

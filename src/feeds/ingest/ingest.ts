@@ -4,18 +4,18 @@ import type { FeedRow } from '../../schema/feeds.ts';
 import type { Stored } from '../../schema/table.ts';
 import { holdFeeds, setFeeds } from '../feed-states.ts';
 import type { Evidence } from '../identity/evidence.ts';
-import { identities, safer } from '../identity/item-keys.ts';
-import { keepKeys, rekeyLinks } from '../identity/known-items.ts';
+import { safer } from '../identity/item-keys.ts';
+import { keepKeys } from '../identity/known-items.ts';
 import { updateListed } from '../identity/removed-items.ts';
 import type { Texts } from '../parse/content.ts';
 import { textsInThread } from '../parse/in-thread.ts';
 import { languageOf } from '../parse/language.ts';
 import type { ParsedFeed, ParsedItem } from '../parse/parse.ts';
-import { type Standing, standingOf } from '../publish/push.ts';
 import { searchTextOf } from '../resource.ts';
 import { modeOf } from '../rules.ts';
 import { feedOf, feedsTopic, rssTopics, type StoredFeed } from '../store.ts';
-import { hasKeywords, knownBy, type Plan, planOf, type Step, varyingOf } from './diff.ts';
+import { hasKeywords, knownBy, planOf, type Step } from './diff.ts';
+import type { Planned } from './plan.ts';
 import { writeSteps } from './write.ts';
 
 /** What is known of the fetch itself, written with the last of its items. */
@@ -29,22 +29,6 @@ export interface IngestResult {
   changed: number;
   /** Turned away by the keywords of the feed. */
   filtered: number;
-}
-
-/** A feed as it was read. */
-export interface ReadFeed {
-  feed: StoredFeed;
-  parsed: ParsedFeed;
-  /** false for a part of the feed (a push): what it does not name has not left the feed. */
-  isWhole: boolean;
-}
-
-/** A reading and what it changes, by what was stored before its transaction. */
-export interface Planned extends ReadFeed {
-  /** Those of the reading, with the keys that they have by what it teaches. */
-  items: ParsedItem[];
-  plan: Plan;
-  standing: Standing;
 }
 
 /** Written in one transaction: clients that ask for what changed overlap by seconds, so none may take longer. */
@@ -197,40 +181,6 @@ export async function ingestTogether(
   });
 }
 
-/** The plans for readings, each of another feed, in their order. */
-export async function planned(app: App, readings: readonly ReadFeed[]): Promise<Planned[]> {
-  const { write, dialect } = app.db;
-  const known = await knownBy(
-    write,
-    dialect,
-    readings.map(({ feed, parsed }) => ({ feed, items: parsed.items })),
-  );
-  const plans: Planned[] = [];
-  for (const reading of readings) {
-    const { feed, parsed } = reading;
-    const plan = await planOf(write, feed, parsed.items, known.get(feed.id) ?? []);
-    const one = { ...reading, items: parsed.items, plan, standing: standingOf(feed, app.now()) };
-    plans.push(plan.evidence.varying.size <= varyingOf(feed).length ? one : await taught(app, one));
-  }
-  return plans;
-}
-
-/** The same where the reading teaches which parameters of links vary: the items get their keys anew first. */
-async function taught(app: App, reading: Planned): Promise<Planned> {
-  const { feed, plan } = reading;
-  const { varying } = plan.evidence;
-  await rekeyLinks(app, feed.id, varying);
-  const keys = identities(reading.items, varying);
-  const items = reading.items.map((item, i) => ({ ...item, ...(keys[i] as (typeof keys)[number]) }));
-  const { write, dialect } = app.db;
-  const known = (await knownBy(write, dialect, [{ feed, items }])).get(feed.id) ?? [];
-  return {
-    ...reading,
-    items,
-    plan: await planOf(write, { ...feed, varying_params: JSON.stringify([...varying]) }, items, known),
-  };
-}
-
 /** What was turned away and is not listed any more. */
 async function forgetFiltered(c: Change, feed: StoredFeed, items: readonly ParsedItem[]): Promise<void> {
   if (feed.filtered_count === 0 && !hasKeywords(feed)) return;
@@ -252,8 +202,12 @@ async function setFeed(c: Change, id: number, columns: Partial<StoredFeed>): Pro
 /** Of the items that are new or changed. */
 async function textsOf(steps: readonly Step[]): Promise<Map<ParsedItem, Texts>> {
   const fresh = steps.filter((step) => step.kind !== 'redated').map((step) => step.item);
-  const made = await textsInThread(fresh);
-  return new Map(fresh.map((item, i) => [item, made[i] as Texts]));
+  const open = fresh.filter(({ texts }) => texts === undefined);
+  const made = await textsInThread(open);
+  return new Map([
+    ...fresh.flatMap((item) => (item.texts ? [[item, item.texts] as const] : [])),
+    ...open.map((item, i) => [item, made[i] as Texts] as const),
+  ]);
 }
 
 /**
@@ -271,8 +225,8 @@ async function feedAfter(
   if (!feed.title_given && parsed.title && parsed.title !== feed.title) found.title = parsed.title;
   if (feed.site_url === null && parsed.link) found.site_url = parsed.link;
   if (feed.icon_url === null && parsed.image_url) found.icon_url = parsed.image_url;
-  const titles = parsed.items.map((i) => i.title);
-  const lang = !feed.lang_given && feed.item_count === 0 && languageOf(parsed.language, titles);
+  const titles = (): string[] => parsed.items.map((i) => i.title);
+  const lang = !feed.lang_given && feed.item_count === 0 && languageOf(parsed.language, titles());
   if (lang && lang !== feed.lang) found.lang = lang;
   const identity = parsed.items.length === 0 ? feed.identity : safer(feed.identity, policy);
   const whole = { ...feed, ...found, identity: identity ?? policy };

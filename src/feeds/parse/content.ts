@@ -1,6 +1,5 @@
 import { cutWords } from '../../text/graphemes.ts';
 import { sanitise, stripHtml } from '../../text/markup/html.ts';
-import type { ParsedItem } from './parse.ts';
 
 const summaryWords = 60;
 
@@ -21,13 +20,20 @@ export function contentOf(html: string, base: string): string {
   );
 }
 
+/** As a feed has them. */
+export interface Written {
+  content: string;
+  summary: string;
+  base: string;
+}
+
 export interface Texts {
   content: string;
   summary: string;
 }
 
 /** What of an item costs time to make: done for those that are new or changed, before the transaction. */
-export function textsOf(item: ParsedItem): Texts {
-  const content = contentOf(item.content, item.base);
-  return { content, summary: cutWords(item.summary || stripHtml(content), summaryWords) };
+export function textsOf({ content: html, summary, base }: Written): Texts {
+  const content = contentOf(html, base);
+  return { content, summary: cutWords(summary || stripHtml(content), summaryWords) };
 }

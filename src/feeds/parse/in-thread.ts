@@ -1,8 +1,9 @@
 import { ThreadError, threadOf } from '../../core/threads/worker-thread.ts';
-import type { Texts } from './content.ts';
+import type { Texts, Written } from './content.ts';
 import type { Examined } from './detect.ts';
 import { NotAFeed } from './not-a-feed.ts';
-import type { ParsedFeed, ParsedItem, ParseOptions } from './parse.ts';
+import type { ParsedFeed, ParseOptions } from './parse.ts';
+import { SeenItem } from './seen-item.ts';
 
 /** The largest document that is fetched or taken from a hub. */
 export const mostDocumentBytes = 15_000_000;
@@ -31,10 +32,34 @@ export function parseInThread(bytes: Uint8Array, options: ParseOptions): Promise
   return inThread('parse', bytes, options).catch((error) => Promise.reject(faultOfFeed('The feed', error)));
 }
 
+/** A feed that was read before, with what the next reading of it is to be given. */
+export interface ReadAgain {
+  parsed: ParsedFeed;
+  seen: Uint8Array;
+}
+
+/**
+ * The same for a feed that was read before: items that it had then to the letter are `SeenItem`s.
+ * @param seen what the last reading gave; null: all items are whole
+ * @throws NotAFeed
+ */
+export async function readAgainInThread(
+  bytes: Uint8Array,
+  options: ParseOptions,
+  seen: Uint8Array | null,
+): Promise<ReadAgain> {
+  const read = await inThread('parseOnceMore', bytes, options, seen).catch((error) =>
+    Promise.reject(faultOfFeed('The feed', error)),
+  );
+  const items = read.items.map((item) => ('content' in item ? item : new SeenItem(item)));
+  return { parsed: { ...read, items }, seen: read.seen };
+}
+
 /** `textsOf` of each item, in the same thread. @throws NotAFeed when their HTML cannot be made safe */
-export async function textsInThread(items: ParsedItem[]): Promise<Texts[]> {
+export async function textsInThread(items: readonly Written[]): Promise<Texts[]> {
   if (items.length === 0) return [];
-  return inThread('texts', items).catch((error) => Promise.reject(faultOfFeed('The items', error)));
+  const written = items.map(({ content, summary, base }) => ({ content, summary, base }));
+  return inThread('texts', written).catch((error) => Promise.reject(faultOfFeed('The items', error)));
 }
 
 /** `examine`, in the same thread. @throws NotAFeed */

@@ -2,12 +2,14 @@ import { nameOf } from '../../text/author-name.ts';
 import { cutBytes, cutGraphemes, cutWords } from '../../text/graphemes.ts';
 import { stripHtml, textToHtml } from '../../text/markup/html.ts';
 import { cleanText, nfc, tidyLine } from '../../text/normalise.ts';
-import { identities, type Keys } from '../identity/item-keys.ts';
+import { identities, identitiesOf, type Keys, ownKeys } from '../identity/item-keys.ts';
 import { decode, windows1252 } from './charset.ts';
+import type { Texts } from './content.ts';
 import { parseDate } from './dates/dates.ts';
 import type { Channel, Entry } from './entry.ts';
 import { jsonChannel } from './json-feed.ts';
 import { NotAFeed } from './not-a-feed.ts';
+import { packSeen, Seen, type SeenKeys, writtenKey } from './seen-facts.ts';
 import { xmlChannel } from './xml-parser.ts';
 
 export interface ParsedItem {
@@ -32,6 +34,8 @@ export interface ParsedItem {
   image_url: string | null;
   categories: string[];
   base: string;
+  /** What `textsOf` gives, where it was made with the reading. */
+  texts?: Texts;
 }
 
 export interface ParsedFeed {
@@ -65,17 +69,55 @@ const mostCategories = 20;
 const longestUrl = 2_000;
 const longestContent = 200_000;
 
+/** A feed of which the items that it had before to the letter are there by their keys alone. */
+export interface ParsedAgain extends Omit<ParsedFeed, 'items'> {
+  items: (ParsedItem | SeenKeys)[];
+  /** For the next reading. */
+  seen: Uint8Array;
+}
+
 /**
  * What a feed says: RSS 0.9x to 2.0, Atom, RDF or JSON Feed. Pure; the same bytes give the same answer.
  * @throws NotAFeed
  */
-export function parse(bytes: Uint8Array, { headers = {}, url, zone = 'UTC', varying = [] }: ParseOptions): ParsedFeed {
+export function parse(bytes: Uint8Array, options: ParseOptions): ParsedFeed {
+  const { zone = 'UTC', varying } = options;
+  const { entries, base, ...feed } = channelOf(bytes, options);
+  const bare = entries.map((entry) => itemOf(entry, base, zone));
+  const keys = identities(bare, new Set(varying));
+  return { ...feed, items: bare.map((item, i) => ({ ...item, ...(keys[i] as (typeof keys)[number]) })) };
+}
+
+/**
+ * The same of a feed that was read before. An item without a link is never among those that are there by their keys alone.
+ * @param seen what the last reading gave, whatever it was read from; null for none
+ * @throws NotAFeed
+ */
+export function parseAgain(bytes: Uint8Array, options: ParseOptions, seen: Uint8Array | null): ParsedAgain {
+  const { zone = 'UTC', varying = [] } = options;
+  const { entries, base, ...feed } = channelOf(bytes, options);
+  const [facts, names] = [new Seen(seen), new Set(varying)];
+  const read = entries.map((entry) => {
+    const written = writtenKey(entry, base, zone, varying);
+    const known = facts.of(written);
+    const link = known && linkOf(entry, absolute(entry.base, base) ?? base);
+    if (known && link !== null) return { written, ...known, link, item: null };
+    const item = itemOf(entry, base, zone);
+    return { written, own: ownKeys(item, names), published_at: item.published_at, link: null, item };
+  });
+  const keys = identitiesOf(read.map(({ own }) => own));
+  const items = read.map(({ item, link, published_at }, i) => {
+    const own = keys[i] as (typeof keys)[number];
+    return item ? { ...item, ...own } : { ...own, link, published_at };
+  });
+  return { ...feed, items, seen: packSeen(read) };
+}
+
+/** The feed itself, its entries as they are written, and where their addresses start. */
+function channelOf(bytes: Uint8Array, { headers = {}, url }: ParseOptions) {
   const channel = read(decode(bytes, headers['content-type']));
   const document = absolute(headers['content-location'] ?? null, url) ?? url;
   const base = absolute(channel.base, document) ?? absolute(channel.link, document) ?? document;
-  const bare = channel.entries.map((entry) => itemOf(entry, base, zone));
-  const itemKeys = identities(bare, new Set(varying));
-  const items = bare.map((item, i) => ({ ...item, ...(itemKeys[i] as (typeof itemKeys)[number]) }));
   return {
     title: plain(channel.title ?? '', 300) || null,
     link: absolute(channel.link, absolute(channel.base, document) ?? document),
@@ -84,7 +126,8 @@ export function parse(bytes: Uint8Array, { headers = {}, url, zone = 'UTC', vary
     hubs: channel.hubs.flatMap((hub) => absolute(hub, url) ?? []).slice(0, 5),
     self: absolute(channel.self, url),
     ttl_minutes: channel.ttlMinutes,
-    items,
+    entries: channel.entries,
+    base,
   };
 }
 
@@ -100,7 +143,6 @@ function read(source: string): Channel {
 function itemOf(entry: Entry, feedBase: string, zone: string) {
   const base = absolute(entry.base, feedBase) ?? feedBase;
   const contentBase = absolute(entry.contentBase, feedBase) ?? feedBase;
-  const ownLink = entry.link ?? (entry.guidIsLink && /^https?:\/\//i.test(entry.guid ?? '') ? entry.guid : null);
   const raw = wholeAddresses(nfc((entry.content ?? '').trim().slice(0, longestContent)));
   const content = entry.contentIsText ? textToHtml(raw) : raw;
   const date = entry.dates.find((d) => parseDate(d, zone) !== null) ?? entry.dates[0] ?? null;
@@ -112,7 +154,7 @@ function itemOf(entry: Entry, feedBase: string, zone: string) {
   return {
     guid: entry.guid === null ? null : cutBytes(tidyLine(clean(entry.guid)), longestUrl),
     title: title || cutWords(stripHtml(content.slice(0, 5_000)), 12) || summary,
-    link: absolute(ownLink, base),
+    link: linkOf(entry, base),
     published_at: at === null ? null : new Date(at - (at % 1_000)).toISOString(),
     date_raw: date === null ? null : cutGraphemes(tidyLine(clean(date)), 100),
     content: clean(content),
@@ -123,6 +165,9 @@ function itemOf(entry: Entry, feedBase: string, zone: string) {
     base: contentBase,
   };
 }
+
+const linkOf = ({ link, guid, guidIsLink }: Entry, base: string): string | null =>
+  absolute(link ?? (guidIsLink && /^https?:\/\//i.test(guid ?? '') ? guid : null), base);
 
 /** The first that has a name. */
 function authorOf({ authors }: Entry): string | null {

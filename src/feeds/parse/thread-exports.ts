@@ -1,9 +1,21 @@
-import { type Texts, textsOf } from './content.ts';
-import type { ParsedItem } from './parse.ts';
+import { type Texts, textsOf, type Written } from './content.ts';
+import { type ParsedAgain, type ParseOptions, parseAgain } from './parse.ts';
 
-// What is done in the thread: see apart.ts.
+// What is done in the thread: see in-thread.ts.
 
 export { examine } from './detect.ts';
 export { parse } from './parse.ts';
 
-export const texts = (items: ParsedItem[]): Texts[] => items.map(textsOf);
+/** So few new items of a feed that was read before are most likely stored: their texts are made at once. */
+const mostFresh = 4;
+
+/** `parseAgain`, with the texts of the items that are whole where these are few. */
+export function parseOnceMore(bytes: Uint8Array, options: ParseOptions, seen: Uint8Array | null): ParsedAgain {
+  const read = parseAgain(bytes, options, seen);
+  const fresh = read.items.filter((item) => 'content' in item).length;
+  if (seen === null || fresh > mostFresh) return read;
+  const items = read.items.map((item) => ('content' in item ? { ...item, texts: textsOf(item) } : item));
+  return { ...read, items };
+}
+
+export const texts = (items: Written[]): Texts[] => items.map(textsOf);

@@ -1,0 +1,69 @@
+import type { App } from '../../core/app.ts';
+import { identities } from '../identity/item-keys.ts';
+import { type KnownItem, rekeyLinks } from '../identity/known-items.ts';
+import type { ParsedFeed, ParsedItem } from '../parse/parse.ts';
+import { SeenItem, WholeNeeded } from '../parse/seen-item.ts';
+import { type Standing, standingOf } from '../publish/push.ts';
+import type { StoredFeed } from '../store.ts';
+import { knownBy, type Plan, planOf, varyingOf } from './diff.ts';
+
+/** A feed as it was read. */
+export interface ReadFeed {
+  feed: StoredFeed;
+  parsed: ParsedFeed;
+  /** false for a part of the feed (a push): what it does not name has not left the feed. */
+  isWhole: boolean;
+  /** Reads it once more where there are `SeenItem`s in it, without any. */
+  readWhole?: (() => Promise<ParsedFeed>) | undefined;
+}
+
+/** A reading and what it changes, by what was stored before its transaction. */
+export interface Planned extends ReadFeed {
+  /** Those of the reading, with the keys that they have by what it teaches. */
+  items: ParsedItem[];
+  plan: Plan;
+  standing: Standing;
+}
+
+/** The plans for readings, each of another feed, in their order. */
+export async function planned(app: App, readings: readonly ReadFeed[]): Promise<Planned[]> {
+  const { write, dialect } = app.db;
+  const known = await knownBy(
+    write,
+    dialect,
+    readings.map(({ feed, parsed }) => ({ feed, items: parsed.items })),
+  );
+  const plans: Planned[] = [];
+  for (const reading of readings) plans.push(await plannedOne(app, reading, known.get(reading.feed.id) ?? []));
+  return plans;
+}
+
+async function plannedOne(app: App, reading: ReadFeed, known: readonly KnownItem[]): Promise<Planned> {
+  const { feed, parsed, readWhole } = reading;
+  try {
+    const plan = await planOf(app.db.write, feed, parsed.items, known);
+    // What is to be written is written in whole: of a seen item whatever is stored was lost meanwhile, or never came to be.
+    if (plan.steps.some(({ item }) => item instanceof SeenItem)) throw new WholeNeeded();
+    const one = { ...reading, items: parsed.items, plan, standing: standingOf(feed, app.now()) };
+    return plan.evidence.varying.size <= varyingOf(feed).length ? one : await taught(app, one);
+  } catch (error) {
+    if (!(error instanceof WholeNeeded) || !readWhole) throw error;
+    return plannedOne(app, { ...reading, parsed: await readWhole(), readWhole: undefined }, known);
+  }
+}
+
+/** The same where the reading teaches which parameters of links vary: the items get their keys anew first. */
+async function taught(app: App, reading: Planned): Promise<Planned> {
+  const { feed, plan } = reading;
+  const { varying } = plan.evidence;
+  await rekeyLinks(app, feed.id, varying);
+  const keys = identities(reading.items, varying);
+  const items = reading.items.map((item, i) => ({ ...item, ...(keys[i] as (typeof keys)[number]) }));
+  const { write, dialect } = app.db;
+  const known = (await knownBy(write, dialect, [{ feed, items }])).get(feed.id) ?? [];
+  return {
+    ...reading,
+    items,
+    plan: await planOf(write, { ...feed, varying_params: JSON.stringify([...varying]) }, items, known),
+  };
+}

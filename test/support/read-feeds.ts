@@ -1,0 +1,16 @@
+import { leaseDue } from '../../src/feeds/fetch/lease.ts';
+import { type Reading, visitFeed } from '../../src/feeds/fetch/visit.ts';
+import { noSecrets } from '../../src/feeds/secrets.ts';
+import type { Running } from './helper.ts';
+
+/** Leases what is due and fetches it, as the dispatcher does, and stores nothing. */
+export async function readAll({ dinam: { app } }: Pick<Running, 'dinam'>): Promise<Reading[]> {
+  const feeds = await leaseDue(app, { most: 50, fullHosts: [], dead: [], byClock: true });
+  const asking = { secrets: noSecrets, signal: new AbortController().signal, onAnswered: () => {} };
+  const visits: Reading[] = [];
+  for (const feed of feeds.toSorted((a, b) => a.id - b.id)) {
+    const found = await visitFeed(app, feed, asking);
+    if (found.kind === 'read') visits.push(found);
+  }
+  return visits;
+}
