@@ -61,8 +61,9 @@ export function listenTo(app: App, db: Queries = app.db.read): { take(): Recorde
   const [find, rows] = [search.search.bind(search), search.rows.bind(search)];
   search.search = (question) => {
     note(question.rows);
-    // The last parameter is filled in later, with the least id that was found.
-    for (const tier of question.tiers) note({ ...tier, parameters: [...tier.parameters.slice(0, -1), 1] });
+    // The last parameter is filled in later, with the ids that were found.
+    const found = app.db.dialect.kind === 'sqlite' ? 1 : '{1}';
+    for (const tier of question.tiers) note({ ...tier, parameters: [...tier.parameters.slice(0, -1), found] });
     return find(question);
   };
   search.rows = (query) => {

@@ -18,6 +18,7 @@ import { adminLists } from './020-admin-lists.ts';
 import { webhooks } from './021-webhooks.ts';
 import { workspace } from './022-workspace.ts';
 import { oidc } from './023-oidc.ts';
+import { searchIndexes } from './from-054/054-search-indexes.ts';
 import { media } from './later/030-media.ts';
 import { imports } from './later/031-imports.ts';
 import { viewCounts } from './later/032-view-counts.ts';
@@ -81,6 +82,7 @@ export const migrations: readonly Migration[] = [
   feedLeases,
   searchKeys,
   feedPlaces,
+  searchIndexes,
 ];
 
 /** Names of all migrations, in their order. */

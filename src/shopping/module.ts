@@ -1,4 +1,5 @@
 import type { Module } from '../core/module.ts';
+import { reindexJob } from '../core/reindex/reindex.ts';
 import { addHooks } from './hooks.ts';
 import { checkLinks } from './links/check.ts';
 import { linkJob, linkQueue } from './links/request.ts';
@@ -9,7 +10,10 @@ export const shopping: Module = {
   name: 'shopping',
   routes: shoppingRoutes,
   hooks: addHooks,
-  jobs: { 'shopping.links': checkLinks },
+  jobs: {
+    'shopping.links': checkLinks,
+    'shopping.reindex': reindexJob('shopping.reindex', 'products_search', productsSearch),
+  },
   schedule: [{ name: 'shopping.links', everyMs: 24 * 3_600_000, job: linkJob }],
   workers: () => ({ [linkQueue]: 1 }),
   search: { products_search: productsSearch },

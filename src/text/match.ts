@@ -125,13 +125,33 @@ export function written(match: Match, quality: MatchQuality, grammar: Grammar): 
   return parts.length ? parts.join(grammar.and) : null;
 }
 
-/** SQLite FTS5 (3.1 to 3.7): every word is a quoted string, so none is ever read as an operator. */
-export const fts5Grammar: Grammar = {
-  word: (word, isPrefix) => `"${word.replaceAll('"', '""')}"${isPrefix ? '*' : ''}`,
-  phrase: (words) => `"${words.join(' ').replaceAll('"', '""')}"`,
+/** What the words of the index may begin with where this is asked: words and marked keys, each once. */
+export const beginningsOf = (match: Match): string[] => [
+  ...new Set(
+    match.flatMap((part) => {
+      const { words, isPrefix, keys } = part;
+      if (!isPrefix || words.length !== 1) return [];
+      const begun = keys.flatMap(([key = '']) => (isBeginning(part, key) ? [MARK + key] : []));
+      return [words[0] as string, ...begun];
+    }),
+  ),
+];
+
+const quoted = (words: string): string => `"${words.replaceAll('"', '""')}"`;
+
+/**
+ * SQLite FTS5 (3.1 to 3.7): every word is a quoted string, so none is ever read as an operator.
+ * @param begun the words of the index by their beginning: they are written in its place
+ */
+export const fts5Grammar = (begun: ReadonlyMap<string, readonly string[]> = new Map()): Grammar => ({
+  word(word, isPrefix) {
+    const whole = isPrefix ? begun.get(word) : undefined;
+    return whole ? `(${[word, ...whole].map(quoted).join(' OR ')})` : `${quoted(word)}${isPrefix ? '*' : ''}`;
+  },
+  phrase: (words) => quoted(words.join(' ')),
   or: ' OR ',
   and: ' AND ',
-};
+});
 
 const lexeme = (word: string): string => `'${word.replace(/['\\]/g, '$&$&')}'`;
 

@@ -7,7 +7,9 @@ import { sqliteThread } from '../../src/core/db/reader/sqlite-thread.ts';
 import { sqliteFile } from '../../src/core/db/sqlite.ts';
 import { createLog } from '../../src/core/log/log.ts';
 import { migrate } from '../../src/migrations/list.ts';
-import { emptyDatabase } from '../support/helper.ts';
+import { begunWords } from '../../src/news/search/begun.ts';
+import { indexedWords, matchOf } from '../../src/text/match.ts';
+import { emptyDatabase, start } from '../support/helper.ts';
 
 test('the search thread is restarted after it has died', async (t) => {
   const env = await emptyDatabase(t, 'sqlite');
@@ -32,4 +34,46 @@ test('the search thread is restarted after it has died', async (t) => {
     await runner.close();
     await db.close();
   }
+});
+
+test('SQLite: a common beginning is looked for by its words, and a bound ends the walk through the index', async (t) => {
+  const { app } = (await start(t, 'sqlite')).dinam;
+  const { dialect, read, write } = app.db;
+  const words = ['ప్రజలు', 'ప్రజాధనం', 'ప్రజాస్వామ్యం'];
+  const [many, none] = [2_400, indexedWords('', 'te')];
+  await write.transaction().execute(async (tx) => {
+    for (let id = 1; id <= many; id++) {
+      const title = indexedWords(`${words[id % 3]} వర్షం${id}`, 'te');
+      await dialect.putIndex(tx, id, { lang: 'te', title, tags: none, summary: none, content: none });
+    }
+  });
+  const ids = async (typed: string, begun?: ReadonlyMap<string, readonly string[]>): Promise<number[]> => {
+    const query = { match: matchOf(typed, 'te'), quality: 'beginning', fields: 4, bound: { limit: 50 } } as const;
+    const { rows } = await sql<{
+      rowid: number;
+    }>`select * from ${dialect.matchIds({ ...query, ...(begun ? { begun } : {}) })}`.execute(read);
+    return rows.map(({ rowid }) => rowid);
+  };
+  const [native, latin, rare, endless] = ['ప్ర', 'prajadh', 'వర్షం24', 'వర్షం'].map((typed) => matchOf(typed, 'te'));
+  assert.deepEqual([...(await begunWords(app, native ?? []))], [['ప్ర', words.toSorted()]]);
+  const bySound = [...(await begunWords(app, matchOf('praja', 'te')))];
+  assert.ok(
+    bySound.some(([, found]) => found.length >= 3),
+    'keys are looked up as well',
+  );
+  assert.equal((await begunWords(app, latin ?? [])).size, 0, 'so few items are one list');
+  assert.equal((await begunWords(app, rare ?? [])).size, 0);
+  assert.equal((await begunWords(app, endless ?? [])).size, 0, 'too many words');
+  const newest = await ids('ప్ర', await begunWords(app, native ?? []));
+  assert.deepEqual([newest, newest[0]], [await ids('ప్ర'), many]);
+
+  // FTS5 begins at a bound that is an integer; any other it leaves to the caller, who gets all rows.
+  const tier = dialect
+    .matchIds({ match: native ?? [], quality: 'beginning', fields: 1, bound: { within: [9, 7] } })
+    .compile(read);
+  const [, bound] = /rowid >= (.+)\)$/s.exec(tier.sql) ?? [];
+  const { rows } = await sql<{
+    type: string;
+  }>`select typeof(${sql.raw((bound as string).replace('?', '7.0'))}) as type`.execute(read);
+  assert.equal(rows[0]?.type, 'integer');
 });

@@ -29,8 +29,17 @@ export interface SearchQuery {
   quality: MatchQuality;
   /** The first so many of `searchedFields`. */
   fields: number;
-  /** The newest so many ids, or all from this one on. */
-  bound: { limit: number } | { least: number };
+  /** The newest so many ids, or at least those of these that match. */
+  bound: { limit: number } | { within: readonly number[] };
+  /** Words of the index that stand for what they begin with. */
+  begun?: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A word of the index of news that begins with the `n`th of some beginnings, and the number of items that have it. */
+export interface BegunWord {
+  n: number;
+  term: string;
+  doc: number;
 }
 
 /** Names of columns by their types. */
@@ -70,7 +79,12 @@ export interface Dialect {
   createVocabulary(tx: Tx): Promise<void>;
   /** Adds words of a language to those that the index of news has. A word stays when its last item is gone. */
   addVocabulary(tx: Tx, lang: string, forms: readonly Form[]): Promise<void>;
-  /** A subquery of the ids that match. `least` is its last parameter, so that it can be filled in later. */
+  /**
+   * The words of the index that begin so, one more than `most` of each beginning; null where the index finds items by a
+   * beginning as quickly as by the words.
+   */
+  begun(beginnings: readonly string[], most: number): RawBuilder<BegunWord> | null;
+  /** A subquery of the ids that match. `within` is its last parameter, so that it can be filled in later. */
   matchIds(query: SearchQuery): RawBuilder<number>;
   /** A subquery of these ids. */
   idList(ids: readonly number[]): RawBuilder<number>;

@@ -103,7 +103,8 @@ async function headerOf(db: Db, engine: Engine, secrets: boolean, existing: read
 
 /** Tables of an older release that a later step drops: their rows would be missing without a message. */
 async function refuseUnknown(db: Db, engine: Engine): Promise<void> {
-  const isIndex = (name: string): boolean => /_(search|index)(_data|_idx|_content|_docsize|_config)?$/.test(name);
+  const isIndex = (name: string): boolean =>
+    /_(search|index)(_data|_idx|_content|_docsize|_config|_terms)?$/.test(name);
   const unknown = (await engine.tables(db)).filter(
     (name) => !(name in exportedTables) && !notExported.includes(name) && !isIndex(name),
   );

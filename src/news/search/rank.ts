@@ -5,6 +5,7 @@ import type { SearchQuery } from '../../core/db/dialect.ts';
 import { visibleAt } from '../../schema/conditions/news-visible.ts';
 import { type Match, type MatchQuality, searchedFields } from '../../text/match.ts';
 import { anyLang, type Filter, narrowed } from '../store.ts';
+import { begunWords } from './begun.ts';
 
 /** An item that a search finds. */
 export interface RankedItem {
@@ -52,7 +53,8 @@ export async function rankMatches(
   const { dialect, search } = app.db;
   const lang = filter.lang === anyLang ? undefined : filter.lang;
   const now = isoTime(app.now());
-  const base: Omit<SearchQuery, 'bound'> = { match, lang, quality, fields: searchedFields.length };
+  const begun = quality === 'beginning' ? await begunWords(app, match) : new Map();
+  const base: Omit<SearchQuery, 'bound'> = { match, lang, quality, fields: searchedFields.length, begun };
   const plain: Filter = {
     ...filter,
     search: undefined,
@@ -74,9 +76,10 @@ export async function rankMatches(
   if (to !== undefined) rows = rows.where('published_at', '<', to);
   if (contentType !== undefined) rows = rows.where('content_type', '=', contentType as 'article');
   const tier = (fields: number): CompiledQuery => {
-    const ids = dialect.matchIds({ ...base, fields, bound: { least: 0 } });
+    const ids = dialect.matchIds({ ...base, fields, bound: { within: [0] } });
     const query = sql`select * from ${ids} as found`.compile(app.db.read);
-    if (query.parameters.at(-1) !== 0) throw new Error(`The least id is not the last parameter: ${query.sql}`);
+    if (!/^\{?0\}?$/.test(String(query.parameters.at(-1))))
+      throw new Error(`The ids are not the last parameter: ${query.sql}`);
     return query;
   };
   const found = await search.search({

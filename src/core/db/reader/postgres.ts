@@ -1,6 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Queries, Tx } from '../dialect.ts';
 import { illnessOf } from '../error.ts';
+import { idArray } from '../search/tsvector.ts';
 import { interrupted, type QueryRunner, type SearchMatches, type SearchQuery } from './query-queue.ts';
 
 const canceled = '57014';
@@ -50,21 +51,28 @@ export function postgresRunner(read: Queries, readEpoch: () => number): QueryRun
   };
 }
 
+/**
+ * A search has a few thousand ids at most, which are looked up one by one: the planner, which takes the words of a row for
+ * a plain value, would rather read whole tables.
+ */
+const byIndexes = 'set local enable_seqscan = off; set local enable_hashjoin = off; set local enable_mergejoin = off';
+
 async function search(tx: Tx, { rows, tiers }: SearchQuery, isOver: () => boolean): Promise<SearchMatches> {
+  await sql.raw(byIndexes).execute(tx);
   const { rows: found } = await tx.executeQuery(rows);
   const ids = Float64Array.from(found, ({ id }) => id);
   const times = Float64Array.from(found, ({ published_at: time }) => (time === null ? 0 : Date.parse(time)));
   const bits = new Uint8Array(found.length);
   const places = new Map(found.map(({ id }, i) => [id, i]));
-  const least = ids.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-  if (found.length)
-    for (const [bit, tier] of tiers.entries()) {
-      if (isOver()) throw interrupted(name); // nobody waits any more, and each statement may take as long by itself
-      const parameters = [...tier.parameters.slice(0, -1), least];
-      for (const { id } of (await tx.executeQuery<{ id: number }>({ ...tier, parameters })).rows) {
-        const place = places.get(id);
-        if (place !== undefined) bits[place] = (bits[place] as number) | (1 << bit);
-      }
+  for (const [bit, tier] of tiers.entries()) {
+    if (isOver()) throw interrupted(name); // nobody waits any more, and each statement may take as long by itself
+    const rest = ids.filter((_, i) => bits[i] === 0);
+    if (rest.length === 0) break;
+    const parameters = [...tier.parameters.slice(0, -1), idArray(rest)];
+    for (const { id } of (await tx.executeQuery<{ id: number }>({ ...tier, parameters })).rows) {
+      const place = places.get(id);
+      if (place !== undefined) bits[place] = (bits[place] as number) | (1 << bit);
     }
+  }
   return { ids, times, tiers: bits };
 }

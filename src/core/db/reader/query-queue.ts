@@ -5,7 +5,10 @@ import { Fault } from '../../error.ts';
 export interface SearchQuery {
   /** Gives `id` and `published_at`. */
   rows: CompiledQuery<{ id: number; published_at: string | null }>;
-  /** Each gives ids, from its last parameter on, which is filled in: the least id of the rows. At most 8. */
+  /**
+   * Each gives ids, at most 8 of them. Its last parameter is filled in with the ids of the rows: on SQLite the least of them,
+   * on PostgreSQL those that no tier before has given, as an array.
+   */
   tiers: CompiledQuery[];
 }
 
@@ -14,7 +17,7 @@ export interface SearchMatches {
   ids: Float64Array;
   /** When they were published, in milliseconds; 0 for never. */
   times: Float64Array;
-  /** Bit n: the nth tier has the row. */
+  /** Bit n: the nth tier has the row. Of the bits behind the first one only SQLite tells all. */
   tiers: Uint8Array;
 }
 

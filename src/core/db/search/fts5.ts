@@ -1,13 +1,16 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { fts5Grammar, type Indexed, searchedFields, written } from '../../../text/match.ts';
-import type { Dialect } from '../dialect.ts';
+import type { BegunWord, Dialect } from '../dialect.ts';
 
 type NewsIndex = Pick<
   Dialect,
-  'createIndex' | 'putIndex' | 'createVocabulary' | 'addVocabulary' | 'matchIds' | 'idList' | 'byIndex'
+  'createIndex' | 'putIndex' | 'createVocabulary' | 'addVocabulary' | 'begun' | 'matchIds' | 'idList' | 'byIndex'
 >;
 
 const textOf = ({ words, keys }: Indexed): string => [...words, ...keys].join(' ');
+
+/** Behind every word of the same beginning. */
+const LAST = '\u{10fffd}';
 
 /** Contentless, as the words are ours already; the language is a column, so that one look finds the newest of it. */
 export const newsIndexOfSqlite: NewsIndex = {
@@ -29,15 +32,25 @@ export const newsIndexOfSqlite: NewsIndex = {
     await sql`insert or ignore into news_vocabulary (lang, size, form)
       select ${lang}, value ->> 0, value ->> 1 from json_each(${rows})`.execute(tx);
   },
-  matchIds({ match, lang, quality, fields, bound }) {
-    const words = written(match, quality, fts5Grammar);
+  begun: (beginnings, most) => {
+    const parts = beginnings.map(
+      (one, i) => sql`select * from (select ${sql.lit(i)} as n, term, doc from news_index_terms
+        where term >= ${one} and term < ${one + LAST} limit ${sql.lit(most + 1)})`,
+    );
+    return sql<BegunWord>`${sql.join(parts, sql` union all `)}`;
+  },
+  matchIds({ match, lang, quality, fields, bound, begun }) {
+    const words = written(match, quality, fts5Grammar(begun));
     const within = words === null ? '""' : `{${searchedFields.slice(0, fields).join(' ')}} : (${words})`;
     // The language last: what is rarer leads.
     const query = words === null || lang === undefined ? within : `${within} AND lang : "${lang}"`;
+    // The driver binds every number as a real, and FTS5 begins at a bound only when it is an integer: with a real it goes
+    // through all rows that match, and the rows before the bound are left out afterwards.
     return 'limit' in bound
       ? sql<number>`(select rowid from news_index where news_index match ${query}
           order by rowid desc limit ${bound.limit})`
-      : sql<number>`(select rowid from news_index where news_index match ${query} and rowid >= ${bound.least})`;
+      : sql<number>`(select rowid from news_index where news_index match ${query}
+          and rowid >= cast(${Math.min(...bound.within)} as integer))`;
   },
   idList: (ids) => sql<number>`(select value from json_each(${JSON.stringify(ids)}))`,
   byIndex<O>(query: CompiledQuery<O>, table: string, index: string) {
