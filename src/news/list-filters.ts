@@ -11,19 +11,9 @@ import { visibleAt } from '../schema/conditions/news-visible.ts';
 import type { Tables } from '../schema/tables.ts';
 import { boundOf } from '../settings/desk-zone.ts';
 import { fold } from '../text/fold.ts';
-import { matchOf, searchedFields } from '../text/match.ts';
 import { type ByLabels, carries, countLabelled, locationLabels } from './labels/filter.ts';
+import { deskSearch } from './search/desk.ts';
 import type { StoredNews } from './view.ts';
-
-/** Matches of a search that the list looks at. */
-const mostMatches = 10_000;
-
-const adminSearch = (text: string): SearchQuery => ({
-  match: matchOf(text),
-  quality: 'beginning',
-  fields: searchedFields.length,
-  bound: { limit: mostMatches },
-});
 
 const statuses = [...NewsStatuses, 'expired'] as const;
 type Status = (typeof statuses)[number];
@@ -73,14 +63,15 @@ async function labelFilter(app: App, kind: ByLabels['kind'], labels: readonly st
   return { labels, probe: (await countLabelled(app, kind, labels, many)) === many };
 }
 
-/** What a place means, and how many stories the labels have, is looked up before the query is built. */
+/** What a place or a search means, and how many stories the labels have, is looked up before the query is built. */
 export async function preparedFilters(app: App, filters: Record<string, unknown>): Promise<Record<string, unknown>> {
-  const { place, tag, author } = filters;
+  const { place, tag, author, search } = filters;
   return {
     ...filters,
     ...(typeof place === 'string' ? { place: await labelFilter(app, 'place', await locationLabels(app, place)) } : {}),
     ...(typeof tag === 'string' ? { tag: await labelFilter(app, 'tag', [fold(tag)]) } : {}),
     ...(typeof author === 'string' ? { author: await labelFilter(app, 'author', [fold(author)]) } : {}),
+    ...(typeof search === 'string' ? { search: await deskSearch(app, search) } : {}),
   };
 }
 
@@ -117,7 +108,7 @@ export function narrowNews(app: App, query: RowQuery<StoredNews>, filters: Recor
   if (has_image === false)
     q = q.where(sql<boolean>`(image_url is null and images = '[]' and media_id is null and gallery = '[]')`);
   if (typeof missing_lang === 'string') q = q.where(isMissingIn(missing_lang));
-  if (typeof search === 'string') q = q.where('id', 'in', app.db.dialect.matchIds(adminSearch(search)));
+  if (search !== undefined) q = q.where('id', 'in', app.db.dialect.matchIds(search as SearchQuery));
   return q;
 }
 

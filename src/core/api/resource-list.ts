@@ -89,14 +89,14 @@ export async function filteredRows<Row extends ManagedRow>(
   db: Db = app.db.write,
 ): Promise<{ rows: AnySelect }> {
   const { search, ids, page, limit, cursor, count, sort, fields, include, ...given } = query;
-  const filters = (await def.prepareFilters?.(app, given)) ?? given;
+  const asked = search ? { ...given, search } : given;
+  const filters = (await def.prepareFilters?.(app, asked)) ?? asked;
   let rows = anyDb(db).selectFrom(def.table) as AnySelect;
   if (search && def.searchColumn)
     rows = rows.where(sql<boolean>`${sql.ref(def.searchColumn)} like ${likeText(search)} escape '\\'`);
   if (ids) rows = rows.where('id', 'in', ids.length ? ids : [0]);
   const typed = rows as AnySelect & RowQuery<Row>;
-  const narrowed =
-    def.narrow?.(app, typed, search ? { ...filters, search } : filters) ?? whereEqual<Row>(typed, filters);
+  const narrowed = def.narrow?.(app, typed, filters) ?? whereEqual<Row>(typed, given);
   return { rows: narrowed as AnySelect & RowQuery<Row> };
 }
 
