@@ -11,6 +11,7 @@ import { linkKeys } from './item-keys.ts';
 
 const columns = [
   ...(['id', 'hash', 'guid', 'link', 'title', 'summary', 'first_seen_at', 'published_at'] as const),
+  ...(['sort_at', 'category_id'] as const),
 ] as const;
 
 export type KnownRow = Pick<StoredItem, (typeof columns)[number]>;

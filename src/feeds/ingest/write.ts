@@ -162,9 +162,19 @@ async function changeItem(c: Change, part: Part, step: Step, row: KnownRow): Pro
     ...columnsOf(step.item, textOf(part, step), row.first_seen_at),
     category_id: categoryOf(feed, step.item),
   };
+  const { guid, link, sort_at, category_id, ...others } = columns;
   const changed = await c.tx
     .updateTable('feed_items')
-    .set((e) => ({ ...columns, rev: e('rev', '+', 1), updated_at: c.now }))
+    .set((e) => ({
+      ...others,
+      ...(guid === row.guid ? {} : { guid }),
+      ...(link === row.link ? {} : { link }),
+      // A column that is named is taken out of its indexes and put into them again, also with the value that it has.
+      ...(sort_at === row.sort_at ? {} : { sort_at }),
+      ...(category_id === row.category_id ? {} : { category_id }),
+      rev: e('rev', '+', 1),
+      updated_at: c.now,
+    }))
     .where('id', '=', row.id)
     .returning('news_id')
     .executeTakeFirstOrThrow();
