@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +7,7 @@ import { system } from '../../src/core/app.ts';
 import { importOpml } from '../../src/feeds/opml/opml.ts';
 import { item, rssOf } from '../support/feed-server.ts';
 import { type Kind, readyDatabase, start } from '../support/helper.ts';
-import { mainFile } from '../support/process.ts';
+import { killedWorker } from '../support/killed-worker.ts';
 
 const hosts = 50;
 
@@ -56,13 +55,7 @@ export async function manyKilled(t: TestContext, kind: Kind, feeds: number): Pro
       const enough = new Promise<void>((resolve) => {
         onServed = () => void (served >= until && resolve());
       });
-      const child = spawn(process.execPath, [mainFile, 'work'], {
-        env: { ...process.env, ...env, FETCH_ALLOW: '127.0.0.1', WORKERS: '1' },
-        stdio: 'ignore',
-      });
-      await enough;
-      child.kill('SIGKILL');
-      await once(child, 'exit');
+      await killedWorker(env, 1, enough);
     }
     const left = await write
       .selectFrom('feeds')

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import type { TestContext } from 'node:test';
 import { feedServer, item, rssOf } from '../support/feed-server.ts';
 import { type Json, type Kind, readyDatabase, start } from '../support/helper.ts';
-import { mainFile } from '../support/process.ts';
+import { killedWorker } from '../support/killed-worker.ts';
 
 const feeds = 16;
 const itemsEach = 100;
@@ -49,13 +47,7 @@ export async function killedAt(t: TestContext, kind: Kind, moments: readonly Mom
     const enough = new Promise<void>((resolve) => {
       onServed = () => void (served >= until && setTimeout(resolve, wait));
     });
-    const child = spawn(process.execPath, [mainFile, 'work'], {
-      env: { ...process.env, ...env, FETCH_ALLOW: '127.0.0.1', WORKERS: '3' },
-      stdio: 'ignore',
-    });
-    await enough;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+    await killedWorker(env, 3, enough);
     for (const [feed, n] of await counts()) assert.equal(n % 50, 0, `feed ${feed}: whole pieces of a reading`);
   }
   assert.ok((await counts()).size < feeds, 'there is work left to do after the last kill');
