@@ -16,7 +16,15 @@ import { type Reading, resultOf } from './visit.ts';
 const outcomeOf = ({ added, changed }: IngestResult): FetchResult['outcome'] =>
   added + changed > 0 ? 'changed' : 'unchanged';
 
-const readFeedOf = ({ leased, parsed, readWhole }: Reading) => ({ feed: leased, parsed, isWhole: true, readWhole });
+const readFeedOf = (reading: Reading) => ({
+  feed: reading.leased,
+  parsed: reading.parsed,
+  isWhole: true,
+  readWhole: () => {
+    reading.seen = null; // such a feed will need it again
+    return reading.readWhole();
+  },
+});
 
 interface Ended {
   reading: Reading;

@@ -6,7 +6,8 @@ import { varyingOf } from '../ingest/diff.ts';
 import type { IngestResult } from '../ingest/ingest.ts';
 import { parseInThread, readAgainInThread } from '../parse/in-thread.ts';
 import { NotAFeed, parserVersion } from '../parse/not-a-feed.ts';
-import type { ParsedFeed } from '../parse/parse.ts';
+import type { ParsedFeed, ParseOptions } from '../parse/parse.ts';
+import { SeenItem } from '../parse/seen-item.ts';
 import type { Secrets } from '../secrets.ts';
 import type { StoredFeed } from '../store.ts';
 import type { FetchOutcome } from './finish.ts';
@@ -26,7 +27,7 @@ export interface Reading {
   answer: FetchOutcome['answer'] & {};
   bytes: number;
   parsed: ParsedFeed;
-  /** For the next reading; null where this one needed items in whole that were left out. */
+  /** For the next reading; null once this one needed items in whole that were left out. */
   seen: Uint8Array | null;
   readWhole: () => Promise<ParsedFeed>;
   ms: number;
@@ -141,13 +142,14 @@ async function read(
     isAnew ? null : (seenByFeed(app).get(leased.id) ?? null),
   );
   const state = { ...validators, body_hash, ttl_minutes: parsed.ttl_minutes };
-  const readWhole = (): Promise<ParsedFeed> => {
-    reading.seen = null;
-    return parseInThread(body, options);
-  };
-  const reading: Reading = { kind: 'read', leased, answer, bytes, parsed, seen, readWhole, ms, state };
-  return reading;
+  const hasSeen = parsed.items.some((item) => item instanceof SeenItem);
+  // A document that nobody can need again is not held in memory until it is stored.
+  const readWhole = hasSeen ? readerOf(body, options) : () => Promise.resolve(parsed);
+  return { kind: 'read', leased, answer, bytes, parsed, seen, readWhole, ms, state };
 }
+
+/** Apart from `read`, whose other functions would hold the document as long as they are held themselves. */
+const readerOf = (body: Buffer, options: ParseOptions) => (): Promise<ParsedFeed> => parseInThread(body, options);
 
 /** What is stored of a reading that could not be. */
 export const unstored = (app: App, reading: Reading, error: Error): Outcome =>
