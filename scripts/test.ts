@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -131,6 +131,14 @@ const files = names.length > 0 ? names.flatMap(filesOf) : everyFile();
 const folder = mkdtempSync(join(tmpdir(), 'dinam-bundles-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
+// The browser gets what was built: sources that have changed since are built first.
+const built = 'admin/dist/index.html';
+const sources = globSync(['admin/{src/**/*,*}.{ts,tsx,css,json,html}', 'client/*.ts', 'docs/*.md']);
+const changedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+if (files.some(inBrowser) && sources.some((path) => changedAt(path) > changedAt(built)))
+  await import('./build-admin.ts');
+
+const reporter = '--test-reporter=./test/support/reporter.mjs';
 const processes = processesOf(files);
 const isBundled = processes.size >= worthBundling && !names.includes('--long');
 if (isBundled) await bundle(processes, folder);
@@ -149,9 +157,10 @@ const tests = spawn(
     '--max-semi-space-size=64',
     // More processes run than there are cores: threads that collect garbage beside each would only wait for one another.
     '--single-threaded-gc',
-    '--import=./test/support/no-async-hooks.mjs',
+    '--import=./test/support/test-process.mjs',
     '--test',
     // Three more than cores: many tests wait for a process, a signal or a time most of theirs.
+    ...(options.some((option) => option.startsWith('--test-reporter')) ? [] : [reporter]),
     `--test-concurrency=${Math.min(6, availableParallelism() + 3)}`,
     `--test-global-setup=${isBundled ? join(folder, 'servers.mjs') : 'test/support/servers.ts'}`,
     ...options,

@@ -59,7 +59,11 @@ export async function signedIn(
     origins: [{ origin: running.url, localStorage: [{ name: 'dinam.signed-in', value: '1' }] }],
   };
   const window = await openAdmin(browser, running, { storageState, ...options });
-  await window.page.locator('header').first().waitFor();
+  // Until its heading is there, `visit` would see nothing leave, and a click would reach the page before.
+  await window.page
+    .locator(options.path ? 'header' : 'main h1')
+    .first()
+    .waitFor();
   return window;
 }
 
