@@ -21,8 +21,6 @@ export interface Ran {
   notModified: number;
   /** Most resident memory of the process until now. */
   peakMegabytes: number;
-  /** 99th percentile of requests of readers that are sent one after the other meanwhile, in milliseconds. */
-  readerP99: number;
 }
 
 const { app, serve, work, close } = await build(readConfig(process.env as Record<string, string>));
@@ -58,22 +56,7 @@ const waiting = async (): Promise<number> => {
   return Number(n);
 };
 
-/** Asks for lists of items, one after the other, until it is told to stop. @returns the times that it took (ms) */
-async function read(stop: AbortSignal): Promise<number[]> {
-  const times: number[] = [];
-  for (let page = 0; !stop.aborted; page++) {
-    const began = performance.now();
-    const answer = await fetch(`${address}/api/v1/rss?lang=te&limit=20&offset=${page % 50}`);
-    await answer.arrayBuffer();
-    times.push(performance.now() - began);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  return times.sort((a, b) => a - b);
-}
-
 async function run(): Promise<Ran> {
-  const stop = new AbortController();
-  const reader = read(stop.signal);
   const began = performance.now();
   const before = process.cpuUsage();
   await change(app, system, async (c) => {
@@ -82,8 +65,6 @@ async function run(): Promise<Ran> {
   });
   while ((await waiting()) > 0) await new Promise((resolve) => setTimeout(resolve, 20));
   const seconds = (performance.now() - began) / 1_000;
-  stop.abort();
-  const times = await reader;
   const { user, system: kernel } = process.cpuUsage(before);
   const visits = await db
     .selectFrom('feed_fetches as v')
@@ -98,7 +79,6 @@ async function run(): Promise<Ran> {
     failed: visits.filter((v) => v.error !== null).length,
     notModified: visits.filter((v) => v.outcome === 'not_modified').length,
     peakMegabytes: process.resourceUsage().maxRSS / 1_024,
-    readerP99: times[Math.floor(times.length * 0.99)] ?? 0,
   };
 }
 
@@ -110,4 +90,4 @@ process.on('message', async (task: Task) => {
   }
 });
 process.on('disconnect', () => void close().finally(() => process.exit(0)));
-process.send?.({ ready: true });
+process.send?.({ address });

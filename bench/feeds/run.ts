@@ -8,7 +8,8 @@ import { median, type Plan } from '../measure.ts';
 import { type Corpus, corpora } from './corpus.ts';
 import type { Parsed } from './parse.ts';
 import { type ParserName, parserNames } from './parsers.ts';
-import type { Ran, Task } from './pipeline.ts';
+import type { Ran as Ingested, Task } from './pipeline.ts';
+import { readWhile } from './reader.ts';
 
 /** How fast feeds are read, beside other libraries, and how fast many are taken in, on both databases. */
 
@@ -43,6 +44,8 @@ export interface FeedResults {
   parse: ParseRow[];
   pipeline: PipelineRow[];
 }
+
+type Ran = Ingested & { readerP99: number };
 
 /** Feeds a minute. */
 const goals = {
@@ -84,10 +87,13 @@ async function parsing({ rounds, seconds }: Plan): Promise<ParseRow[]> {
 
 const children = new Set<ChildProcess>();
 
-function begin(script: string, args: string[], env: Record<string, string> = {}): ChildProcess {
+/** What `bin/dinam.mjs` gives the program. */
+const asStarted = ['--max-semi-space-size=4'];
+
+function begin(script: string, args: string[], env: Record<string, string> = {}, flags: string[] = []): ChildProcess {
   const child = fork(script, args, {
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
-    execArgv: ['--import', watchdog],
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', ...env },
+    execArgv: [...flags, '--import', watchdog],
   });
   children.add(child);
   child.on('exit', () => children.delete(child));
@@ -137,19 +143,25 @@ async function pipeline(database: PipelineRow['database'], { rounds }: Plan): Pr
   try {
     const { ports } = await nextMessage<{ ports: number[] }>(server);
     const url = postgres ? (await nextMessage<{ url: string }>(postgres)).url : null;
-    dinam = begin(file('pipeline.ts'), [], {
-      ...{
-        DATA_DIR: folder,
-        PORT: '0',
-        LOG_LEVEL: 'warn',
-        FETCH_ALLOW: '127.0.0.1',
-        SAMPLE_CONTENT: 'false',
-        READS_PER_MINUTE: '0',
-        WORKERS: '0',
-      },
+    const env = {
+      DATA_DIR: folder,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      FETCH_ALLOW: '127.0.0.1',
+      SAMPLE_CONTENT: 'false',
+      READS_PER_MINUTE: '0',
+      WORKERS: '0',
+      NODE_COMPILE_CACHE: file('../../node_modules/.cache/dinam'),
       ...(url ? { DATABASE_URL: `${url}/postgres` } : {}),
-    });
-    await nextMessage(dinam);
+    };
+    const ingester = begin(file('pipeline.ts'), [], env, asStarted);
+    dinam = ingester;
+    const { address } = await nextMessage<{ address: string }>(ingester);
+    const ran = async (isRight: (one: Ran) => boolean): Promise<Ran> => {
+      const one = await readWhile(address, runTask<Ingested>(ingester, 'run'));
+      if (one.failed > 0 || !isRight(one)) throw new Error(`the feeds were not taken in: ${JSON.stringify(one)}`);
+      return one;
+    };
     const rows: PipelineRow[] = [];
     const row = (what: PipelineRow['what'], runs: (Ran | Pick<Ran, 'seconds'>)[], goal: number | null): void => {
       const perMinute = median(runs.map(({ seconds }) => (feeds / seconds) * 60));
@@ -159,16 +171,16 @@ async function pipeline(database: PipelineRow['database'], { rounds }: Plan): Pr
       const readerP99 = whole.length ? Math.max(...whole.map((run) => run.readerP99)) : null;
       rows.push({ database, what, feeds, perMinute, goal, millisecondsEach: each, peakMegabytes: most, readerP99 });
     };
-    row('add', [await runTask<{ seconds: number }>(dinam, { ports, feeds })], null);
-    row('first', [await ran(dinam, (r) => r.added === feeds * 20)], null);
+    row('add', [await runTask<{ seconds: number }>(ingester, { ports, feeds })], null);
+    row('first', [await ran((r) => r.added === feeds * 20)], null);
     const changed: Ran[] = [];
     for (let round = 0; round < rounds; round++) {
       await runTask(server, 2 + round);
-      changed.push(await ran(dinam, (r) => r.added === feeds && r.changed >= feeds));
+      changed.push(await ran((r) => r.added === feeds && r.changed >= feeds));
     }
     row('changed', changed, goals[database].changed);
     const same: Ran[] = [];
-    for (let round = 0; round < rounds; round++) same.push(await ran(dinam, (r) => r.notModified === feeds));
+    for (let round = 0; round < rounds; round++) same.push(await ran((r) => r.notModified === feeds));
     row('not modified', same, goals[database].unchanged);
     return rows;
   } finally {
@@ -176,13 +188,6 @@ async function pipeline(database: PipelineRow['database'], { rounds }: Plan): Pr
     await Promise.all([end(server), ...(postgres ? [end(postgres)] : [])]);
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** One time through all feeds. @throws Error when it did not do what it was to do */
-async function ran(dinam: ChildProcess, isRight: (ran: Ran) => boolean): Promise<Ran> {
-  const result = await runTask<Ran>(dinam, 'run');
-  if (result.failed > 0 || !isRight(result)) throw new Error(`the feeds were not taken in: ${JSON.stringify(result)}`);
-  return result;
 }
 
 export async function feedBench(plan: Plan): Promise<FeedResults> {
