@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Change } from '../core/api/change.ts';
 import { columns, flag, json, line, same } from '../core/api/columns.ts';
 import { resource } from '../core/api/resource.ts';
+import { hasText, whereEqual } from '../core/api/resource-list.ts';
 import { namedBy } from '../core/api/select-fields.ts';
 import { Fault, type FieldError, invalidField } from '../core/error.ts';
 import { Id, languages } from '../model/common.ts';
@@ -10,6 +11,7 @@ import { tidyLine } from '../text/normalise.ts';
 import { changedBy } from '../users/people.ts';
 import { placeRemoval, placesMoved } from './hooks.ts';
 import { freeSlug, searchTextOf, slugsFor, writeNames, wrongParent } from './parts.ts';
+import { placesNamed } from './search.ts';
 import { aliasesOfRows } from './shipped/lgd.ts';
 import { codeOf, levelOf, placesTopic, pushTopic, type StoredPlace } from './tree.ts';
 import { canonicalZone } from './zones.ts';
@@ -45,7 +47,11 @@ export const placeResource = resource<StoredPlace>({
   },
   sorts: ['slug', 'name', 'type', 'parent_id', 'is_active', 'id', 'created_at', 'updated_at'],
   nullable: ['parent_id'],
-  searchColumn: 'search_text',
+  narrow(_app, query, { search, ...equal }) {
+    const rows = whereEqual(query, equal);
+    if (typeof search !== 'string') return rows;
+    return rows.where((e) => e.or([hasText('search_text', search), e('id', 'in', placesNamed(search))]));
+  },
   access: { read: 'places.read', write: 'places.write' },
   // Every list of news shows places, so it follows from this topic too.
   topics: () => [placesTopic],

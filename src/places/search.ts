@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { Type } from 'typebox';
 import { read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
@@ -21,6 +21,10 @@ const endOf = (start: string): string => `${start}\u{10FFFF}`;
 
 type Step = readonly [from: string, to: string | null];
 
+/** The labels of a range. @param to null: one label */
+const inRange = ([from, to]: Step) =>
+  to === null ? sql<SqlBool>`label = ${from}` : sql<SqlBool>`label >= ${from} and label < ${to}`;
+
 /** Ranges of labels, the surest first: the name itself, names that begin so, names that sound so or begin to. */
 function stepsOf(text: string): Step[] {
   const key = placeKey(text);
@@ -38,9 +42,8 @@ interface Found {
   type: PlaceType;
 }
 
-async function foundIn(app: App, [from, to]: Step, type: PlaceType | undefined, rank: number): Promise<Found[]> {
-  let labels = app.db.read.selectFrom('place_names').select(['label', 'place_id']);
-  labels = to === null ? labels.where('label', '=', from) : labels.where('label', '>=', from).where('label', '<', to);
+async function foundIn(app: App, step: Step, type: PlaceType | undefined, rank: number): Promise<Found[]> {
+  const labels = app.db.read.selectFrom('place_names').select(['label', 'place_id']).where(inRange(step));
   const rows = await app.db.read
     .selectFrom('places')
     .select(['places.id', 'places.type'])
@@ -54,6 +57,14 @@ async function foundIn(app: App, [from, to]: Step, type: PlaceType | undefined, 
     .execute();
   return rows.map((row) => ({ ...row, rank }));
 }
+
+/** Ids of places whose names begin or sound so, as a subquery for the list of administrators. */
+export const placesNamed = (text: string) => {
+  const ranges = stepsOf(text.toLowerCase()).map(inRange);
+  return ranges.length === 0
+    ? sql<number>`(select place_id from place_names where false)`
+    : sql<number>`(select place_id from place_names where ${sql.join(ranges, sql` or `)})`;
+};
 
 /**
  * Places by how a name begins, in any script, or by how it sounds (`hanmakonda`), to choose from. Each step is taken only

@@ -160,6 +160,16 @@ onBoth('an editor adds, changes, moves and removes a place', async (t, kind) => 
     listed.body.data.map((p: Json) => p.id),
     [district.id],
   );
+  const found = async (words: string, more = ''): Promise<string[]> => {
+    const answer = await d.call(`/api/admin/places?search=${q(words)}${more}`);
+    assert.equal(answer.status, 200, answer.text);
+    return answer.body.data.map((p: Json) => p.name);
+  };
+  for (const sound of ['hanmakonda', 'హన్మకొండ', 'हनमकोंडा'])
+    assert.ok((await found(sound, '&is_shipped=false')).includes('Hanamkonda'), `${sound}, by its sound`);
+  assert.deepEqual(await found('Telengana', '&type=state'), ['Telangana']);
+  assert.deepEqual(await found('తెలంగ', '&type=state'), ['Telangana'], 'by a part of its name');
+  for (const nothing of ['%', '_', '؟'] as const) assert.deepEqual(await found(nothing), [], nothing);
   const remove = (id: number) => d.edit('places', id, undefined, 'DELETE');
   assert.equal((await remove(district.id)).status, 409, 'places lie below it');
   assert.match((await remove(1269843)).body.message, /comes with Dinam/);

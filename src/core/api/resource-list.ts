@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { type TObject, Type } from 'typebox';
 import { fold } from '../../text/fold.ts';
 import type { App } from '../app.ts';
@@ -75,8 +75,9 @@ interface ListQuery {
   [filter: string]: unknown;
 }
 
-/** Text for LIKE in which nothing but our own `%` is a wildcard. */
-const likeText = (text: string): string => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
+/** That a column of folded text has the words somewhere. Nothing in them is a wildcard. */
+export const hasText = (column: string, text: string) =>
+  sql<SqlBool>`${sql.ref(column)} like ${`%${fold(text).replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
 
 /**
  * The rows that the filters leave, in no order. In an object: a query that a promise gave would be run.
@@ -92,8 +93,7 @@ export async function filteredRows<Row extends ManagedRow>(
   const asked = search ? { ...given, search } : given;
   const filters = (await def.prepareFilters?.(app, asked)) ?? asked;
   let rows = anyDb(db).selectFrom(def.table) as AnySelect;
-  if (search && def.searchColumn)
-    rows = rows.where(sql<boolean>`${sql.ref(def.searchColumn)} like ${likeText(search)} escape '\\'`);
+  if (search && def.searchColumn) rows = rows.where(hasText(def.searchColumn, search));
   if (ids) rows = rows.where('id', 'in', ids.length ? ids : [0]);
   const typed = rows as AnySelect & RowQuery<Row>;
   const narrowed = def.narrow?.(app, typed, filters) ?? whereEqual<Row>(typed, given);
