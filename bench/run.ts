@@ -1,5 +1,5 @@
 // `npm run bench`: see docs/performance.md. Flags: --items 5000,100000  --rounds 5  --seconds 1.5  --only reads|writes|site|reader|search|almanac|feeds|anonymous|cursors|interface|horoscope|search-quality
-// `--only cursors` and `--only interface` take --case sqlite or postgres.
+// `--only cursors` and `--only interface` take --case sqlite or postgres; `--only feeds` takes parse as well.
 // `--only search-quality` takes --every N, to look for one headline of N, and --half 0, the half to tune on.
 // `--only anonymous` takes --tree PATH, an older checkout to measure before this one, and --case TEXT, just cases so named.
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -114,7 +114,7 @@ async function main(): Promise<void> {
   let ofFeeds: FeedResults | null = null;
   if (values.only === undefined || values.only === 'feeds') {
     say('Measuring feeds ...');
-    ofFeeds = await feedBench(plan);
+    ofFeeds = await feedBench(plan, values.only === 'feeds' ? values.case : '');
     process.stdout.write(`\n${feedTable(ofFeeds)}\n`);
   }
   const folder = join(import.meta.dirname, 'data');

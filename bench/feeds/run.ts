@@ -190,10 +190,13 @@ async function pipeline(database: PipelineRow['database'], { rounds }: Plan): Pr
   }
 }
 
-export async function feedBench(plan: Plan): Promise<FeedResults> {
-  const parse = await parsing(plan);
-  const onSqlite = await pipeline('sqlite', plan);
-  return { parse, pipeline: [...onSqlite, ...(await pipeline('postgres', plan))] };
+/** @param part parse, sqlite or postgres; empty for all */
+export async function feedBench(plan: Plan, part = ''): Promise<FeedResults> {
+  const results: FeedResults = { parse: [], pipeline: [] };
+  if (part === '' || part === 'parse') results.parse = await parsing(plan);
+  for (const database of ['sqlite', 'postgres'] as const)
+    if (part === '' || part === database) results.pipeline.push(...(await pipeline(database, plan)));
+  return results;
 }
 
 const short = (value: number): string =>
