@@ -5,7 +5,7 @@ import { type Ended, inherited, supportFile } from './process.ts';
 
 let program: ChildProcess | undefined;
 let last: Promise<unknown> = Promise.resolve();
-after(() => program?.disconnect());
+after(() => program?.connected && program.disconnect());
 
 /**
  * Runs a command line as `dinam` of `process.ts` does, but without a start for each: those of a test file run one after
@@ -17,8 +17,17 @@ export function commandLine(args: string[], env: Record<string, string>): Promis
   return ended;
 }
 
+function begin(): ChildProcess {
+  const begun = fork(supportFile('command-lines-process'), { execArgv: [], env: inherited });
+  // One that ends between two commands is begun anew: to disconnect from it would be an error that nobody catches.
+  begun.on('exit', () => {
+    if (program === begun) program = undefined;
+  });
+  return begun;
+}
+
 async function inProgram(args: string[], env: Record<string, string>): Promise<Ended> {
-  program ??= fork(supportFile('command-lines-process'), { execArgv: [], env: inherited });
+  program ??= begin();
   const child = program;
   child.send({ args, env });
   const answered = new AbortController();
@@ -26,7 +35,6 @@ async function inProgram(args: string[], env: Record<string, string>): Promise<E
     const [message] = await Promise.race([
       once(child, 'message', answered),
       once(child, 'exit', answered).then(([code, signal]) => {
-        program = undefined;
         throw new Error(`the process ended with ${signal ?? code} at: dinam ${args.join(' ')}`);
       }),
     ]);
