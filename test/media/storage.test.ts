@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readlink, rm, utimes, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -151,4 +152,30 @@ test('a peer that takes nothing of a large file is disconnected', async (t) => {
   socket.resume();
   await closed;
   assert.ok(socket.bytesRead < bytes.length);
+});
+
+const descriptors = '/proc/self/fd';
+
+test('a bucket that is away leaves no file open', {
+  skip: existsSync(descriptors) ? false : 'needs /proc',
+}, async (t) => {
+  const { env, stop } = await s3Server(t);
+  const running = await start(t, 'sqlite', { ...env, WORKERS: '0' });
+  const files = await filesOf(running.dinam.app);
+  await stop();
+  const bytes = noise(1_000_000);
+  const path = await temporaryPath(running.dinam.app.config);
+  await writeFile(path, bytes);
+  await assert.rejects(files.put(originalKey(hashOf(bytes), 'mp4'), path), { code: 'unavailable' });
+  const ofPath = async (): Promise<string[]> => {
+    const names = await readdir(descriptors);
+    const files = await Promise.all(names.map((name) => readlink(join(descriptors, name)).catch(() => '')));
+    return files.filter((file) => file.startsWith(path));
+  };
+  // A descriptor is closed a moment after its stream.
+  for (let tries = 0; (await ofPath()).length > 0; tries++) {
+    assert.ok(tries < 1_500, 'the file stays open');
+    await setTimeout(20);
+  }
+  await rm(path);
 });

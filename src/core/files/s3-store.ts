@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { open, rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -63,13 +63,27 @@ export class S3Store implements FileStore {
     // A stream that was read cannot be sent again: each attempt opens its own.
     for (let tries = 1; ; tries++)
       try {
-        await this.#disk.putStream(key, createReadStream(path), options);
+        await this.#send(key, path, options);
         break;
       } catch (error) {
         if (tries === mostTries) throw away(error);
         await sleep(backoff(tries, retryBackoff));
       }
     await rm(path, { force: true });
+  }
+
+  /**
+   * Opened before it is sent, and closed whatever happens: a stream that nobody reads any more would keep the file open, and
+   * one that opens it only then would find it removed, with nobody to catch that.
+   */
+  async #send(key: string, path: string, options: Parameters<Disk['putStream']>[2]): Promise<void> {
+    const stream = (await open(path)).createReadStream();
+    const failed = new Promise<never>((_, reject) => stream.once('error', reject));
+    try {
+      await Promise.race([this.#disk.putStream(key, stream, options), failed]);
+    } finally {
+      stream.destroy();
+    }
   }
 
   async size(key: string): Promise<number | null> {
