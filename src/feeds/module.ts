@@ -1,5 +1,5 @@
 import type { Module } from '../core/module.ts';
-import { reindexJob } from '../core/reindex/reindex.ts';
+import { reindexJob, reindexRows } from '../core/reindex/reindex.ts';
 import { placeRemoval } from '../places/hooks.ts';
 import { maintainRuns } from './fetch/bulk-refresh.ts';
 import { dispatcherOf } from './fetch/dispatcher.ts';
@@ -22,7 +22,7 @@ export const feeds: Module = {
   routes: [...itemRoutes, ...hubRoutes, ...feedRoutes, websubRoute],
   jobs: {
     'rss.fulltext': fetchFullText,
-    'rss.reindex': reindexJob('rss.reindex', 'feed_search', feedSearch),
+    'rss.reindex': reindexJob('rss.reindex', reindexRows('feed_search', feedSearch)),
     'rss.retain': async (app, job) => void (await retain(app, job)),
     'rss.tend': async (app) => void (await Promise.all([pruneHosts(app), maintainRuns(app)])),
     'websub.ask': requestSubscription,

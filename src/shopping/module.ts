@@ -1,5 +1,5 @@
 import type { Module } from '../core/module.ts';
-import { reindexJob } from '../core/reindex/reindex.ts';
+import { reindexJob, reindexRows } from '../core/reindex/reindex.ts';
 import { addHooks } from './hooks.ts';
 import { checkLinks } from './links/check.ts';
 import { linkJob, linkQueue } from './links/request.ts';
@@ -12,7 +12,7 @@ export const shopping: Module = {
   hooks: addHooks,
   jobs: {
     'shopping.links': checkLinks,
-    'shopping.reindex': reindexJob('shopping.reindex', 'products_search', productsSearch),
+    'shopping.reindex': reindexJob('shopping.reindex', reindexRows('products_search', productsSearch)),
   },
   schedule: [{ name: 'shopping.links', everyMs: 24 * 3_600_000, job: linkJob }],
   workers: () => ({ [linkQueue]: 1 }),

@@ -107,8 +107,9 @@ function sampled({ mean, terms }: Quantity, offsets: readonly number[]): (T: num
  * Where a body is seen from the centre of the Earth at several instants, as it stood when the light left it.
  * @param offsets centuries, as in `sampled`
  * @param slopes of values at the offsets, how much they grow a century there
- * @returns of the middle T, and of the instants, which may lie a second or so off their offsets: longitudes in degrees from the
- *   mean equinox of date (not reduced to 0 to 360), distances in the unit of the body, latitudes in degrees if it has any
+ * @returns a function of the middle T and of the instants, which may lie a second or so off their offsets. It gives longitudes
+ *   in degrees from the mean equinox of date, which may lie outside of 0 to 360; distances in the unit of the body; and, for a
+ *   body that has a latitude, latitudes in degrees
  */
 export function seenAround(
   { longitude, latitude, distance, light, origin }: Body,
