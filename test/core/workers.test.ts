@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { change } from '../../src/core/api/change.ts';
 import { system } from '../../src/core/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
@@ -67,6 +68,21 @@ onBoth('drain goes on until nothing is due, also what jobs write', async (t, kin
   }).drain();
   assert.equal(ran, 18);
   assert.ok((await jobsOf(app)).every((j) => j.state === 'done'));
+});
+
+onBoth('drain waits for what the timer of started workers is just claiming', async (t, kind) => {
+  const { app } = await ground(t, kind);
+  const workers = workersOf(app, async () => await sleep(2));
+  workers.start(1);
+  t.after(() => workers.stop());
+  for (let i = 1; i <= 40; i++) {
+    await enqueue(app, { kind: 'work' });
+    await workers.drain();
+    assert.deepEqual(
+      (await jobsOf(app)).map(({ state }) => state),
+      Array(i).fill('done'),
+    );
+  }
 });
 
 onBoth('two instances run two hundred jobs, each exactly once', async (t, kind) => {

@@ -187,9 +187,13 @@ export class Workers {
 
   /** Claims and runs until nothing is due: for tests and for `dinam work --once`. */
   async drain(): Promise<void> {
-    for (let claimed = 1; claimed > 0; ) {
+    for (let found = 1; found > 0; ) {
+      // A poll of the timer may have claimed what this one would then not find, nor among the running jobs.
+      while (this.#polling) await this.#polling;
       this.#toPoll = new Set(this.#queues.keys());
-      claimed = await this.#poll();
+      const poll = this.#poll();
+      this.#polling = poll.catch(() => {}).finally(() => (this.#polling = undefined));
+      found = (await poll) + this.#running.size;
       await Promise.allSettled([...this.#running.values()].map((r) => r.done));
     }
   }
