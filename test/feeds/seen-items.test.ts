@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { type Database, openDatabase } from '../../src/core/db/database.ts';
 import { storeReading, storeTogether } from '../../src/feeds/fetch/store-readings.ts';
 import type { Reading } from '../../src/feeds/fetch/visit.ts';
 import { NotAFeed } from '../../src/feeds/parse/not-a-feed.ts';
 import { type ParsedAgain, type ParsedFeed, parse, parseAgain } from '../../src/feeds/parse/parse.ts';
 import { SeenItem } from '../../src/feeds/parse/seen-item.ts';
+import { listenTo } from '../plans-read.ts';
 import { bytesOf, cases } from '../support/feed-facts.ts';
 import { type FeedScene, feedScene } from '../support/feed-scene.ts';
 import { item } from '../support/feed-server.ts';
@@ -157,3 +161,73 @@ onBoth(
     assert.equal(body.data.length, 7);
   },
 );
+
+/** Resolves when the program has looked up what is stored and waits for the lock of another. */
+async function waitsForLock(db: Database, lookups: () => number): Promise<void> {
+  const isWaiting = async (): Promise<boolean> => {
+    // SQLite gives a reader its rows at once, so that some turns later nothing but the lock is missing.
+    if (db.dialect.kind === 'sqlite') for (let turn = 0; turn < 20; turn++) await setImmediate();
+    if (db.dialect.kind === 'sqlite') return lookups() > 0;
+    const { rows } = await sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db.write);
+    return rows.length > 0;
+  };
+  while (!(await isWaiting())) await setImmediate();
+}
+
+onBoth('a feed of which more is needed once it is being stored is read in whole then', async (t, kind) => {
+  const s = await feedScene(t, kind);
+  const { app } = s.dinam;
+  s.server.rss('/1', [text(1), text(2), text(3)]);
+  await s.add('/1', { lang: 'te' });
+  await s.turn();
+  s.server.rss('/1', [text(4), text(1), text(2), text(3)]);
+  s.clock.ms += 60 * 60_000;
+  const [reading] = await readAll(s);
+  assert.ok(reading);
+  assert.deepEqual(seenOf(reading), ['n4', null, null, null]);
+
+  // Another process has the feed while this one looks up what is stored: of an item that is known by its guid alone, the
+  // words tell whether it is the same.
+  const other = openDatabase(app.config, app.log);
+  t.after(() => other.close());
+  const heard = listenTo(app, app.db.write);
+  let lookups = 0;
+  const looked = (): number => {
+    lookups += heard.take().filter((query) => query.sql.includes('feed_item_keys')).length;
+    return lookups;
+  };
+  const storing = await other.write.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('feeds')
+      .set((e) => ({ item_rev: e('item_rev', '+', 1) }))
+      .execute();
+    const begun = storeReading(app, reading).then(
+      (outcome) => ({ outcome }),
+      (error: unknown) => ({ error }),
+    );
+    await waitsForLock(other, looked);
+    assert.equal(looked(), 1, 'planned, and waiting');
+    const { id } = await tx.selectFrom('feed_items').select('id').where('guid', '=', 'n2').executeTakeFirstOrThrow();
+    const { keys } = reading.parsed.items[2] as ParsedFeed['items'][number];
+    await tx
+      .deleteFrom('feed_item_keys')
+      .where('item_id', '=', id)
+      .where('key', '!=', keys.guid as number)
+      .execute();
+    const changed = { hash: 'other', content: '', link: 'https://news.example/elsewhere' };
+    await tx.updateTable('feed_items').set(changed).where('id', '=', id).execute();
+    return { begun };
+  });
+  assert.deepEqual(await storing.begun, { outcome: null });
+  assert.equal(looked(), 2, 'planned once more');
+  assert.deepEqual(
+    await stored(s),
+    [1, 2, 3, 4].map((n) => [`n${n}`, content(n)]),
+  );
+  const { items } = await app.db.write
+    .selectFrom('feed_items')
+    .select((e) => e.fn.countAll<number>().as('items'))
+    .executeTakeFirstOrThrow();
+  assert.equal(Number(items), 4);
+});
