@@ -10,6 +10,7 @@ import {
   SqliteDriver,
 } from 'kysely';
 import { type Backoff, backoff } from '../backoff.ts';
+import { pause } from '../threads/turn.ts';
 import { isOffMainThread } from './reader/off-main-thread.ts';
 import type { QueryQueue } from './reader/query-queue.ts';
 
@@ -26,15 +27,19 @@ const lockBackoff: Backoff = { first: 10, longest: 100 };
 class PatientConnection implements DatabaseConnection {
   #connection: DatabaseConnection;
   #db: Sqlite.Database;
+  #isPausing: boolean;
   /** When the lock was first refused, by `performance.now()`; a later request does not wait as long again. */
   #refusedAt: number | undefined;
 
-  constructor(connection: DatabaseConnection, db: Sqlite.Database) {
+  constructor(connection: DatabaseConnection, db: Sqlite.Database, isPausing: boolean) {
     this.#connection = connection;
     this.#db = db;
+    this.#isPausing = isPausing;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    // Before a query, so that nothing comes between a commit and what follows from it.
+    if (this.#isPausing) await pause();
     for (let tries = 0; ; tries++) {
       try {
         const result = await this.#connection.executeQuery<R>(query);
@@ -74,6 +79,14 @@ class ApartConnection implements DatabaseConnection {
   }
 }
 
+/** How a connection shares the thread with what else goes on in the program. */
+interface Sharing {
+  /** Takes the queries of `offMainThread`. */
+  apart?: Pick<QueryQueue, 'rows'> | undefined;
+  /** Between the many queries of a long piece of work the rest of the program gets its turn, also within a transaction. */
+  isPausing: boolean;
+}
+
 /**
  * Gives out the one connection of this thread to one after the other: Kysely would do that for all connections of a
  * driver, and a query in another thread would hold up those of this one.
@@ -84,11 +97,13 @@ class PatientDriver extends SqliteDriver {
   #isTaken = false;
   #waiting: (() => void)[] = [];
   #apart: ApartConnection | undefined;
+  #isPausing: boolean;
 
-  constructor(config: SqliteDialectConfig, db: Sqlite.Database, apart: Pick<QueryQueue, 'rows'> | undefined) {
+  constructor(config: SqliteDialectConfig, db: Sqlite.Database, { apart, isPausing }: Sharing) {
     super(config);
     this.#db = db;
     this.#apart = apart && new ApartConnection(apart);
+    this.#isPausing = isPausing;
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -100,7 +115,7 @@ class PatientDriver extends SqliteDriver {
     if (this.#apart && isOffMainThread()) return this.#apart;
     if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     this.#isTaken = true;
-    this.#connection ??= new PatientConnection(await super.acquireConnection(), this.#db);
+    this.#connection ??= new PatientConnection(await super.acquireConnection(), this.#db, this.#isPausing);
     return this.#connection;
   }
 
@@ -127,14 +142,13 @@ class PatientAdapter extends SqliteAdapter {
 export class PatientDialect extends SqliteDialect {
   #config: SqliteDialectConfig;
   #db: Sqlite.Database;
-  #apart: Pick<QueryQueue, 'rows'> | undefined;
+  #sharing: Sharing;
 
-  /** @param apart takes the queries of `offMainThread` */
-  constructor(config: SqliteDialectConfig, db: Sqlite.Database, apart?: Pick<QueryQueue, 'rows'>) {
+  constructor(config: SqliteDialectConfig, db: Sqlite.Database, sharing: Sharing) {
     super(config);
     this.#config = config;
     this.#db = db;
-    this.#apart = apart;
+    this.#sharing = sharing;
   }
 
   override createAdapter(): SqliteAdapter {
@@ -142,6 +156,6 @@ export class PatientDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new PatientDriver(this.#config, this.#db, this.#apart);
+    return new PatientDriver(this.#config, this.#db, this.#sharing);
   }
 }

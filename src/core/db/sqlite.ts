@@ -108,7 +108,7 @@ function connect(
       db.close();
     }
   };
-  const dialect = new PatientDialect({ database: { prepare, close } }, db, apart);
+  const dialect = new PatientDialect({ database: { prepare, close } }, db, { apart, isPausing: !readonly });
   return { queries: new Kysely({ dialect, log: condition.observe }), close };
 }
 

@@ -29,11 +29,22 @@ export async function storeOutcomes(app: App, outcomes: readonly Outcome[]): Pro
 const reachesFar = (outcome: Outcome): boolean =>
   outcome.kind === 'fetched' && (outcome.answer?.status === 410 || (outcome.answer?.movedTo ?? null) !== null);
 
+/** Written by one statement, which nothing else of the program can interrupt on SQLite. */
+const atOnce = 50;
+
 async function storeTogether(c: Change, outcomes: readonly Outcome[]): Promise<void> {
   const rows = await holdFeeds(
     c,
     outcomes.map(({ leased }) => leased.id),
   );
+  for (let i = 0; i < outcomes.length; i += atOnce) await storeSome(c, outcomes.slice(i, i + atOnce), rows);
+}
+
+async function storeSome(
+  c: Change,
+  outcomes: readonly Outcome[],
+  rows: ReadonlyMap<number, StoredFeed>,
+): Promise<void> {
   const changes: FeedChange[] = [];
   const fetches: { feed: StoredFeed; visit: FetchResult }[] = [];
   for (const outcome of outcomes) {

@@ -1,4 +1,5 @@
 import type { App } from '../../core/app.ts';
+import { pause } from '../../core/threads/turn.ts';
 import { identities } from '../identity/item-keys.ts';
 import { type KnownItem, rekeyLinks } from '../identity/known-items.ts';
 import type { ParsedFeed, ParsedItem } from '../parse/parse.ts';
@@ -34,7 +35,10 @@ export async function planned(app: App, readings: readonly ReadFeed[]): Promise<
     readings.map(({ feed, parsed }) => ({ feed, items: parsed.items })),
   );
   const plans: Planned[] = [];
-  for (const reading of readings) plans.push(await plannedOne(app, reading, known.get(reading.feed.id) ?? []));
+  for (const reading of readings) {
+    plans.push(await plannedOne(app, reading, known.get(reading.feed.id) ?? []));
+    await pause();
+  }
   return plans;
 }
 
