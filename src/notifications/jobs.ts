@@ -1,4 +1,4 @@
-import type { NewJob } from '../core/jobs/worker.ts';
+import type { NewJob } from '../core/jobs/new-job.ts';
 import { isBreaking, type StoredNotification } from './store.ts';
 import { isTopicSend } from './targeting/target.ts';
 

@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Change } from '../core/api/change.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Config } from '../core/config/config.ts';
-import type { NewJob } from '../core/jobs/worker.ts';
+import type { NewJob } from '../core/jobs/new-job.ts';
 import { secretBox } from '../core/secrets/secret-box.ts';
 import type { WebhookDeliveryRow, WebhookRow } from '../schema/webhooks.ts';
 

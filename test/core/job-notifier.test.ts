@@ -5,8 +5,9 @@ import { change } from '../../src/core/api/change.ts';
 import { type App, system } from '../../src/core/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
 import { readConfig } from '../../src/core/config/config.ts';
+import type { NewJob } from '../../src/core/jobs/new-job.ts';
 import { tickSchedules } from '../../src/core/jobs/scheduler.ts';
-import { type NewJob, Workers } from '../../src/core/jobs/worker.ts';
+import { Workers } from '../../src/core/jobs/worker.ts';
 import { type Kind, onBoth, start } from '../support/helper.ts';
 import { until } from '../support/process.ts';
 

@@ -4,8 +4,8 @@ import { Versions } from '../../src/core/cache/versions.ts';
 import type { Clock } from '../../src/core/clock.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { openDatabase } from '../../src/core/db/database.ts';
+import type { NewJob } from '../../src/core/jobs/new-job.ts';
 import { JobNotifier } from '../../src/core/jobs/notifier.ts';
-import type { NewJob } from '../../src/core/jobs/worker.ts';
 import { createLog } from '../../src/core/log/log.ts';
 import { migrate } from '../../src/migrations/list.ts';
 

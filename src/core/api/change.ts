@@ -6,7 +6,7 @@ import { isoTime } from '../clock.ts';
 import type { Tx } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
 import { hook } from '../hook.ts';
-import { insertJobs, type NewJob } from '../jobs/worker.ts';
+import { insertJobs, type NewJob } from '../jobs/new-job.ts';
 import { stampFollowed } from './followed.ts';
 
 /** A transaction: rows, versions and jobs of one change are written together or not at all. */

@@ -2,8 +2,8 @@ import type { App } from '../app.ts';
 import { isoTime } from '../clock.ts';
 import { loopDeadlineMs, withDeadline } from '../deadline.ts';
 import { perProgram } from '../state.ts';
+import { insertJobs, type NewJob } from './new-job.ts';
 import { sharedNow } from './shared-clock.ts';
-import { insertJobs, type NewJob } from './worker.ts';
 
 /** A job that recurs. */
 export interface Recurring {

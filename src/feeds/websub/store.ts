@@ -2,7 +2,7 @@ import type { Change } from '../../core/api/change.ts';
 import { isoTime } from '../../core/clock.ts';
 import type { Config } from '../../core/config/config.ts';
 import type { Db } from '../../core/db/database.ts';
-import type { NewJob } from '../../core/jobs/worker.ts';
+import type { NewJob } from '../../core/jobs/new-job.ts';
 import { secretBox } from '../../core/secrets/secret-box.ts';
 import type { FeedRow, WebsubSubscriptionRow } from '../../schema/feeds.ts';
 import type { Stored } from '../../schema/table.ts';

@@ -3,7 +3,7 @@ import type { App } from '../../core/app.ts';
 import { system } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
 import { deleteInChunks } from '../../core/db/delete-in-chunks.ts';
-import type { NewJob } from '../../core/jobs/worker.ts';
+import type { NewJob } from '../../core/jobs/new-job.ts';
 import { hashOfValue, type StoredDevice } from '../store.ts';
 import type { Recipient } from '../transports/transport.ts';
 

@@ -2,7 +2,7 @@ import { change } from '../../core/api/change.ts';
 import { lockRow } from '../../core/api/resource.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { Fault } from '../../core/error.ts';
-import type { NewJob } from '../../core/jobs/worker.ts';
+import type { NewJob } from '../../core/jobs/new-job.ts';
 import { productResource } from '../products.ts';
 
 export const linkQueue = 'links';
