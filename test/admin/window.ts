@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { addUser } from '../../src/users/users.ts';
-import { password, type Running } from '../support/helper.ts';
+import { refreshTokenOf } from '../../src/users/sessions/refresh.ts';
+import { refreshSeconds } from '../../src/users/sessions/sessions.ts';
+import { logIn, password, type Running } from '../support/helper.ts';
 
 /** A window of the browser at the interface, and what it reported as errors. */
 export interface AdminWindow {
@@ -41,8 +42,8 @@ export async function signIn(page: Page, username: string, word = password): Pro
 }
 
 /**
- * A user of a role who is signed in, at the list of stories. The browser gets what a login over HTTP leaves with it, so that
- * the page is drawn once and not for the form too; the form has tests of its own.
+ * A user of a role who is signed in, at the list of stories. The browser gets the cookie that a login leaves with it, so that
+ * the page is drawn once and not for the form too, and no password is proved; the form has tests of its own.
  */
 export async function signedIn(
   browser: Browser,
@@ -51,11 +52,19 @@ export async function signedIn(
   role: 'owner' | 'chief' | 'editor' | 'contributor' | 'viewer' = 'chief',
   options: BrowserContextOptions & { path?: string } = {},
 ): Promise<AdminWindow> {
-  await addUser(running.dinam.app, { username, role, password });
-  const login = await running.call('/api/auth/login', { json: { username, password, cookie: true } });
-  assert.equal(login.status, 200, login.text);
+  const { app } = running.dinam;
+  const value = await refreshTokenOf(app, await logIn(app, username, role, true));
+  const cookie = { name: 'dinam_refresh', value, domain: new URL(running.url).hostname, path: '/api/auth' };
   const storageState = {
-    cookies: login.headers.getSetCookie().map((line) => cookieOf(line, running.url)),
+    cookies: [
+      {
+        ...cookie,
+        expires: Math.floor(Date.now() / 1_000) + refreshSeconds,
+        httpOnly: true,
+        secure: true,
+        sameSite: 'Strict' as const,
+      },
+    ],
     origins: [{ origin: running.url, localStorage: [{ name: 'dinam.signed-in', value: '1' }] }],
   };
   const window = await openAdmin(browser, running, { storageState, ...options });
@@ -65,26 +74,6 @@ export async function signedIn(
     .first()
     .waitFor();
   return window;
-}
-
-/** A cookie as the browser keeps it, of a line `Set-Cookie`. */
-function cookieOf(line: string, url: string) {
-  const [pair, ...attributes] = line.split('; ') as [string, ...string[]];
-  const [name, value] = pair.split('=') as [string, string];
-  const attributeOf = (key: string): string =>
-    attributes.find((one) => one.startsWith(`${key}=`))?.split('=')[1] as string;
-  const expires = Math.floor(Date.now() / 1_000) + Number(attributeOf('Max-Age'));
-  const { hostname: domain } = new URL(url);
-  return {
-    name,
-    value,
-    domain,
-    path: attributeOf('Path'),
-    expires,
-    httpOnly: true,
-    secure: true,
-    sameSite: 'Strict' as const,
-  };
 }
 
 /** Goes to another page below `/admin` as a link does: the interface is not loaded anew, which costs half a second of CPU time. */

@@ -14,7 +14,7 @@ import type { Log } from '../../src/core/log/log.ts';
 import type { User } from '../../src/model/user.ts';
 import { hashPassword } from '../../src/users/password/hash.ts';
 import { users } from '../../src/users/resource.ts';
-import { openSession } from '../../src/users/sessions/refresh.ts';
+import { type Opened, openSession } from '../../src/users/sessions/refresh.ts';
 import { actorOf } from '../../src/users/sessions/sessions.ts';
 import { signAccess } from '../../src/users/sessions/tokens.ts';
 import { findUser } from '../../src/users/users.ts';
@@ -138,22 +138,27 @@ export const password = 'ఒక-మంచి-रहस्य-2026';
 let hash: Promise<string> | undefined;
 
 /**
- * A token of the user of a role, with all that a login leaves behind. It proves no password: that takes longer than most
- * tests, and this one is known to be right.
+ * Opens a session of a user, who is made where there is none, with all that a login leaves behind. It proves no password:
+ * that takes longer than most tests, and has tests of its own.
  */
-async function loggedIn(app: App, role: User['role']): Promise<string> {
+export async function logIn(app: App, username: string, role: User['role'], cookie = false): Promise<Opened> {
   hash ??= hashPassword(password);
-  const input = { username: `test.${role}`, role, must_change_password: false };
+  const input = { username, role, must_change_password: false };
   const password_hash = await hash;
   const user =
-    (await findUser(app, input.username)) ??
+    (await findUser(app, username)) ??
     (await change(app, system, (c) => insertRow(c, users, input, { password_hash })));
-  const client = { ip: '127.0.0.1', userAgent: 'node', cookie: false };
-  const { session } = await change(app, actorOf(user, client), async (c) => {
+  const client = { ip: '127.0.0.1', userAgent: 'node', cookie };
+  return change(app, actorOf(user, client), async (c) => {
     const opened = await openSession(c, user, client);
     await c.audit('login', 'users', user.id, { ip: client.ip });
     return opened;
   });
+}
+
+/** A token of the user of a role. */
+async function tokenOf(app: App, role: User['role']): Promise<string> {
+  const { session, user } = await logIn(app, `test.${role}`, role);
   return (await signAccess(app, user, session.id)).token;
 }
 
@@ -225,7 +230,7 @@ export async function start(
       const last = tokens.get(role);
       // An access token is valid for a quarter of an hour, and tests move the clock by days.
       if (last && Math.abs(clock.ms - last.atMs) < 10 * 60_000) return last.token;
-      const token = loggedIn(app, role);
+      const token = tokenOf(app, role);
       tokens.set(role, { token, atMs: clock.ms });
       return token;
     },
