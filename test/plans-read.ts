@@ -36,6 +36,7 @@ const large = new Set([
     'horoscopes',
     'panchang_days',
     'devices',
+    'device_traits',
     'notifications',
   ],
   ...['notification_batches', 'notification_groups', 'notification_opens'],
