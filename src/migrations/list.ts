@@ -19,6 +19,7 @@ import { webhooks } from './021-webhooks.ts';
 import { workspace } from './022-workspace.ts';
 import { oidc } from './023-oidc.ts';
 import { searchIndexes } from './from-054/054-search-indexes.ts';
+import { searchNewest } from './from-054/055-search-newest.ts';
 import { media } from './later/030-media.ts';
 import { imports } from './later/031-imports.ts';
 import { viewCounts } from './later/032-view-counts.ts';
@@ -83,6 +84,7 @@ export const migrations: readonly Migration[] = [
   searchKeys,
   feedPlaces,
   searchIndexes,
+  searchNewest,
 ];
 
 /** Names of all migrations, in their order. */

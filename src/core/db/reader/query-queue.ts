@@ -6,8 +6,8 @@ export interface SearchQuery {
   /** Gives `id` and `published_at`. */
   rows: CompiledQuery<{ id: number; published_at: string | null }>;
   /**
-   * Each gives ids, at most 8 of them. Its last parameter is filled in with the ids of the rows: on SQLite the least of them,
-   * on PostgreSQL those that no tier before has given, as an array.
+   * Each gives ids, at most 8 of them, and maybe of other rows too. Its last parameter is filled in with the ids of the rows:
+   * on SQLite the least of them, on PostgreSQL all as an array.
    */
   tiers: CompiledQuery[];
 }
@@ -17,7 +17,7 @@ export interface SearchMatches {
   ids: Float64Array;
   /** When they were published, in milliseconds; 0 for never. */
   times: Float64Array;
-  /** Bit n: the nth tier has the row. Of the bits behind the first one only SQLite tells all. */
+  /** Bit n: the nth tier has the row. */
   tiers: Uint8Array;
 }
 

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { searchedFields, tsGrammar, tsVector, written } from '../../../text/match.ts';
 import type { Dialect } from '../dialect.ts';
+import { inBlocksOf, newestIds } from './blocks.ts';
 
 type NewsIndex = Pick<
   Dialect,
@@ -11,6 +12,16 @@ type NewsIndex = Pick<
 export const idArray = (ids: readonly number[] | Float64Array): string => `{${ids.join()}}`;
 
 const weights = ['A', 'B', 'C', 'D'] as const;
+
+/** The weights of the first so many fields, none for all. */
+const weightsOf = (fields: number): string =>
+  fields === searchedFields.length ? '' : weights.slice(0, fields).join('');
+
+/** The words of these fields, as the index has them. */
+function wordsOf(fields: number): RawBuilder<unknown> {
+  const some = [...weightsOf(fields).toLowerCase()].join();
+  return some === '' ? sql`words` : sql.raw(`ts_filter(words, '{${some}}')`);
+}
 
 /** A weight for each field; vectors and queries are written by us, word by word, so that nothing splits them anew. */
 export const newsIndexOfPostgres: NewsIndex = {
@@ -41,16 +52,17 @@ export const newsIndexOfPostgres: NewsIndex = {
   // A GIN index collects the places of every word of a range in one go, so that to write the words out saves nothing.
   begun: () => null,
   matchIds({ match, lang, quality, fields, bound }) {
-    const only = fields === searchedFields.length ? '' : weights.slice(0, fields).join('');
-    const query = written(match, quality, tsGrammar(only)) ?? '';
+    const query = (only: string) => sql`${written(match, quality, tsGrammar(only)) ?? ''}::tsquery`;
     const inLang = lang === undefined ? sql`true` : sql`lang = ${lang}`;
-    // The planner does not count what it takes to unpack the words of a row. So the newest are not found by the index of
-    // ids, unpacking all on the way; and which of some rows match is asked of these alone, by the function behind @@.
-    return 'limit' in bound
-      ? sql<number>`(select id from news_index where words @@ ${query}::tsquery and ${inLang}
-          order by id + 0 desc limit ${bound.limit})`
-      : sql<number>`(select id from news_index where ts_match_vq(words, ${query}::tsquery) and ${inLang}
-          and id = any(${idArray(bound.within)}::bigint[]))`;
+    if ('limit' in bound) return newestIds(sql`${wordsOf(fields)} @@ ${query('')}`, lang, bound.limit);
+    const ids = idArray(bound.within);
+    // The index knows no order of words: it would have them unpacked for every row that has them all. So phrases are
+    // looked for in the rows that were found, by the function behind @@.
+    if (match.some(({ words }) => words.length > 1))
+      return sql<number>`(select id from news_index where ts_match_vq(words, ${query(weightsOf(fields))})
+        and ${inLang} and id = any(${ids}::bigint[]))`;
+    return sql<number>`(select id from news_index where ${wordsOf(fields)} @@ ${query('')}
+      and ${inLang} and ${inBlocksOf(ids, lang)})`;
   },
   idList: (ids) => sql<number>`(select unnest(${idArray(ids)}::bigint[]))`,
   byIndex: (query) => query,
