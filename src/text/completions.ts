@@ -1,5 +1,5 @@
 import { type Packed, PackedStrings } from './packed-strings.ts';
-import { isTyped, typedKeys } from './phonetic.ts';
+import { isTyped, typedKeys } from './phonetic/keys.ts';
 import { keysOf } from './search/sound-keys.ts';
 import { tokens } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-import { isTyped, LEAST_BEGINNING } from './phonetic.ts';
+import { isTyped, LEAST_BEGINNING } from './phonetic/keys.ts';
 import { syllableCount } from './search/aksharas.ts';
 import { bareKey, soundsOf, typedSounds } from './search/sound-keys.ts';
 import { parseSearch, tokens } from './tokens.ts';

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { fold } from './fold.ts';
-import { nativeKeys, typedKeys } from './phonetic.ts';
+import { nativeKeys, typedKeys } from './phonetic/keys.ts';
 
 /** Longer texts are no names; comparing them would only cost time. */
 const longest = 60;

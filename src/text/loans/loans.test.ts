@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languages } from '../../model/common.ts';
 import { fold } from '../fold.ts';
-import { nativeKeys, typedKeys } from '../phonetic.ts';
+import { nativeKeys, typedKeys } from '../phonetic/keys.ts';
 import { englishOf, loanEntries, loanSpellings, loanTables } from './loans.ts';
 
 /** The letters of each language, U+0964 and the digits not among them. */

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { nativeKeys, typedKeys } from '../phonetic.ts';
+import { nativeKeys, typedKeys } from '../phonetic/keys.ts';
 import { stemsOf } from '../stem/stem.ts';
 
 /**
  * Phonetic keys as the index holds them. Scripts that write different sounds alike give up the difference in their keys
- * (`phonetic.ts`), so a key is compared with those of its own group of scripts alone: the Tamil key of `varada`, which
+ * (`phonetic/keys.ts`), so a key is compared with those of its own group of scripts alone: the Tamil key of `varada`, which
  * knows no difference of d and t, is not that of వార్త.
  */
 
@@ -27,7 +27,7 @@ const groupOf = (word: string): string => groupsOfScripts.find(([script]) => scr
 const mostOfGroup = 12;
 
 interface Keys {
-  /** As `phonetic.ts` gives them. */
+  /** As `phonetic/keys.ts` gives them. */
   bare: string[];
   /** As the index holds them: the word's own, and those of its stems. */
   grouped: string[];

@@ -1,7 +1,8 @@
-import { fold } from './fold.ts';
-import { loanSpellings, loanTables } from './loans/loans.ts';
-import { at, blockOf } from './scripts.ts';
-import { toLatin } from './translit.ts';
+import { fold } from '../fold.ts';
+import { loanSpellings, loanTables } from '../loans/loans.ts';
+import { toLatin } from '../translit.ts';
+import { jnaAsGya, readings } from './readings.ts';
+import { respellings } from './respellings.ts';
 
 /**
  * Keys by which a word typed in Latin letters finds the word that an Indian script writes: what people type follows
@@ -125,57 +126,6 @@ function keyOf(sounds: string, ear: Ear): string {
 
 const distinct = (keys: string[]): string[] => [...new Set(keys)].filter((key) => key.length >= LEAST);
 
-// ड ঢ and the like within a word, not in a cluster nor behind an anusvara.
-const FLAPPED =
-  /(?<=[^\u094d\u0902\u09cd\u0982\u0b4d\u0b02])[\u0921\u0922\u09a1\u09a2\u0b21\u0b22](?![\u094d\u09cd\u0b4d])/g;
-
-/** Devanagari, Gujarati and Gurmukhi anusvara and the Urdu one at the end of a word: नहीं is typed nahi, and nahin. */
-const LAST_NASAL = /(?<=.)[\u0902\u0a02\u0a82\u06ba]$/;
-
-/** A Malayalam t before another consonant is spoken l: malsaram, ulsavam, albhutham. */
-const MALAYALAM_L = /\u0d24(?=\u0d4d[\u0d38\u0d2d\u0d2a\u0d15])/g;
-
-/** As Bengali and Assamese are spoken: kkh for ক্ষ, rj for র্য, and no y behind another consonant. In Odia it is ଖ୍ୟ. */
-const spokenEast = (word: string): string =>
-  word
-    .replace(/^\u0995\u09cd\u09b7/, '\u0996')
-    .replace(/\u0995\u09cd\u09b7(\u09cd[\u09ae\u09a3])?/g, '\u0996')
-    .replace(/(?<=[\u09b0\u09f0]\u09cd)\u09af/g, '\u099c')
-    .replace(/(?<=[\u0995-\u09b9\u09f0\u09f1])\u09cd\u09af/g, '')
-    .replace(/(?<=[\u09b6\u09b8])\u09cd[\u09ac\u09ae\u09f1]/g, '')
-    .replace(/\u0b15\u0b4d\u0b37/g, '\u0b16\u0b4d\u0b5f');
-
-/**
- * The readings of a folded word that a key has to tell apart: folding took the dot from ड़ and য়, which is the
- * difference between d and r, and between j and y. Within a word either is meant; at its beginning it has no dot.
- */
-function readings(word: string, lang: string | undefined): string[] {
-  const dotted = word.replace(/(?<!^|\u09cd)\u09af/g, '\u09af\u09bc');
-  const flapped = dotted.replace(FLAPPED, (letter) => at(blockOf(letter), 0x30));
-  const found = [dotted, flapped, spokenEast(dotted), spokenEast(flapped)];
-  const bare = found.map((reading) => reading.replace(LAST_NASAL, ''));
-  // A retroflex flap that is a letter of its own is typed d as well; the i behind a Punjabi h is a tone; a Bengali ya
-  // without its dot is j (podojatra), and many leave out the nasal of a vowel; Assamese reads ষ as kh.
-  const others = [
-    dotted.replaceAll('\u0a5c', '\u0a21').replaceAll('\u0691', '\u0688'),
-    dotted.replaceAll('\u0a39\u0a3f', '\u0a39'),
-    spokenEast(dotted).replaceAll('\u0981', ''),
-    ...(lang === 'as' ? [dotted.replaceAll('\u09b7', '\u0996')] : []),
-    dotted.replace(MALAYALAM_L, '\u0d32'),
-    word,
-  ];
-  return [...new Set([...found, ...bare, ...others])];
-}
-
-// jna as the gy that most say: the schwa that is lost in योजना makes no such cluster.
-const JNA =
-  /([\u091c\u099c\u0a1c\u0a9c\u0b1c\u0c1c\u0c9c\u0d1c])(.)[\u091e\u099e\u0a1e\u0a9e\u0b1e\u0c1e\u0c9e\u0d1e]/g;
-const jnaAsGya = (word: string): string =>
-  word.replace(JNA, (cluster, letter: string, virama: string) => {
-    const block = blockOf(letter);
-    return virama === at(block, 0x4d) ? at(block, 0x17) + virama + at(block, 0x2f) : cluster;
-  });
-
 /**
  * The keys under which a word of an Indian script is found, the usual one first and at most 4; none for words of other
  * scripts, for those with digits, and for those too short. Spellings that `fold` makes equal have equal keys.
@@ -227,39 +177,6 @@ export function typedKeys(word: string, lang?: string, unfinished = false): stri
     ),
   );
   return distinct([...loanKeys(folded, lang), ...keys]).slice(0, lang === undefined ? 36 : 12);
-}
-
-/** What a language types in another way than it is written. */
-function respellings(typed: string, lang: string | undefined): string[] {
-  const found: string[] = [];
-  if (/.gaon$/.test(typed)) found.push(typed.replace(/aon$/, 'av'));
-  if (lang === 'as') found.push(...assamese(typed));
-  if (lang === 'ur') found.push(...urdu(typed));
-  if (lang === 'pa') found.push(typed.replace(/(?<=[dgkst])w(?=a)/g, 'u')); // gurdwara
-  if (lang === 'ne') found.push(typed.replaceAll('b', 'v'));
-  // The u behind the last consonant: that of a plural goes before a case, that of Malayalam and Tamil is not written.
-  if (/^(?:te|kn|ta|ml)$/.test(lang ?? '') && /[^aeiou].*[^aeiou].*[^aeiou]u$/.test(typed))
-    found.push(typed.slice(0, -1));
-  return [...new Set(found)].filter((one) => one !== typed);
-}
-
-/** x is s, and so is what is written ch; a w between two vowels is not typed, nor the nasal of gaon. */
-function assamese(typed: string): string[] {
-  const native = typed.replaceAll('x', 's').replace(/(?<=[ou])a/g, 'wa');
-  const written = native.replace(/ah$/, 'a').replace(/gaon$/, 'gao');
-  // The unwritten vowel is an o, also before y: unnoyon. A y behind a consonant is not spoken.
-  return [written, written.replace(/o(?!$)/g, 'a').replace(/(?<=[^aeiou])y(?=[ao]$)/, '')];
-}
-
-/** Vowels that Urdu does not write, and its v that is a vowel as well. */
-function urdu(typed: string): string[] {
-  return [
-    typed.replace(/u([dlnrst])(?=\1)/g, 'al'), // asaduddin: اسدالدین
-    typed.replace(/[eiou](?=([^aeiou])\1)/g, 'a'), // chennai
-    typed.replace(/[vw](?:[aei](?=[^aeiouy]))?/g, 'u'), // yadav, arvind, dawat
-    typed.replace(/(?<=[^aeiou])y(?=[aeiou])/g, 'iy'), // padyatra
-    typed.replace(/(?<=[bcdgjklmnprst])[aeiou](?=h[aeiou])/g, ''), // imtihan
-  ];
 }
 
 /** Keys of an English word as a language spells it, whatever its letters sound like. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { fold } from './fold.ts';
-import { nativeKeys, typedKeys } from './phonetic.ts';
-import { HEADLINES, SPELLINGS } from './testdata.ts';
+import { fold } from '../fold.ts';
+import { HEADLINES, SPELLINGS } from '../testdata.ts';
+import { nativeKeys, typedKeys } from './keys.ts';
 
 /** What people type and the word that they mean, by language. */
 const MEANT: Record<string, string> = {
