@@ -20,6 +20,7 @@ import { workspace } from './022-workspace.ts';
 import { oidc } from './023-oidc.ts';
 import { searchIndexes } from './from-054/054-search-indexes.ts';
 import { searchNewest } from './from-054/055-search-newest.ts';
+import { phoneticKeys } from './from-054/056-phonetic-keys.ts';
 import { media } from './later/030-media.ts';
 import { imports } from './later/031-imports.ts';
 import { viewCounts } from './later/032-view-counts.ts';
@@ -85,6 +86,7 @@ export const migrations: readonly Migration[] = [
   feedPlaces,
   searchIndexes,
   searchNewest,
+  phoneticKeys,
 ];
 
 /** Names of all migrations, in their order. */

@@ -84,7 +84,10 @@ onBoth('words that were typed in Latin letters find those of every script', asyn
   const rows = [
     ['te', 'తెలంగాణలో ప్రధాని మోదీ వార్త', ['telangana', 'modi', 'vartha', 'vaarta', 'telang']],
     ['ta', 'சென்னை கிரிக்கெட் போட்டி', ['chennai', 'cricket']],
+    ['ta', 'திருச்சி பிஜேபி மாநாடு', ['trichy', 'bjp']],
+    ['te', 'జీఎస్టీపై బీజేపీ ఎంపీలు', ['gst', 'bjp', 'GST']],
     ['hi', 'लखनऊ में मुख्यमंत्री, भारत', ['lucknow', 'mukhyamantri', 'bharat']],
+    ['hi', 'यूपीएससी ने आईपीएल अफसर चुने', ['upsc', 'ipl']],
     ['bn', 'কলকাতা হাওড়া বাড়ি', ['kolkata', 'howrah', 'bari']],
     ['ur', 'حیدرآباد میں کرکٹ', ['hyderabad', 'cricket']],
     ['ml', 'കോഴിക്കോട് വാർത്ത', ['kozhikode', 'vartha']],

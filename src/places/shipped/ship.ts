@@ -13,7 +13,7 @@ import { type Shipped, shippedPlaces } from './list.ts';
 const key = 'places_shipped';
 
 /** Raised when the same list is to be written another way, or names are heard in another way (`text/phonetic`). */
-const recipe = 4;
+const recipe = 5;
 
 const release = `${recipe} ${listHash}`;
 

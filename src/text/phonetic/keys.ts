@@ -2,7 +2,7 @@ import { fold } from '../fold.ts';
 import { loanSpellings, loanTables } from '../loans/loans.ts';
 import { toLatin } from '../translit.ts';
 import { jnaAsGya, readings } from './readings.ts';
-import { respellings } from './respellings.ts';
+import { respellings, spelledOut } from './respellings.ts';
 
 /**
  * Keys by which a word typed in Latin letters finds the word that an Indian script writes: what people type follows
@@ -39,7 +39,7 @@ type Rules = [RegExp, string][];
 
 /** From Latin letters to sounds, one letter each; `y` before a vowel is the consonant, else the vowel. */
 const SOUNDS: Rules = [
-  [/tch/g, 'ch'],
+  [/[ct]ch/g, 'ch'],
   [/sch(?=[eou])/g, 'sk'], // school, scheme
   [/chh?/g, 'C'],
   [/c(?=[eiy])/g, 's'],
@@ -88,7 +88,7 @@ const BY_EAR: Record<Ear, Rules> = {
     [/b/g, 'p'],
     [/[cj]/g, 's'],
     [/([^aeiou])\1+/g, '$1'],
-    [/^([kpst])[iu](?=r)/, '$1'],
+    [/^([kpst])[aeiou]+(?=r)/, '$1'],
   ],
   // Behind a nasal and between vowels letters are spoken softer than they are written: perumbavoor, manjeri, kasargod.
   malayalam: [
@@ -166,6 +166,7 @@ export function typedKeys(word: string, lang?: string, unfinished = false): stri
     if (asRi !== spelling) spellings.push(asRi);
   }
   spellings.push(...respellings(folded, lang));
+  const letters = ears.flatMap((ear) => spelledOut(folded).map((named) => keyOf(soundsOf(named, ear, []), ear)));
   const keys = ears.flatMap((ear) =>
     [CLUSTERS, WRITTEN_NASAL, []].flatMap((clusters) =>
       spellings.flatMap((spelling) => {
@@ -176,7 +177,7 @@ export function typedKeys(word: string, lang?: string, unfinished = false): stri
       }),
     ),
   );
-  return distinct([...loanKeys(folded, lang), ...keys]).slice(0, lang === undefined ? 36 : 12);
+  return distinct([...letters, ...loanKeys(folded, lang), ...keys]).slice(0, lang === undefined ? 36 : 12);
 }
 
 /** Keys of an English word as a language spells it, whatever its letters sound like. */
