@@ -41,7 +41,10 @@ export async function assignClusters(
   );
   const others = new Map([...rows, ...stored].map((row) => [row.id, row]));
   const gists = new Map([...own, ...stored.map((row) => [row.id, gistOf(row)] as const)]);
-  const taken = await storiesWith(c, new Set(rows.map((row) => row.feed_id)), [...others.keys()]);
+  const taken = await storiesOf(
+    c,
+    rows.flatMap(({ id, feed_id }) => (found.get(id) ?? []).map((story) => ({ story, feed: feed_id }))),
+  );
   const isNear = (row: ClusterItem, other: ClusterItem | undefined): boolean =>
     other !== undefined && Math.abs(Date.parse(other.sort_at) - Date.parse(row.sort_at)) <= spanMs;
   const tries = rows.flatMap((row) => {
@@ -158,17 +161,14 @@ async function itemsOf(c: Change, ids: number[]): Promise<ClusterItem[]> {
     .execute();
 }
 
-/** Which of these feeds has an item of which of these stories already. */
-async function storiesWith(c: Change, feeds: ReadonlySet<number>, ids: number[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await c.tx
-    .selectFrom('feed_items')
-    .select(['near_id', 'feed_id'])
-    .where('near_id', 'in', c.dialect.idList(ids))
-    .where(isClustered)
-    .where('feed_id', 'in', c.dialect.idList([...feeds]))
-    .execute();
-  return new Set(rows.map((row) => membership(row.near_id, row.feed_id)));
+/** Of these pairs those where the feed has an item of the story already. */
+async function storiesOf(c: Change, pairs: readonly { story: number; feed: number }[]): Promise<Set<string>> {
+  const asked = [...new Map(pairs.map((pair) => [membership(pair.story, pair.feed), pair])).values()];
+  if (asked.length === 0) return new Set();
+  const { rows } = await sql<{ story: number; feed: number }>`select story, feed
+    from ${c.dialect.rowTable(asked, { int: ['story', 'feed'], text: [] })} as asked
+    where exists (select 1 from feed_items where near_id = story and feed_id = feed and near_id > 0)`.execute(c.tx);
+  return new Set(rows.map(({ story, feed }) => membership(story, feed)));
 }
 
 /** The news that is made of a story already, by whichever of its items; null for none. */
