@@ -1,5 +1,6 @@
-// `npm run bench`: see docs/performance.md. Flags: --items 5000,100000  --rounds 5  --seconds 1.5  --only reads|writes|site|reader|search|almanac|feeds|anonymous|cursors|interface|horoscope|search-quality
+// `npm run bench`: see docs/performance.md. Flags: --items 5000,100000  --rounds 5  --seconds 1.5  --only reads|writes|site|reader|search|almanac|feeds|anonymous|cursors|interface|horoscope|search-quality|places
 // `--only cursors` and `--only interface` take --case sqlite or postgres; `--only feeds` takes parse as well.
+// `--only search` and `--only places` take --database sqlite or postgres.
 // `--only search-quality` takes --every N, to look for one headline of N, and --half 0, the half to tune on.
 // `--only anonymous` takes --tree PATH, an older checkout to measure before this one, and --case TEXT, just cases so named.
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -10,11 +11,13 @@ import { almanacTable } from './almanac/report.ts';
 import { type AlmanacResults, almanac } from './almanac/run.ts';
 import { anonymousClients, anonymousTable } from './anonymous/run.ts';
 import { cursorPages } from './cursors/run.ts';
+import { type BenchDatabase, databases } from './databases.ts';
 import { type FeedResults, feedBench, feedTable } from './feeds/run.ts';
 import { dataFolder } from './generate.ts';
 import { horoscopeBench } from './horoscope/run.ts';
 import { interfacePages } from './interface/run.ts';
 import type { Result } from './measure.ts';
+import { placeLists, placesTable } from './places.ts';
 import { pinned, startClient, stopAll } from './processes.ts';
 import { growthOf, reader, readerSizes } from './reader.ts';
 import { reads } from './reads.ts';
@@ -37,6 +40,7 @@ const { values } = parseArgs({
     case: { type: 'string', default: '' },
     every: { type: 'string', default: '1' },
     half: { type: 'string', default: '1' },
+    database: { type: 'string', default: 'sqlite' },
   },
 });
 
@@ -48,8 +52,14 @@ function number(name: 'rounds' | 'seconds' | 'every' | 'half', least: number, gr
 
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
+function databaseGiven(): BenchDatabase {
+  const found = databases.find((one) => one === values.database);
+  if (!found) throw new Error('--database must be sqlite or postgres');
+  return found;
+}
+
 /** Sections that show how their cost grows. */
-const sizesOf: Record<string, readonly number[]> = { reader: readerSizes, search: searchSizes };
+const sizesOf: Record<string, readonly number[]> = { reader: readerSizes, search: searchSizes, places: [100_000] };
 
 async function main(): Promise<void> {
   const plan = { rounds: Math.round(number('rounds', 1, 100)), seconds: number('seconds', 0.1, 30) };
@@ -94,15 +104,23 @@ async function main(): Promise<void> {
     const results: Result[] = isOnly('reader') ? await reader(client, plan, folder, items) : [];
     if (isOnly('reads')) results.push(...(await reads(client, plan, folder, items)));
     if (values.only === 'search') {
-      const found = await search(client, plan, folder);
+      const database = databaseGiven();
+      const found = await search(client, plan, folder, database);
       results.push(...found);
-      process.stdout.write(`\n${items} items\n${searchTable(found)}\n`);
+      process.stdout.write(`\n${items} items, ${database}\n${searchTable(found)}\n`);
+    }
+    if (values.only === 'places') {
+      const database = databaseGiven();
+      const found = await placeLists(client, plan, folder, database);
+      results.push(...found);
+      process.stdout.write(`\n${items} items, ${database}\n${placesTable(found)}\n`);
     }
     if (isOnly('site')) results.push(...(await pages(client, plan, folder, items)));
     if (isOnly('writes')) results.push(...(await writes(client, plan, folder)));
     await stopAll();
     sections.push({ items, results });
-    if (values.only !== 'search') process.stdout.write(`\n${items} items\n${tableOf(results)}\n`);
+    if (values.only !== 'search' && values.only !== 'places')
+      process.stdout.write(`\n${items} items\n${tableOf(results)}\n`);
   }
   if (values.only === 'reader') process.stdout.write(`\n${growthOf(sections)}\n`);
   let ofAlmanac: AlmanacResults | null = null;

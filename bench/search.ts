@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { type BenchDatabase, copyData, type Place, settleData, withDatabase } from './databases.ts';
 import { get } from './load.ts';
 import { latency, median, type Plan, type Result } from './measure.ts';
-import { type Client, startDinam } from './processes.ts';
+import { type Client, type Running, startDinam } from './processes.ts';
 import { beginning, commonWord, rareWord } from './words.ts';
 
 /** Sizes of the table of growth. */
@@ -22,7 +23,8 @@ const cases: [name: string, query: Record<string, string>, goal: number | null][
   ['Latin, one word', { q: 'hyderabad ' }, 25],
   ['Latin, unfinished', { q: 'mukhyam' }, 25],
   ['Latin, rare', { q: 'ulkapatam ' }, 25],
-  ['Latin, every language', { q: 'mukhyamantri ', lang: 'all' }, null],
+  ['Latin, every language', { q: 'mukhyamantri ', lang: 'all' }, 25],
+  ['Latin, unfinished, every language', { q: 'mukhyam', lang: 'all' }, 25],
   ['commonest word in a category', { q: `${commonestWord} `, category: 'weather' }, 60],
   ['the list, commonest word', { search: `${commonestWord} `, list: 'yes' }, null],
 ];
@@ -32,9 +34,26 @@ const suggestions: [name: string, q: string][] = [
   ['suggest, Latin', 'hyd'],
 ];
 
-/** Searches one after the other over HTTP, nothing kept: 99th percentiles, each the median of the rounds. */
-export async function search(client: Client, plan: Plan, folder: string): Promise<Result[]> {
-  const server = await startDinam(folder, 0, { READS_PER_MINUTE: '0' });
+/**
+ * Searches one after the other over HTTP, nothing kept: 99th percentiles, each the median of the rounds.
+ * @param folder the items; they are copied where another database is meant
+ */
+export async function search(client: Client, plan: Plan, folder: string, database: BenchDatabase): Promise<Result[]> {
+  const more = { READS_PER_MINUTE: '0' };
+  if (database === 'postgres') {
+    const fill = async (place: Place): Promise<void> => {
+      await copyData(folder, place);
+      await settleData(place);
+    };
+    return withDatabase(database, fill, (server) => measured(client, plan, server), more);
+  }
+  const server = await startDinam(folder, 0, more);
+  const results = await measured(client, plan, server);
+  await server.stop();
+  return results;
+}
+
+async function measured(client: Client, plan: Plan, server: Running): Promise<Result[]> {
   const results: Result[] = [];
   const measure = async (name: string, path: string, goal: number | null): Promise<void> => {
     const reply = (await (await fetch(`http://127.0.0.1:${server.port}${path}`)).json()) as { data: unknown[] };
@@ -58,7 +77,6 @@ export async function search(client: Client, plan: Plan, folder: string): Promis
   }
   for (const [name, q] of suggestions)
     await measure(name, `/api/v1/search/suggest?${new URLSearchParams({ lang: 'te', q })}`, null);
-  await server.stop();
   return results;
 }
 

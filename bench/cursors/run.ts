@@ -1,13 +1,9 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { encodePosition, sortKey } from '../../src/core/api/list-cursor.ts';
 import { newsResource } from '../../src/news/resource.ts';
+import { databases as allDatabases, type BenchDatabase, withDatabase } from '../databases.ts';
 import { author } from '../generate.ts';
 import { median } from '../measure.ts';
-import { nextMessage, type Running, settled, startDinam, usage } from '../processes.ts';
+import { type Running, settled, usage } from '../processes.ts';
 import { fillCursors } from './fill.ts';
 
 /** A page from the middle of a list. */
@@ -85,40 +81,7 @@ async function measure(dinam: Running, stories: number): Promise<CursorPage[]> {
   return pages;
 }
 
-/**
- * Runs a server over a database that was filled for it.
- *
- * @param fill writes into the database of these options; what it returns goes to `work`
- */
-export async function withDatabase<F, T>(
-  database: 'sqlite' | 'postgres',
-  fill: (env: Record<string, string>) => Promise<F>,
-  work: (dinam: Running, filled: F) => Promise<T>,
-): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'dinam-bench-'));
-  const script = join(import.meta.dirname, '../../test/support/postgres.ts');
-  const server = database === 'postgres' ? fork(script, { execArgv: [] }) : null;
-  try {
-    const url = server && (await nextMessage<{ url: string }>(server, 60)).url;
-    const env: Record<string, string> = url ? { DATABASE_URL: `${url}/postgres` } : {};
-    const filled = await fill({ DATA_DIR: folder, ...env });
-    const dinam = await startDinam(folder, 0, { ...env, WORKERS: '0' });
-    try {
-      return await work(dinam, filled);
-    } finally {
-      await dinam.stop();
-    }
-  } finally {
-    if (server) {
-      const ended = once(server, 'exit');
-      server.disconnect();
-      await ended;
-    }
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function on(database: 'sqlite' | 'postgres', count: number, say: (text: string) => void): Promise<CursorPage[]> {
+async function on(database: BenchDatabase, count: number, say: (text: string) => void): Promise<CursorPage[]> {
   const began = performance.now();
   const fill = async (env: Record<string, string>): Promise<number> => {
     const stories = await fillCursors(env, count);
@@ -133,7 +96,7 @@ async function on(database: 'sqlite' | 'postgres', count: number, say: (text: st
  * @param only measure one of the databases
  */
 export async function cursorPages(count: number, only: string, say: (text: string) => void): Promise<string> {
-  const databases = (['sqlite', 'postgres'] as const).filter((name) => only === '' || name === only);
+  const databases = allDatabases.filter((name) => only === '' || name === only);
   if (databases.length === 0) throw new Error('--case must be sqlite or postgres');
   const lines = ['database | list | median | most | CPU', '---|---|---|---|---'];
   for (const database of databases)

@@ -1,6 +1,6 @@
 import chromium from '@sparticuz/chromium';
 import { chromium as driver, type Page } from 'playwright-core';
-import { withDatabase } from '../cursors/run.ts';
+import { withDatabase } from '../databases.ts';
 import { author } from '../generate.ts';
 import { median } from '../measure.ts';
 import { type Running, settled } from '../processes.ts';
