@@ -53,7 +53,7 @@ export async function withDatabase<F, T>(
 }
 
 /** Tables that are copied as they are, those first that others point at. */
-const copied = ['categories', 'news', 'news_labels', 'news_vocabulary'];
+const copied = ['users', 'categories', 'news', 'news_labels', 'news_vocabulary'];
 const rowsAtOnce = 2_000;
 
 /** Copies rows of SQLite into PostgreSQL, whose columns have the same names. */

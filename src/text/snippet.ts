@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { graphemeBounds } from './graphemes.ts';
-import { isBeginning, type Match } from './match.ts';
+import { isBeginning, type Match, type Part } from './match.ts';
 import { soundsOf } from './search/sound-keys.ts';
 import { tokens } from './tokens.ts';
 
@@ -34,6 +34,29 @@ function indexed(word: string): string {
   return text;
 }
 
+/** Whether as many words of a text as a part has are what it asks for. A text has most of its words several times. */
+function hitsOf(part: Part, lang: string | undefined): (run: readonly string[]) => boolean {
+  const { words: wanted, isPrefix, keys, also } = part;
+  const isAt = (word: string, at: number): boolean =>
+    word === wanted[at] || (isPrefix && word.startsWith(wanted[at] as string));
+  const exact = new Set(keys.map(([key = '']) => key));
+  const begun = keys.flatMap(([key = '']) => (isBeginning(part, key) ? [key] : []));
+  const sounds = (run: readonly string[]): boolean =>
+    run.length === 1
+      ? soundsOf(run[0] as string, lang).some((key) => exact.has(key) || begun.some((one) => key.startsWith(one)))
+      : keys.some((alternative) => run.every((word, at) => soundsOf(word, lang).includes(alternative[at] as string)));
+  const known = new Map<string, boolean>();
+  return (run) => {
+    const text = run.join(' ');
+    let hit = known.get(text);
+    if (hit === undefined) {
+      hit = run.every(isAt) || also?.includes(run[0] as string) === true || (keys.length > 0 && sounds(run));
+      known.set(text, hit);
+    }
+    return hit;
+  };
+}
+
 /** Places of the words that the match found, in their order. */
 function found(text: string, match: Match, lang: string | undefined): Word[] {
   const words = [...text.slice(0, mostLooked).matchAll(WORD)].map((m) => ({
@@ -43,21 +66,11 @@ function found(text: string, match: Match, lang: string | undefined): Word[] {
   }));
   const marked = new Set<number>();
   for (const part of match) {
-    const { words: wanted, isPrefix, keys, also } = part;
-    const isAt = (word: string, at: number): boolean =>
-      word === wanted[at] || (isPrefix && word.startsWith(wanted[at] as string));
-    const soundsAt = (word: string, alternative: string[], at: number): boolean => {
-      const key = alternative[at] as string;
-      return soundsOf(word, lang).some((k) => k === key || (isBeginning(part, key) && k.startsWith(key)));
-    };
-    for (let i = 0; i + wanted.length <= words.length; i++) {
-      const run = words.slice(i, i + wanted.length);
-      const hit =
-        run.every(({ text: word }, at) => isAt(word, at)) ||
-        also?.includes(run[0]?.text as string) ||
-        keys.some((alternative) => run.every(({ text: word }, at) => soundsAt(word, alternative, at)));
-      if (hit) for (let at = 0; at < wanted.length; at++) marked.add(i + at);
-    }
+    const length = part.words.length;
+    const isHit = hitsOf(part, lang);
+    for (let i = 0; i + length <= words.length; i++)
+      if (isHit(words.slice(i, i + length).map(({ text: word }) => word)))
+        for (let at = 0; at < length; at++) marked.add(i + at);
   }
   return [...marked].sort((a, b) => a - b).map((i) => words[i] as Word);
 }

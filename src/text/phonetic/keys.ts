@@ -151,8 +151,14 @@ export const isTyped = (folded: string): boolean => /^[a-z]{2,40}$/.test(folded)
  * none for what is no word of Latin letters.
  * @param lang whose words are looked for; absent: those of every language
  * @param unfinished the word is a beginning: its last letters may belong to what is still to come
+ * @param heard what was worked out for the same word in other languages: most of them hear it alike
  */
-export function typedKeys(word: string, lang?: string, unfinished = false): string[] {
+export function typedKeys(
+  word: string,
+  lang?: string,
+  unfinished = false,
+  heard = new Map<string, string[]>(),
+): string[] {
   const folded = fold(word).replaceAll("'", '');
   if (!isTyped(folded)) return [];
   const ears = lang === undefined ? EARS : [EAR_OF_LANG[lang] ?? 'plain'];
@@ -168,16 +174,23 @@ export function typedKeys(word: string, lang?: string, unfinished = false): stri
   spellings.push(...respellings(folded, lang));
   const letters = ears.flatMap((ear) => spelledOut(folded).map((named) => keyOf(soundsOf(named, ear, []), ear)));
   const keys = ears.flatMap((ear) =>
-    [CLUSTERS, WRITTEN_NASAL, []].flatMap((clusters) =>
+    [CLUSTERS, WRITTEN_NASAL, []].flatMap((clusters, n) =>
       spellings.flatMap((spelling) => {
-        // Urdu begins no word with two consonants: اسکول.
-        const sounds = soundsOf(spelling, ear, clusters);
-        const found = variants(sounds, ear);
-        return ear === 'urdu' && /^s[kmpt]/.test(sounds) ? [...variants(`a${sounds}`, ear), ...found] : found;
+        const name = `${ear} ${n} ${spelling}`;
+        const known = heard.get(name) ?? heardKeys(spelling, ear, clusters);
+        heard.set(name, known);
+        return known;
       }),
     ),
   );
   return distinct([...letters, ...loanKeys(folded, lang), ...keys]).slice(0, lang === undefined ? 36 : 12);
+}
+
+/** Keys of one spelling. Urdu begins no word with two consonants: اسکول. */
+function heardKeys(spelling: string, ear: Ear, clusters: Rules): string[] {
+  const sounds = soundsOf(spelling, ear, clusters);
+  const found = variants(sounds, ear);
+  return ear === 'urdu' && /^s[kmpt]/.test(sounds) ? [...variants(`a${sounds}`, ear), ...found] : found;
 }
 
 /** Keys of an English word as a language spells it, whatever its letters sound like. */

@@ -66,10 +66,11 @@ export const soundsOf = (word: string, lang: string | undefined): string[] => kn
 export function typedSounds(word: string, lang: string | undefined, unfinished = false): string[] {
   if (lang !== undefined) return typedKeys(word, lang, unfinished).map((key) => (groups[lang] ?? '') + key);
   const found = new Map<string, Set<string>>();
+  const heard = new Map<string, string[]>();
   for (const [one, group] of Object.entries(groups)) {
     const keys = found.get(group) ?? new Set();
     found.set(group, keys);
-    for (const key of typedKeys(word, one, unfinished)) if (keys.size < mostOfGroup) keys.add(key);
+    for (const key of typedKeys(word, one, unfinished, heard)) if (keys.size < mostOfGroup) keys.add(key);
   }
   return [...found].flatMap(([group, keys]) => [...keys].map((key) => group + key));
 }
