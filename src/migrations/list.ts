@@ -22,6 +22,7 @@ import { searchIndexes } from './from-054/054-search-indexes.ts';
 import { searchNewest } from './from-054/055-search-newest.ts';
 import { phoneticKeys } from './from-054/056-phonetic-keys.ts';
 import { feedStories } from './from-054/057-feed-stories.ts';
+import { deviceOrder } from './from-054/058-device-order.ts';
 import { media } from './later/030-media.ts';
 import { imports } from './later/031-imports.ts';
 import { viewCounts } from './later/032-view-counts.ts';
@@ -89,6 +90,7 @@ export const migrations: readonly Migration[] = [
   searchNewest,
   phoneticKeys,
   feedStories,
+  deviceOrder,
 ];
 
 /** Names of all migrations, in their order. */

@@ -148,10 +148,14 @@ async function rowsOfPage<Row extends ManagedRow>(app: App, def: Resource<Row>, 
     return { found: shown, meta };
   }
   const order = sort.startsWith('-') ? 'desc' : 'asc';
+  const hasNull = def.nullable?.includes(column) ?? false;
   const total = count ? await countRows(rows) : null;
   const found = (await rows
     .selectAll(def.table)
-    .orderBy(key.sql, (o) => (order === 'asc' ? o.asc().nullsFirst() : o.desc().nullsLast())) // as SQLite does by itself
+    .orderBy(key.sql, (o) => {
+      if (!hasNull) return order === 'asc' ? o.asc() : o.desc(); // PostgreSQL takes it from a plain index
+      return order === 'asc' ? o.asc().nullsFirst() : o.desc().nullsLast(); // as SQLite does by itself
+    })
     .orderBy('id', order)
     .limit(limit)
     .offset((page - 1) * limit)
