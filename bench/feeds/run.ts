@@ -88,7 +88,7 @@ async function parsing({ rounds, seconds }: Plan): Promise<ParseRow[]> {
 const children = new Set<ChildProcess>();
 
 /** What `bin/dinam.mjs` gives the program. */
-const asStarted = ['--max-semi-space-size=4'];
+const asStarted = ['--max-semi-space-size=4', '--heap-growing-percent=40'];
 
 function begin(script: string, args: string[], env: Record<string, string> = {}, flags: string[] = []): ChildProcess {
   const child = fork(script, args, {

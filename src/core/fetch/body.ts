@@ -95,7 +95,8 @@ export async function readBytes(
 ): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const chunk of decompressed(body, encoding, max, isLenient)) parts.push(chunk);
-  return Buffer.concat(parts);
+  const [first] = parts;
+  return first && parts.length === 1 ? first : Buffer.concat(parts);
 }
 
 /** The same, written to a file as it arrives. */
