@@ -86,6 +86,9 @@ async function indexAll(app: App): Promise<void> {
   await db.write.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
     for (const { made } of rows) await sql.raw(made).execute(connection);
+    await sql`insert into news_terms (term) select word from ts_stat('select words from news_index')`.execute(
+      connection,
+    );
   });
 }
 

@@ -23,6 +23,7 @@ const large = new Set([
     'news_gone',
     'news_heat',
     'news_index',
+    'news_terms',
     'news_vocabulary',
     'news_revisions',
     'live_entries',

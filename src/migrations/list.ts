@@ -23,6 +23,7 @@ import { searchNewest } from './from-054/055-search-newest.ts';
 import { phoneticKeys } from './from-054/056-phonetic-keys.ts';
 import { feedStories } from './from-054/057-feed-stories.ts';
 import { deviceOrder } from './from-054/058-device-order.ts';
+import { searchTerms } from './from-054/059-search-terms.ts';
 import { media } from './later/030-media.ts';
 import { imports } from './later/031-imports.ts';
 import { viewCounts } from './later/032-view-counts.ts';
@@ -91,6 +92,7 @@ export const migrations: readonly Migration[] = [
   phoneticKeys,
   feedStories,
   deviceOrder,
+  searchTerms,
 ];
 
 /** Names of all migrations, in their order. */

@@ -4,7 +4,7 @@ import { publishToHub } from './hub/publish.ts';
 import { relabelNews } from './labels/relabel.ts';
 import { sweepPreviews } from './previews/previews.ts';
 import { newsRoutes } from './routes.ts';
-import { newsIndexSource, vocabularySource } from './search/document.ts';
+import { newsIndexSource, termsSource, vocabularySource } from './search/document.ts';
 import { reindexNews } from './search/reindex.ts';
 import { viewsOf } from './trending/views.ts';
 import { applyDue } from './workflow/due.ts';
@@ -34,6 +34,6 @@ export const news: Module = {
     // Planned moments have jobs of their own; this makes up for any that was lost with a restored backup.
     { name: 'news.turn', everyMs: 60_000, job: { kind: 'news.turn' } },
   ],
-  search: { news_index: newsIndexSource, news_vocabulary: vocabularySource },
+  search: { news_index: newsIndexSource, news_terms: termsSource, news_vocabulary: vocabularySource },
   serving: (app) => viewsOf(app).start(),
 };

@@ -59,6 +59,7 @@ export const notExported: readonly string[] = [
   'cards',
   'media_uploads',
   'migrations',
+  'news_terms',
   'news_vocabulary',
 ];
 

@@ -155,11 +155,19 @@ export const fts5Grammar = (begun: ReadonlyMap<string, readonly string[]> = new 
 
 const lexeme = (word: string): string => `'${word.replace(/['\\]/g, '$&$&')}'`;
 
-/** PostgreSQL tsquery (8.11.2), its words found under these weights only (`AB`), or under any (``). */
-export function tsGrammar(weights: string): Grammar {
+/**
+ * PostgreSQL tsquery (8.11.2), its words found under these weights only (`AB`), or under any (``).
+ * @param begun the words of the index by their beginning: they are written in its place
+ */
+export function tsGrammar(weights: string, begun: ReadonlyMap<string, readonly string[]> = new Map()): Grammar {
   const suffix = (star: string): string => (star || weights ? `:${star}${weights}` : '');
   return {
-    word: (word, isPrefix) => lexeme(word) + suffix(isPrefix ? '*' : ''),
+    word(word, isPrefix) {
+      const whole = isPrefix ? begun.get(word) : undefined;
+      return whole
+        ? `(${[word, ...whole].map((one) => lexeme(one) + suffix('')).join(' | ')})`
+        : lexeme(word) + suffix(isPrefix ? '*' : '');
+    },
     phrase: (words) => `(${words.map((word) => lexeme(word) + suffix('')).join(' <-> ')})`,
     or: ' | ',
     and: ' & ',

@@ -16,7 +16,7 @@ export type SearchTable = 'news_index' | 'products_search' | 'feed_search';
 /** Those with a heavy column and a light one. */
 export type PlainSearchTable = Exclude<SearchTable, 'news_index'>;
 /** What the program makes of other rows: the full-text indexes, and the words that the index of news has. */
-export type MadeTable = SearchTable | 'news_vocabulary';
+export type MadeTable = SearchTable | 'news_vocabulary' | 'news_terms';
 
 /** What the index of news holds of an item. */
 export type IndexedNews = Record<SearchedField, Indexed> & { lang: string };
@@ -77,6 +77,8 @@ export interface Dialect {
   /** Puts an item's words in place of what was there. */
   putIndex(tx: Tx, id: number, words: IndexedNews): Promise<void>;
   createVocabulary(tx: Tx): Promise<void>;
+  /** Adds the words of an item and their keys to those that `begun` looks up. SQLite looks them up in the index itself. */
+  addTerms(tx: Tx, words: IndexedNews): Promise<void>;
   /** Adds words of a language to those that the index of news has. A word stays when its last item is gone. */
   addVocabulary(tx: Tx, lang: string, forms: readonly Form[]): Promise<void>;
   /**

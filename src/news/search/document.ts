@@ -31,6 +31,7 @@ function vocabularyOf({ title, tags, summary }: Pick<IndexedNews, 'title' | 'tag
 export async function indexNews(tx: Tx, dialect: Dialect, row: StoredNews): Promise<void> {
   const words = indexedNews(row);
   await dialect.putIndex(tx, row.id, words);
+  await dialect.addTerms(tx, words);
   await dialect.addVocabulary(tx, row.lang, vocabularyOf(words));
 }
 
@@ -43,7 +44,13 @@ export const newsIndexSource: SearchSource = {
   },
 };
 
-/** For `import`: a file of an older release is read into a schema that may not have this table yet. */
+/** For `import`: a file of an older release is read into a schema that may not have this table yet, nor the next. */
+export const termsSource: SearchSource = {
+  table: 'news',
+  put: (tx, dialect, _index, row) => dialect.addTerms(tx, indexedNews(row as StoredNews)),
+};
+
+/** For `import`. */
 export const vocabularySource: SearchSource = {
   table: 'news',
   put: (tx, dialect, _index, row) => {

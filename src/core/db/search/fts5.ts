@@ -4,7 +4,15 @@ import type { BegunWord, Dialect } from '../dialect.ts';
 
 type NewsIndex = Pick<
   Dialect,
-  'createIndex' | 'putIndex' | 'createVocabulary' | 'addVocabulary' | 'begun' | 'matchIds' | 'idList' | 'byIndex'
+  | 'createIndex'
+  | 'putIndex'
+  | 'addTerms'
+  | 'createVocabulary'
+  | 'addVocabulary'
+  | 'begun'
+  | 'matchIds'
+  | 'idList'
+  | 'byIndex'
 >;
 
 const textOf = ({ words, keys }: Indexed): string => [...words, ...keys].join(' ');
@@ -23,6 +31,7 @@ export const newsIndexOfSqlite: NewsIndex = {
     await sql`insert or replace into news_index (rowid, lang, title, tags, summary, content)
       values (${id}, ${lang}, ${sql.join(texts)})`.execute(tx);
   },
+  async addTerms() {},
   async createVocabulary(tx) {
     await sql`create table news_vocabulary (lang text not null, size integer not null, form text not null,
       primary key (lang, size, form)) without rowid`.execute(tx);

@@ -1,17 +1,30 @@
 import { type RawBuilder, sql } from 'kysely';
 import { searchedFields, tsGrammar, tsVector, written } from '../../../text/match.ts';
-import type { Dialect } from '../dialect.ts';
+import type { BegunWord, Dialect } from '../dialect.ts';
 import { inBlocksOf, newestIds } from './blocks.ts';
 
 type NewsIndex = Pick<
   Dialect,
-  'createIndex' | 'putIndex' | 'createVocabulary' | 'addVocabulary' | 'begun' | 'matchIds' | 'idList' | 'byIndex'
+  | 'createIndex'
+  | 'putIndex'
+  | 'addTerms'
+  | 'createVocabulary'
+  | 'addVocabulary'
+  | 'begun'
+  | 'matchIds'
+  | 'idList'
+  | 'byIndex'
 >;
 
 /** Ids as the text of an array, which is one parameter. */
 export const idArray = (ids: readonly number[] | Float64Array): string => `{${ids.join()}}`;
 
 const weights = ['A', 'B', 'C', 'D'] as const;
+
+/** Behind every word of the same beginning. */
+const LAST = '\u{10fffd}';
+
+const many = 1_000_000;
 
 /** The weights of the first so many fields, none for all. */
 const weightsOf = (fields: number): string =>
@@ -34,6 +47,12 @@ export const newsIndexOfPostgres: NewsIndex = {
     await sql`insert into news_index (id, lang, words) values (${id}, ${lang}, ${words}::tsvector)
       on conflict (id) do update set lang = excluded.lang, words = excluded.words`.execute(tx);
   },
+  async addTerms(tx, { lang: _, ...fields }) {
+    const terms = new Set(Object.values(fields).flatMap(({ words, keys }) => [...words, ...keys]));
+    // Not unique either, see below.
+    await sql`insert into news_terms (term) select new.term from unnest(${[...terms]}::text[]) as new (term)
+      where not exists (select 1 from news_terms as old where old.term = new.term)`.execute(tx);
+  },
   // Not unique: writers of the same new word would wait for each other until the end of their transactions, and those of
   // several words in circles. Two of them may both add it; whoever looks it up takes it once.
   async createVocabulary(tx) {
@@ -49,10 +68,17 @@ export const newsIndexOfPostgres: NewsIndex = {
       where not exists (select 1 from news_vocabulary as old
         where old.lang = ${lang} and old.size = new.size and old.form = new.form)`.execute(tx);
   },
-  // A GIN index collects the places of every word of a range in one go, so that to write the words out saves nothing.
-  begun: () => null,
-  matchIds({ match, lang, quality, fields, bound }) {
-    const query = (only: string) => sql`${written(match, quality, tsGrammar(only)) ?? ''}::tsquery`;
+  // A GIN index collects the places of all words that begin so before it leaps over any. How many items have a word is not
+  // known: they count as many.
+  begun: (beginnings, most) => {
+    const parts = beginnings.map(
+      (one, i) => sql`select * from (select distinct ${sql.lit(i)} as n, term, ${sql.lit(many)} as doc from news_terms
+        where term >= ${one} and term < ${one + LAST} order by term limit ${sql.lit(most + 1)}) as ${sql.ref(`b${i}`)}`,
+    );
+    return sql<BegunWord>`${sql.join(parts, sql` union all `)}`;
+  },
+  matchIds({ match, lang, quality, fields, bound, begun }) {
+    const query = (only: string) => sql`${written(match, quality, tsGrammar(only, begun)) ?? ''}::tsquery`;
     const inLang = lang === undefined ? sql`true` : sql`lang = ${lang}`;
     if ('limit' in bound) return newestIds(sql`${wordsOf(fields)} @@ ${query('')}`, lang, bound.limit);
     const ids = idArray(bound.within);
