@@ -179,6 +179,8 @@ onBoth('stories that an older release indexed are found by everything once they 
   });
   running.clock.ms = Math.max(running.clock.ms, Date.now() + 1_000); // a migration goes by the real time
   await workers.drain();
+  const ended = app.db.write.selectFrom('jobs').select(['state', 'last_error']).where('kind', '=', 'news.reindex');
+  assert.deepEqual(await ended.execute(), [{ state: 'done', last_error: null }]);
   assert.deepEqual(ids(await search(running, { q: 'గోదవరి ', limit: '19' })), [id]);
   if (kind === 'sqlite') return;
   // What waits in a list beside the index would be read by every search.
