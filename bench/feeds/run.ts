@@ -28,7 +28,8 @@ export interface ParseRow {
 
 export interface PipelineRow {
   database: 'sqlite' | 'postgres';
-  what: 'add' | 'first' | 'changed' | 'not modified';
+  /** `changed, read beside`: readers ask a second server over the same database, which fetches nothing. */
+  what: 'add' | 'first' | 'changed' | 'changed, read beside' | 'not modified';
   feeds: number;
   perMinute: number;
   goal: number | null;
@@ -38,6 +39,8 @@ export interface PipelineRow {
   peakMegabytes: number | null;
   /** The slowest of a hundred requests of readers meanwhile, in milliseconds. */
   readerP99: number | null;
+  /** Processor time that the main thread took in one piece, in milliseconds. */
+  heldP99: number | null;
 }
 
 export interface FeedResults {
@@ -140,6 +143,7 @@ async function pipeline(database: PipelineRow['database'], { rounds }: Plan): Pr
   const postgres = database === 'postgres' ? begin(file('../../test/support/postgres.ts'), []) : null;
   const server = begin(file('server.ts'), [String(hosts)]);
   let dinam: ChildProcess | undefined;
+  let second: ChildProcess | undefined;
   try {
     const { ports } = await nextMessage<{ ports: number[] }>(server);
     const url = postgres ? (await nextMessage<{ url: string }>(postgres)).url : null;
@@ -157,8 +161,8 @@ async function pipeline(database: PipelineRow['database'], { rounds }: Plan): Pr
     const ingester = begin(file('pipeline.ts'), [], env, asStarted);
     dinam = ingester;
     const { address } = await nextMessage<{ address: string }>(ingester);
-    const ran = async (isRight: (one: Ran) => boolean): Promise<Ran> => {
-      const one = await readWhile(address, runTask<Ingested>(ingester, 'run'));
+    const ran = async (isRight: (one: Ran) => boolean, asked = address): Promise<Ran> => {
+      const one = await readWhile(asked, runTask<Ingested>(ingester, 'run'));
       if (one.failed > 0 || !isRight(one)) throw new Error(`the feeds were not taken in: ${JSON.stringify(one)}`);
       return one;
     };
@@ -169,22 +173,31 @@ async function pipeline(database: PipelineRow['database'], { rounds }: Plan): Pr
       const most = whole.length ? Math.max(...whole.map((run) => run.peakMegabytes)) : null;
       const each = whole.length ? median(whole.map((run) => (run.processorSeconds * 1_000) / feeds)) : null;
       const readerP99 = whole.length ? Math.max(...whole.map((run) => run.readerP99)) : null;
-      rows.push({ database, what, feeds, perMinute, goal, millisecondsEach: each, peakMegabytes: most, readerP99 });
+      const heldP99 = whole.length ? Math.max(...whole.map((run) => run.heldP99)) : null;
+      const figures = { perMinute, goal, millisecondsEach: each, peakMegabytes: most, readerP99, heldP99 };
+      rows.push({ database, what, feeds, ...figures });
     };
     row('add', [await runTask<{ seconds: number }>(ingester, { ports, feeds })], null);
     row('first', [await ran((r) => r.added === feeds * 20)], null);
-    const changed: Ran[] = [];
-    for (let round = 0; round < rounds; round++) {
-      await runTask(server, 2 + round);
-      changed.push(await ran((r) => r.added === feeds && r.changed >= feeds));
-    }
+    const [changed, beside]: [Ran[], Ran[]] = [[], []];
+    let version = 1;
+    const change = async (asked = address): Promise<Ran> => {
+      await runTask(server, ++version);
+      return ran((r) => r.added === feeds && r.changed >= feeds, asked);
+    };
+    for (let round = 0; round < rounds; round++) changed.push(await change());
     row('changed', changed, goals[database].changed);
+    second = begin(file('pipeline.ts'), [], env, asStarted);
+    const other = await nextMessage<{ address: string }>(second);
+    for (let round = 0; round < rounds; round++) beside.push(await change(other.address));
+    row('changed, read beside', beside, null);
+    await end(second);
     const same: Ran[] = [];
     for (let round = 0; round < rounds; round++) same.push(await ran((r) => r.notModified === feeds));
     row('not modified', same, goals[database].unchanged);
     return rows;
   } finally {
-    if (dinam) await end(dinam);
+    for (const one of [second, dinam]) if (one) await end(one);
     await Promise.all([end(server), ...(postgres ? [end(postgres)] : [])]);
     await rm(folder, { recursive: true, force: true });
   }
@@ -221,13 +234,14 @@ export function feedTable({ parse, pipeline: rows }: FeedResults): string {
   });
   const judged = (isMet: boolean): string => (isMet ? 'met' : 'missed');
   const runRows = rows.map(
-    ({ database, what, feeds: n, perMinute, goal, millisecondsEach, peakMegabytes, readerP99 }) => {
+    ({ database, what, feeds: n, perMinute, goal, millisecondsEach, peakMegabytes, readerP99, heldP99 }) => {
       const verdict = goal === null ? '' : judged(perMinute >= goal);
       const aim = goal === null ? '' : `>= ${goal.toLocaleString('en')}`;
       const peak = peakMegabytes === null ? '' : `${short(peakMegabytes)} MB, ${judged(peakMegabytes < mostMegabytes)}`;
       const p99 = readerP99 === null ? '' : `${short(readerP99)} ms, ${judged(readerP99 < mostReaderMs)}`;
+      const held = heldP99 === null ? '' : `${short(heldP99)} ms`;
       const each = millisecondsEach === null ? '' : `${short(millisecondsEach)} ms`;
-      return [database, what, `${short(perMinute)} feeds/min`, aim, verdict, each, `${n} feeds`, peak, p99];
+      return [database, what, `${short(perMinute)} feeds/min`, aim, verdict, each, `${n} feeds`, peak, p99, held];
     },
   );
   return [
@@ -243,6 +257,7 @@ export function feedTable({ parse, pipeline: rows }: FeedResults): string {
         'of',
         `peak < ${mostMegabytes} MB`,
         `readers' p99 < ${mostReaderMs} ms`,
+        'main thread held, p99',
       ],
       runRows,
     ),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Change } from '../../core/api/change.ts';
 import { isoTime } from '../../core/clock.ts';
+import { pause } from '../../core/threads/turn.ts';
 import { isClustered, type StoredItem } from '../store.ts';
 import { likenessOf } from './one-story.ts';
 import { bandsOf, type Gist, gistOf, threshold } from './similarity.ts';
@@ -32,8 +33,14 @@ export async function assignClusters(
   lang: string,
   rows: readonly ClusterItem[],
 ): Promise<Map<number, number>> {
-  const own = new Map(rows.map((row) => [row.id, gistOf(row)]));
-  const bands = new Map(rows.map(({ id }) => [id, bandsOf(own.get(id) as Gist, lang)]));
+  const own = new Map<number, Gist>();
+  const bands = new Map<number, number[]>();
+  for (const row of rows) {
+    const gist = gistOf(row);
+    own.set(row.id, gist);
+    bands.set(row.id, bandsOf(gist, lang));
+    await pause();
+  }
   const found = await candidatesOf(c, rows, bands);
   const stored = await itemsOf(
     c,
