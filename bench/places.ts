@@ -82,7 +82,7 @@ async function measured(client: Client, plan: Plan, server: Running, { mandals, 
     'list of a mandal',
     mandals.map((id) => list(id)),
   );
-  await measure('its second page by cursor', await Promise.all(districts.map(deep)));
+  await measure('second page of a district by cursor', await Promise.all(districts.map(deep)));
   await measure(
     'list of a district',
     districts.map((id) => list(id)),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { sql } from 'kysely';
-import type { SearchQuery } from '../../src/core/db/dialect.ts';
-import { indexedWords, matchOf } from '../../src/text/match.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { BegunWord, SearchQuery } from '../../src/core/db/dialect.ts';
+import { beginningsOf, indexedWords, matchOf } from '../../src/text/match.ts';
 import { onBoth, start } from '../support/helper.ts';
 
 /** Ids near each other and far apart: many in the newest blocks, few below, and some of the beginning of a large table. */
@@ -49,3 +49,37 @@ onBoth('the newest that match are found, however far apart they are', async (t, 
     }
   assert.deepEqual(await found({ bound: { limit: 20 }, lang: 'te', fields: 4 }, 'చంద్రుడు '), []);
 });
+
+onBoth(
+  'a beginning is looked up among all words of the index: those of contents and keys too, each once',
+  async (t, kind) => {
+    const running = await start(t, kind);
+    const { app } = running.dinam;
+    const token = await running.tokenOf('editor');
+    for (const title of ['మొదటి వార్త', 'రెండో వార్త']) {
+      const json = { title, lang: 'te', content: 'ప్రజాస్వామ్యం, ప్రజాధనం', tags: ['ప్రజలు'] };
+      assert.equal((await running.call('/api/news.php', { token, json })).status, 201);
+    }
+    const lookedUp = async (beginnings: string[], most: number): Promise<string[]> => {
+      const { rows } = await (app.db.dialect.begun(beginnings, most) as RawBuilder<BegunWord>).execute(app.db.read);
+      return rows.map(({ n, term }) => `${n} ${term}`).sort();
+    };
+    const word = 'ప్రజా';
+    const words = ['ప్రజాధనం', 'ప్రజాస్వామ్యం'];
+    assert.deepEqual(
+      await lookedUp([word], 10),
+      words.map((one) => `0 ${one}`),
+    );
+    assert.equal((await lookedUp(['ప్రజ'], 1)).length, 2, 'one more than may be tells that there are more');
+    const keys = await lookedUp(beginningsOf(matchOf('praja', 'te')), 10);
+    assert.ok(keys.filter((one) => one.includes('\ue000')).length >= 3, `${keys}`);
+    // The words stand in place of the beginning, and find the same.
+    const match = matchOf('ప్రజా', 'te');
+    for (const begun of [undefined, new Map([[word, words]])]) {
+      const query = { match, lang: 'te', quality: 'beginning', fields: 4, bound: { limit: 5 } } as const;
+      const asked = app.db.dialect.matchIds(begun ? { ...query, begun } : query);
+      const { rows } = await sql`select * from ${asked} as found`.execute(app.db.read);
+      assert.equal(rows.length, 2);
+    }
+  },
+);
