@@ -84,8 +84,10 @@ onBoth('two requests at a time for a server: the others wait in memory, and hold
   await until(() => held.length === 2);
   const other = await s.add(`${elsewhere}/other`);
   await until(async () => (await s.feed(other)).last_status === 200);
-  const { waiting, running } = dispatcherOf(s.dinam.app).state;
-  assert.deepEqual([running, waiting], [2, feeds - 2]);
+  await until(() => {
+    const { waiting, running } = dispatcherOf(s.dinam.app).state;
+    return running === 2 && waiting === feeds - 2;
+  });
   const leased = (await feedRows(s)).filter((feed) => feed.lease !== null);
   assert.deepEqual([leased.length, leased.every((feed) => feed.fetch_count === 0)], [feeds, true]);
   let served = 0;
