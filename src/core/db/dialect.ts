@@ -97,3 +97,17 @@ export interface Dialect {
   /** A subquery of the ids that match, the newest `limit` of them. */
   searchIds(table: SearchTable, search: ParsedSearch, limit: number): RawBuilder<number>;
 }
+
+/** The index of news, which each database has in its own way. */
+export type NewsIndex = Pick<
+  Dialect,
+  | 'createIndex'
+  | 'putIndex'
+  | 'addTerms'
+  | 'createVocabulary'
+  | 'addVocabulary'
+  | 'begun'
+  | 'matchIds'
+  | 'idList'
+  | 'byIndex'
+>;

@@ -1,19 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { fts5Grammar, type Indexed, searchedFields, written } from '../../../text/match.ts';
-import type { BegunWord, Dialect } from '../dialect.ts';
-
-type NewsIndex = Pick<
-  Dialect,
-  | 'createIndex'
-  | 'putIndex'
-  | 'addTerms'
-  | 'createVocabulary'
-  | 'addVocabulary'
-  | 'begun'
-  | 'matchIds'
-  | 'idList'
-  | 'byIndex'
->;
+import type { BegunWord, NewsIndex } from '../dialect.ts';
 
 const textOf = ({ words, keys }: Indexed): string => [...words, ...keys].join(' ');
 

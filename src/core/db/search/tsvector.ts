@@ -1,20 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { searchedFields, tsGrammar, tsVector, written } from '../../../text/match.ts';
-import type { BegunWord, Dialect } from '../dialect.ts';
+import type { BegunWord, NewsIndex } from '../dialect.ts';
 import { inBlocksOf, newestIds } from './blocks.ts';
-
-type NewsIndex = Pick<
-  Dialect,
-  | 'createIndex'
-  | 'putIndex'
-  | 'addTerms'
-  | 'createVocabulary'
-  | 'addVocabulary'
-  | 'begun'
-  | 'matchIds'
-  | 'idList'
-  | 'byIndex'
->;
 
 /** Ids as the text of an array, which is one parameter. */
 export const idArray = (ids: readonly number[] | Float64Array): string => `{${ids.join()}}`;
