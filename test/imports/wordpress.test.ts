@@ -37,6 +37,7 @@ https://www.youtube.com/watch?v=dQw4w9WgXcQ
         ['category', 'rajakiyalu', 'రాజకీయాలు'],
         ['post_tag', 'varada', 'వరద'],
         ['post_tag', 'godavari', 'గోదావరి'],
+        ['post_tag', 'paypal', 'p\u0430ypal'], // with a Cyrillic letter
       ],
       meta: { _thumbnail_id: '11', _edit_last: '1' },
       sticky: true,
@@ -228,6 +229,7 @@ https://www.youtube.com/watch?v=dQw4w9WgXcQ
   assert.equal(restored.status, 200, restored.text);
 
   const csv = await readFile(report, 'utf8');
+  assert.match(csv, /the tag .*p\u0430ypal.* mixes letters of several scripts and is left out/);
   for (const [id, reason] of [
     [10, 'shortcodes of plugins are left out: et_pb_row; 2 comments are not taken over'],
     [40, `the picture https://i0.wp.com/${site.url.slice(7)}${uploads}/gone.jpg?w=300 `],
