@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
+import { planReindex } from '../../src/core/reindex/plan-reindex.ts';
 import { searchIndexes } from '../../src/migrations/from-054/054-search-indexes.ts';
 import { onBoth, start } from '../support/helper.ts';
 
@@ -54,3 +55,39 @@ onBoth('products and items of feeds that an older release indexed are found in a
   await workers.drain();
   assert.deepEqual(await found(11), [[product], [id]]);
 });
+
+onBoth(
+  'an index is planned anew beside a job that only goes on, and once beside one that a killed process had',
+  async (t, kind) => {
+    const running = await start(t, kind, { WORKERS: '0' });
+    const { write } = running.dinam.app.db;
+    const made = await running.call('/api/admin/products', {
+      token: await running.tokenOf('owner'),
+      json: { title: 'నాణెం', price: 100 },
+    });
+    assert.equal(made.status, 201, made.text);
+    const plan = () => write.transaction().execute((tx) => planReindex(tx, 'shopping.reindex', 'products'));
+    const jobs = () =>
+      write
+        .selectFrom('jobs')
+        .select(['state', 'payload'])
+        .where('kind', '=', 'shopping.reindex')
+        .orderBy('id')
+        .execute();
+    await write.transaction().execute((tx) => planReindex(tx, 'rss.reindex', 'feed_items'));
+    const ofFeeds = await write.selectFrom('jobs').select('id').where('kind', '=', 'rss.reindex').execute();
+    assert.deepEqual(ofFeeds, [], 'there is nothing to index');
+    const at = new Date(running.clock.ms).toISOString();
+    await sql`insert into jobs (kind, payload, lane, state, attempts, max_attempts, run_at, created_at)
+    values ('shopping.reindex', '{"before":500}', 'main', 'queued', 0, 8, ${at}, ${at})`.execute(write);
+    await plan();
+    const whole = { state: 'queued' as const, payload: '{}' };
+    assert.deepEqual(await jobs(), [{ state: 'queued', payload: '{"before":500}' }, whole]);
+    await write.updateTable('jobs').set({ state: 'running' }).where('unique_key', '=', 'shopping.reindex').execute();
+    await plan();
+    assert.deepEqual(await jobs(), [
+      { state: 'queued', payload: '{"before":500}' },
+      { ...whole, state: 'running' },
+    ]);
+  },
+);

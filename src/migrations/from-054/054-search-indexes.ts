@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isoTime } from '../../core/clock.ts';
+import { planReindex } from '../../core/reindex/plan-reindex.ts';
 import type { Migration } from '../list.ts';
 
 /** Jobs that write an index anew, and whose rows it finds. */
@@ -16,10 +16,6 @@ export const searchIndexes: Migration = {
   async also(tx, dialect) {
     if (dialect.kind === 'sqlite')
       await sql`create virtual table news_index_terms using fts5vocab(news_index, row)`.execute(tx);
-    const now = isoTime(Date.now());
-    for (const [kind, table] of Object.entries(jobs))
-      await sql`insert into jobs (kind, payload, unique_key, lane, state, attempts, max_attempts, run_at, created_at)
-        select ${kind}, '{}', ${kind}, 'main', 'queued', 0, 8, ${now}, ${now}
-        where exists (select 1 from ${sql.table(table)})`.execute(tx);
+    for (const [kind, table] of Object.entries(jobs)) await planReindex(tx, kind, table);
   },
 };

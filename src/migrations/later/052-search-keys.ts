@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isoTime } from '../../core/clock.ts';
+import { planReindex } from '../../core/reindex/plan-reindex.ts';
 import type { Migration } from '../list.ts';
 
 /**
@@ -11,11 +11,7 @@ export const searchKeys: Migration = {
   name: '052-search-keys',
   statements: [],
   async also(tx, dialect) {
-    const now = isoTime(Date.now());
-    await sql`insert into jobs (kind, payload, unique_key, lane, state, attempts, max_attempts, run_at, created_at)
-      select 'news.reindex', '{}', 'news.reindex', 'main', 'queued', 0, 8, ${now}, ${now}
-      where exists (select 1 from news)
-      and not exists (select 1 from jobs where kind = 'news.reindex' and state = 'queued')`.execute(tx);
+    await planReindex(tx, 'news.reindex', 'news');
     if (dialect.kind !== 'postgres') return;
     await sql`alter index news_index_words set (fastupdate = off)`.execute(tx);
     await sql`select gin_clean_pending_list('news_index_words')`.execute(tx);
