@@ -22,7 +22,7 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           groups: [
-            // The first page asks for three files instead of seventy. A release mostly leaves the libraries as they were.
+            // The first page asks for four scripts and not for seventy. A release mostly leaves the libraries as they were.
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
             { name: 'interface', tags: ['$initial'], priority: 1 },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },

@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +8,7 @@ import { closeApp, openApp } from '../src/app.ts';
 import type { App } from '../src/core/app.ts';
 import { readConfig } from '../src/core/config/config.ts';
 import { indexedNews } from '../src/news/search/document.ts';
-import { nextMessage, type Running, startDinam } from './processes.ts';
+import { endServer, nextMessage, type Running, startDinam } from './processes.ts';
 
 export const databases = ['sqlite', 'postgres'] as const;
 export type BenchDatabase = (typeof databases)[number];
@@ -43,11 +42,7 @@ export async function withDatabase<F, T>(
       await dinam.stop();
     }
   } finally {
-    if (server) {
-      const ended = once(server, 'exit');
-      server.disconnect();
-      await ended;
-    }
+    if (server) await endServer(server);
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -182,3 +182,10 @@ export function usage(pid: number): { megabytes: number; most: number; seconds: 
     return null;
   }
 }
+
+/** Ends a server of tests, which ends when its channel does. */
+export async function endServer(server: ChildProcess): Promise<void> {
+  const ended = once(server, 'exit');
+  server.disconnect();
+  await ended;
+}

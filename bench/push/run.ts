@@ -2,7 +2,6 @@
 // and beside it a bare client that sends the same to the same. Flags: --devices 10000,100000,1000000  --topics 200
 // --database sqlite,postgres. The stand-in is a process of its own; where there are two cores, Dinam has one of them.
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +10,17 @@ import { parseArgs } from 'node:util';
 import { closeApp, openApp } from '../../src/app.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { addUser } from '../../src/users/users.ts';
-import { launch, nextMessage, pinned, type Running, startDinam, stop, stopAll, usage } from '../processes.ts';
+import {
+  endServer,
+  launch,
+  nextMessage,
+  pinned,
+  type Running,
+  startDinam,
+  stop,
+  stopAll,
+  usage,
+} from '../processes.ts';
 import { fillDevices } from './devices.ts';
 import type { FakeAsked, FakeSaid } from './fcm.ts';
 import { input } from './message.ts';
@@ -139,11 +148,7 @@ async function run(database: string, known: number): Promise<void> {
     await dinam.stop();
     for (const count of values.devices.split(',')) await devices(folder, env, Number(count));
   } finally {
-    if (server) {
-      const ended = once(server, 'exit');
-      server.disconnect();
-      await ended;
-    }
+    if (server) await endServer(server);
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +18,7 @@ import {
   scoresOf,
 } from '../../test/support/search-score.ts';
 import { headlinesOf } from '../../test/support/search-sets.ts';
-import { nextMessage } from '../processes.ts';
+import { endServer, nextMessage } from '../processes.ts';
 import { fts5Trigram, miniSearch, pgTrgm } from './peers.ts';
 
 type Scores = Map<Lang, Map<QueryKind, Score>>;
@@ -108,8 +107,6 @@ export async function searchQuality(half: 0 | 1, every: number, say: (text: stri
       ...Array.from(own, ([lang, scores]) => row(lang, scores)),
     ].join('\n');
   } finally {
-    const ended = once(server, 'exit');
-    server.disconnect();
-    await ended;
+    await endServer(server);
   }
 }

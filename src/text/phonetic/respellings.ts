@@ -12,8 +12,9 @@ export function respellings(typed: string, lang: string | undefined): string[] {
   if (/^(?:te|kn|ta|ml)$/.test(lang ?? '') && /[^aeiou].*[^aeiou].*[^aeiou]u$/.test(typed))
     found.push(typed.slice(0, -1));
   if (lang === 'gu') found.push(typed.replace(/(?<=[^aeiou])eh(?=[^aeiou])/g, 'ahe')); // mehsana
-  const singular = typed.replace(plurals[lang ?? ''] ?? /$/, '');
-  if (/[aeiou].*[aeiou]/.test(singular)) found.push(singular);
+  const plural = plurals[lang ?? ''];
+  const singular = plural && typed.replace(plural, '');
+  if (singular && /[aeiou].*[aeiou]/.test(singular)) found.push(singular);
   return [...new Set(found)].filter((one) => one !== typed);
 }
 

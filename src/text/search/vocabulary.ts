@@ -27,7 +27,7 @@ export interface FormRange {
 /** Begins a word that is written from its end; no word of a text does, see `MARK` of `match.ts`. */
 const REVERSED = '\ue001';
 /** Behind every word of the same beginning. */
-const LAST = '\u{10fffd}';
+export const behindAll = (beginning: string): string => `${beginning}\u{10fffd}`;
 const leastSize = 2;
 const mostSize = 30;
 /** What an ending adds to a stem at most. */
@@ -51,7 +51,7 @@ export function formsOf(word: string): Form[] {
 /** The word of a row. */
 export const wordOf = (form: string): string => (form.startsWith(REVERSED) ? reversed(form.slice(1)) : form);
 
-const beginning = (start: string, sizes: number[]): FormRange => ({ sizes, from: start, to: start + LAST });
+const beginning = (start: string, sizes: number[]): FormRange => ({ sizes, from: start, to: behindAll(start) });
 const between = (least: number, most: number): number[] =>
   Array.from(
     { length: Math.max(0, Math.min(most, mostSize) - Math.max(least, leastSize) + 1) },

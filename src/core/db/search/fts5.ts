@@ -1,11 +1,9 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { fts5Grammar, type Indexed, searchedFields, written } from '../../../text/match.ts';
+import { behindAll } from '../../../text/search/vocabulary.ts';
 import type { BegunWord, NewsIndex } from '../dialect.ts';
 
 const textOf = ({ words, keys }: Indexed): string => [...words, ...keys].join(' ');
-
-/** Behind every word of the same beginning. */
-const LAST = '\u{10fffd}';
 
 /** Contentless, as the words are ours already; the language is a column, so that one look finds the newest of it. */
 export const newsIndexOfSqlite: NewsIndex = {
@@ -31,7 +29,7 @@ export const newsIndexOfSqlite: NewsIndex = {
   begun: (beginnings, most) => {
     const parts = beginnings.map(
       (one, i) => sql`select * from (select ${sql.lit(i)} as n, term, doc from news_index_terms
-        where term >= ${one} and term < ${one + LAST} limit ${sql.lit(most + 1)})`,
+        where term >= ${one} and term < ${behindAll(one)} limit ${sql.lit(most + 1)})`,
     );
     return sql<BegunWord>`${sql.join(parts, sql` union all `)}`;
   },

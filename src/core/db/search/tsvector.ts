@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { searchedFields, tsGrammar, tsVector, written } from '../../../text/match.ts';
+import { behindAll } from '../../../text/search/vocabulary.ts';
 import type { BegunWord, NewsIndex } from '../dialect.ts';
 import { inBlocksOf, newestIds } from './blocks.ts';
 
@@ -7,9 +8,6 @@ import { inBlocksOf, newestIds } from './blocks.ts';
 export const idArray = (ids: readonly number[] | Float64Array): string => `{${ids.join()}}`;
 
 const weights = ['A', 'B', 'C', 'D'] as const;
-
-/** Behind every word of the same beginning. */
-const LAST = '\u{10fffd}';
 
 const many = 1_000_000;
 
@@ -60,7 +58,7 @@ export const newsIndexOfPostgres: NewsIndex = {
   begun: (beginnings, most) => {
     const parts = beginnings.map(
       (one, i) => sql`select * from (select distinct ${sql.lit(i)} as n, term, ${sql.lit(many)} as doc from news_terms
-        where term >= ${one} and term < ${one + LAST} order by term limit ${sql.lit(most + 1)}) as ${sql.ref(`b${i}`)}`,
+        where term >= ${one} and term < ${behindAll(one)} order by term limit ${sql.lit(most + 1)}) as ${sql.ref(`b${i}`)}`,
     );
     return sql<BegunWord>`${sql.join(parts, sql` union all `)}`;
   },
