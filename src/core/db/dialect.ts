@@ -88,6 +88,8 @@ export interface Dialect {
   begun(beginnings: readonly string[], most: number): RawBuilder<BegunWord> | null;
   /** A subquery of the ids that match. `within` is its last parameter, so that it can be filled in later. */
   matchIds(query: SearchQuery): RawBuilder<number>;
+  /** Whether the id of a row is one of a subquery's, each of which is looked up in an index. */
+  among(ids: RawBuilder<number>): RawBuilder<boolean>;
   /** A subquery of these ids. */
   idList(ids: readonly number[]): RawBuilder<number>;
   /** The query by an index that holds all it asks for: SQLite, left alone, reads the rows themselves by their ids. */
@@ -108,6 +110,7 @@ export type NewsIndex = Pick<
   | 'addVocabulary'
   | 'begun'
   | 'matchIds'
+  | 'among'
   | 'idList'
   | 'byIndex'
 >;

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { TimedOut } from '../deadline.ts';
+import { MessageWriter } from './one-message.ts';
 
 type Run = (...args: unknown[]) => unknown;
 
@@ -40,7 +41,23 @@ export class DeadlineClient extends pg.Client {
     super({ keepAlive: true, keepAliveInitialDelayMillis: 10_000, ...config });
     this.#usualMs = Number(config.statement_timeout) || 0;
     const run: Run = super.query.bind(this) as Run;
+    const writer = new MessageWriter();
     const query: Run = (...args) => {
+      const message = typeof args[0] === 'string' ? writer.messageOf(args[0], args[1] as unknown[]) : undefined;
+      if (message) {
+        const ended = this.#begin(message.text, message.timeoutMs);
+        return (run(message.text) as Promise<unknown>).then(
+          (results) => {
+            ended(undefined);
+            return (results as unknown[]).at(-1);
+          },
+          (error) => {
+            ended(error);
+            message.failed();
+            throw error;
+          },
+        );
+      }
       const ended = this.#begin(args[0]);
       const callback = args.at(-1);
       if (typeof callback === 'function') {
@@ -62,10 +79,11 @@ export class DeadlineClient extends pg.Client {
     (this as unknown as { connection: { stream: { destroy(error?: Error): void } } }).connection.stream.destroy(error);
   }
 
-  #begin(query: unknown): (error: unknown) => void {
+  /** @param ownMs the limit of a statement that has its own */
+  #begin(query: unknown, ownMs?: number): (error: unknown) => void {
     const text = typeof query === 'string' ? query : ((query as { text?: string } | null)?.text ?? '');
-    this.#follow(text);
-    const ms = this.#localMs ?? this.#sessionMs ?? this.#usualMs;
+    if (ownMs === undefined) this.#follow(text);
+    const ms = ownMs ?? this.#localMs ?? this.#sessionMs ?? this.#usualMs;
     const since = performance.now();
     const timer = ms && setTimeout(() => this.#silent({ since, afterMs: ms + graceMs }), ms + graceMs);
     return (error) => {

@@ -70,7 +70,7 @@ export async function rankMatches(
   const limit = isNarrow ? mostLooked : mostMatches;
   let rows = narrowed(app, app.db.read.selectFrom('news').select(['id', 'published_at']), plain, now)
     .where(visibleAt(now))
-    .where('id', 'in', dialect.matchIds({ ...base, bound: { limit } }));
+    .where(dialect.among(dialect.matchIds({ ...base, bound: { limit } })));
   const { from, to, contentType } = narrower;
   if (from !== undefined) rows = rows.where('published_at', '>=', from);
   if (to !== undefined) rows = rows.where('published_at', '<', to);

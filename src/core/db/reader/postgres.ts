@@ -1,51 +1,48 @@
-import { CompiledQuery, sql } from 'kysely';
-import type { Queries, Tx } from '../dialect.ts';
+import { CompiledQuery } from 'kysely';
+import type { Queries } from '../dialect.ts';
 import { illnessOf } from '../error.ts';
-import { idArray } from '../search/tsvector.ts';
+import { underSettings } from '../one-message.ts';
 import { interrupted, type QueryRunner, type SearchMatches, type SearchQuery } from './query-queue.ts';
 
 const canceled = '57014';
 const name = 'search';
 
-type Work<T> = (tx: Tx, isOver: () => boolean) => Promise<T>;
-
 /**
- * Runs queries on PostgreSQL, which ends by itself what takes longer than it may.
+ * Runs queries on PostgreSQL, which ends by itself what takes longer than it may. Each is one message.
  * @param readEpoch another number once reads go to another server: what failed on the one before runs again
  */
 export function postgresRunner(read: Queries, readEpoch: () => number): QueryRunner {
-  const within = async <T>(msLeft: number, work: Work<T>, settings = ''): Promise<T> => {
+  const run = async <T>(query: CompiledQuery<T>, msLeft: number, isSearch = false): Promise<T[]> => {
     const end = performance.now() + msLeft;
     const epoch = readEpoch();
     try {
-      return await once(msLeft, work, settings);
+      return await once(query, msLeft, isSearch);
     } catch (error) {
       const ms = end - performance.now();
       if (readEpoch() === epoch || illnessOf(error) !== 'away' || ms <= 0) throw error;
-      return once(ms, work, settings);
+      return once(query, ms, isSearch);
     }
   };
-  const once = async <T>(msLeft: number, work: Work<T>, settings: string): Promise<T> => {
-    const end = performance.now() + msLeft;
+  const once = async <T>(query: CompiledQuery<T>, msLeft: number, isSearch: boolean): Promise<T[]> => {
+    const settings = { statement_timeout: Math.ceil(msLeft), ...(isSearch ? byIndexes : {}) };
+    const message = underSettings(settings, query, isSearch ? 'prepared' : 'once');
     try {
-      return await read.transaction().execute(async (tx) => {
-        await sql`set local statement_timeout = ${sql.lit(Math.ceil(msLeft))}${sql.raw(settings)}`.execute(tx);
-        return work(tx, () => performance.now() > end);
-      });
+      return await read.connection().execute(async (one) => (await one.executeQuery(message)).rows);
     } catch (error) {
       throw (error as { code?: string }).code === canceled ? interrupted(name) : error;
     }
   };
   return {
-    search: (query, msLeft) => within(msLeft, (tx, isOver) => search(tx, query, isOver), byIndexes),
-    rows: <T>(query: CompiledQuery<T>, msLeft: number) =>
-      within(msLeft, async (tx) => (await tx.executeQuery<T>(query)).rows),
-    json: ({ sql, parameters }, msLeft) =>
-      within(msLeft, async (tx) => {
-        const inJson = `select coalesce(json_agg(t), '[]')::text as json from (${sql}) as t`;
-        const { rows } = await tx.executeQuery<{ json: string }>(CompiledQuery.raw(inJson, [...parameters]));
-        return (rows[0] as { json: string }).json;
-      }),
+    search: async (query, msLeft) => matchesOf(await run(inOneStatement(query), msLeft, true), query.tiers.length),
+    rows: (query, msLeft) => run(query, msLeft),
+    async json({ sql, parameters }, msLeft) {
+      const inJson = `select coalesce(json_agg(t), '[]')::text as json from (${sql}) as t`;
+      const rows = await run<{ json: string }>(
+        CompiledQuery.raw(inJson, [...parameters]) as CompiledQuery<never>,
+        msLeft,
+      );
+      return (rows[0] as { json: string }).json;
+    },
     abandon() {},
     close: async () => {},
   };
@@ -53,45 +50,50 @@ export function postgresRunner(read: Queries, readEpoch: () => number): QueryRun
 
 /**
  * A search has a few thousand ids at most, which are looked up one by one: the planner, which takes the words of a row for
- * a plain value, would rather read whole tables.
+ * a plain value, would rather read whole tables. And to compile a plan takes longer than a search.
  */
-const byIndexes = '; set local enable_seqscan = off; set local enable_hashjoin = off; set local enable_mergejoin = off';
+const byIndexes = { enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off', jit: 'off' };
 
-/** Ids of a query as one text: thousands of rows take the server and the program longer to hand over than to find. */
-const idsOf = (query: string): string => `(select coalesce(string_agg(id::text, ','), '') from (${query}) as one)`;
+/** Lists as one text each: thousands of rows take the server and the program longer to hand over than to find. */
+type Texts = Record<string, string>;
+
+/** A list of a column as one text. */
+const listOf = (column: string, rows: string): string =>
+  `(select coalesce(string_agg(${column}, ','), '') from ${rows})`;
+
+/** The rows, and the ids of each tier, which is asked for the rows that were found. */
+function inOneStatement({ rows, tiers }: SearchQuery): CompiledQuery<Texts> {
+  const parameters = [...rows.parameters];
+  const asked = tiers.map(({ sql, parameters: own }) => {
+    const before = parameters.length;
+    parameters.push(...own.slice(0, -1));
+    return sql.replace(/\$(\d+)/g, (_, n) =>
+      Number(n) === own.length ? '(select ids from given)' : `$${before + Number(n)}`,
+    );
+  });
+  const columns = [
+    `${listOf('id::text', 'found')} as ids`,
+    `${listOf("coalesce(published_at, '')", 'found')} as times`,
+    ...asked.map((tier, i) => `${listOf('id::text', `(${tier}) as one`)} as t${i}`),
+  ];
+  const text = `with found as materialized (${rows.sql}), given as materialized (select array_agg(id) as ids from found)
+    select ${columns.join()}`;
+  return CompiledQuery.raw(text, parameters) as CompiledQuery<Texts>;
+}
 
 const numbersOf = (text: string): Float64Array => Float64Array.from(text === '' ? [] : text.split(','), Number);
 
-async function search(tx: Tx, { rows, tiers }: SearchQuery, isOver: () => boolean): Promise<SearchMatches> {
-  const inTexts = `select coalesce(string_agg(id::text, ','), '') as ids,
-    coalesce(string_agg(coalesce(published_at, ''), ','), '') as times from (${rows.sql}) as one`;
-  const found = await tx.executeQuery<{ ids: string; times: string }>({
-    ...rows,
-    sql: inTexts,
-  } as CompiledQuery<never>);
-  const [{ ids: idText, times: timeText }] = found.rows as [{ ids: string; times: string }];
+function matchesOf([texts = {}]: Texts[], tierCount: number): SearchMatches {
+  const { ids: idText = '', times: timeText = '' } = texts;
   const ids = numbersOf(idText);
-  if (ids.length === 0) return { ids, times: new Float64Array(), tiers: new Uint8Array() };
+  const tiers = new Uint8Array(ids.length);
+  if (ids.length === 0) return { ids, times: new Float64Array(), tiers };
   const times = Float64Array.from(timeText.split(','), (time) => (time === '' ? 0 : Date.parse(time)));
-  if (isOver()) throw interrupted(name); // nobody waits any more, and each statement may take as long by itself
-  const bits = new Uint8Array(ids.length);
   const places = new Map(Array.from(ids, (id, i) => [id, i]));
-  for (const [bit, text] of (await askTiers(tx, tiers, idArray(ids))).entries())
-    for (const id of numbersOf(text)) {
+  for (let bit = 0; bit < tierCount; bit++)
+    for (const id of numbersOf(texts[`t${bit}`] ?? '')) {
       const place = places.get(id);
-      if (place !== undefined) bits[place] = (bits[place] as number) | (1 << bit);
+      if (place !== undefined) tiers[place] = (tiers[place] as number) | (1 << bit);
     }
-  return { ids, times, tiers: bits };
-}
-
-/** The ids of each tier, asked for in one statement. */
-async function askTiers(tx: Tx, tiers: readonly CompiledQuery[], ids: string): Promise<string[]> {
-  const parameters: unknown[] = [];
-  const columns = tiers.map((tier, i) => {
-    const before = parameters.length;
-    parameters.push(...tier.parameters.slice(0, -1), ids);
-    return `${idsOf(tier.sql.replace(/\$(\d+)/g, (_, n) => `$${before + Number(n)}`))} as t${i}`;
-  });
-  const { rows } = await tx.executeQuery<Record<string, string>>(CompiledQuery.raw(`select ${columns}`, parameters));
-  return tiers.map((_, i) => rows[0]?.[`t${i}`] ?? '');
+  return { ids, times, tiers };
 }

@@ -75,6 +75,8 @@ export const newsIndexOfPostgres: NewsIndex = {
     return sql<number>`(select id from news_index where ${wordsOf(fields)} @@ ${query('')}
       and ${inLang} and ${inBlocksOf(ids, lang)})`;
   },
+  // The index is gone through once, from one to the next; joined, each would be sought from its root.
+  among: (ids) => sql<boolean>`id = any(array${ids})`,
   idList: (ids) => sql<number>`(select unnest(${idArray(ids)}::bigint[]))`,
   byIndex: (query) => query,
 };
