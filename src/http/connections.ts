@@ -19,7 +19,7 @@ const farewellMs = 1_000;
 /** How much of its response a peer has received. */
 interface Progress {
   /** Responses that are not finished. */
-  answers: Set<ServerResponse>;
+  answers: ServerResponse[];
   /** Bytes of the writes that the peer has received completely. */
   written: number;
   /** Of the write that it takes at present, bytes that the system has not yet. */
@@ -77,10 +77,11 @@ export class Connections {
     if (socket.destroyed) return false;
     for (const before of answers)
       if (before.headersSent && !before.shouldKeepAlive) return this.#ignore(socket, answers, response);
-    if (answers.size >= mostPipelined) return this.#ignore(socket, answers, response);
-    answers.add(response);
-    response.once('close', () => {
-      answers.delete(response);
+    if (answers.length >= mostPipelined) return this.#ignore(socket, answers, response);
+    answers.push(response);
+    response.on('close', () => {
+      if (answers.at(-1) === response) answers.pop();
+      else answers.splice(answers.indexOf(response), 1);
       if (!response.req.complete) this.#endUnlessComplete(socket, response.req);
     });
     return true;
@@ -88,9 +89,9 @@ export class Connections {
 
   /** Ends a connection whose bytes Node refuses, or which took too long to send them. */
   refuse(socket: Socket, text: string): void {
-    const answers = this.#open.get(socket)?.answers ?? new Set();
+    const answers = this.#open.get(socket)?.answers ?? [];
     // Behind an answer that has begun these bytes would become part of it.
-    if (socket.writable && answers.size <= 1 && ![...answers].some(({ headersSent }) => headersSent)) socket.end(text);
+    if (socket.writable && answers.length <= 1 && !answers.some(({ headersSent }) => headersSent)) socket.end(text);
     else socket.destroySoon();
     // Node's server leaves its half open until the peer closes the other one, which it may never do.
     const timer = setTimeout(() => socket.destroy(), farewellMs);
@@ -132,9 +133,9 @@ export class Connections {
     }, farewellMs).unref();
   }
 
-  #ignore(socket: Socket, answers: Set<ServerResponse>, response: ServerResponse): false {
-    answers.add(response);
-    if (answers.size > mostPipelined) {
+  #ignore(socket: Socket, answers: ServerResponse[], response: ServerResponse): false {
+    answers.push(response);
+    if (answers.length > mostPipelined) {
       this.#app.log.debug({ ip: socket.remoteAddress }, 'a connection with too many unanswered requests was closed');
       socket.destroy();
     }
@@ -154,7 +155,7 @@ export class Connections {
       socket.destroySoon();
       return;
     }
-    this.#open.set(socket, { answers: new Set(), written: 0, pending: 0, at: 0 });
+    this.#open.set(socket, { answers: [], written: 0, pending: 0, at: 0 });
     socket.once('close', () => {
       this.#open.delete(socket);
       this.#quota.giveBack(address);

@@ -83,13 +83,18 @@ export class FastPath {
     const entry = answered && this.#app.cache.peek(answered.key);
     if (!entry) return false;
     this.#app.cache.counts.hits++;
-    sendEntry(this.#app, entry, request, response, undefined, answered.heads).then(
-      () => this.#metrics.count(answered.path, response.statusCode),
-      (err) => {
-        this.#app.log.error({ err }, 'an answer could not be sent');
-        response.destroy();
-      },
-    );
+    const sent = (): void => this.#metrics.count(answered.path, response.statusCode);
+    const failed = (err: unknown): void => {
+      this.#app.log.error({ err }, 'an answer could not be sent');
+      response.destroy();
+    };
+    try {
+      const sending = sendEntry(this.#app, entry, request, response, undefined, answered.heads);
+      if (sending) sending.then(sent, failed);
+      else sent();
+    } catch (err) {
+      failed(err);
+    }
     return true;
   }
 }

@@ -12,15 +12,15 @@ import type { ReadGate } from './gate.ts';
 import { publicCors } from './headers/cors.ts';
 import { headersOfMedia, securityHeaders } from './headers/security.ts';
 
+/** Whole seconds until an answer changes without a write. */
+const secondsLeft = (validUntil: number, now: number): number => Math.floor((validUntil - now) / 1_000);
+
 /**
- * `Cache-Control` of an answer that changes at `validUntil` without a write: no cache keeps it past that instant. One
+ * `Cache-Control` of an answer that changes in `left` seconds without a write: no cache keeps it past that instant. One
  * that may be kept for a year has an address that changes with its content.
  */
-function cacheControl(maxAge: number, validUntil: number, now: number): string {
-  if (maxAge >= yearSeconds && validUntil === Number.POSITIVE_INFINITY)
-    return `public, max-age=${yearSeconds}, immutable`;
-  const left =
-    validUntil === Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : Math.floor((validUntil - now) / 1000);
+function cacheControl(maxAge: number, left: number): string {
+  if (maxAge >= yearSeconds && left === Number.POSITIVE_INFINITY) return `public, max-age=${yearSeconds}, immutable`;
   const age = Math.max(0, Math.min(maxAge, left));
   const shared = Math.max(0, Math.min(maxAge * 2, left));
   const revalidate = Math.max(0, Math.min(30, left - shared));
@@ -65,22 +65,31 @@ function remembered(accept: string | undefined, size: number, brotliToo = true):
 const staleAge = 5;
 
 /** The headers of an address as they were last sent, by encoding: they stay the same for as long as its answer does. */
-export type SentHeads = Partial<Record<Encoding, { etag: string; control: string; headers: Record<string, string> }>>;
+export type SentHeads = Partial<Record<Encoding, SentHead>>;
+
+interface SentHead {
+  etag: string;
+  /** What its `Cache-Control` was made of. */
+  maxAge: number;
+  left: number;
+  headers: Record<string, string>;
+}
 
 /**
  * Sends a finished answer, or 304 when the client has it. An answer of the fast path has no request id.
  * @param heads of its address, on the fast path
+ * @returns a promise only where the answer has to be compressed first: an answer from memory waits for nothing
  */
-export async function sendEntry(
+export function sendEntry(
   app: App,
   entry: Entry,
   request: IncomingMessage,
   response: ServerResponse,
   requestId?: string,
   heads?: SentHeads,
-): Promise<void> {
+): Promise<void> | undefined {
   const maxAge = app.cache.isGood(entry) ? entry.maxAge : Math.min(entry.maxAge, staleAge);
-  const control = cacheControl(maxAge, entry.validUntil, app.now());
+  const left = secondsLeft(entry.validUntil, app.now());
   const ifNoneMatch = request.headers['if-none-match'];
   if (ifNoneMatch !== undefined) {
     const { identity, gzip, br } = entry.etags;
@@ -88,25 +97,31 @@ export async function sendEntry(
       ifNoneMatch.trim() === '*' ? identity : [br, gzip, identity].find((etag) => ifNoneMatch.includes(etag));
     if (same) {
       app.cache.counts.notModified++;
+      const control = cacheControl(maxAge, left);
       response.writeHead(304, headersOf(app, same, control, entry.topics, entry.media, requestId)).end();
       return;
     }
   }
   const encoding = encodingOf(entry, request.headers['accept-encoding'], remembered);
+  const send = (bytes: Buffer): void => {
+    const etag = entry.etags[encoding];
+    const before = heads?.[encoding];
+    if (before?.etag === etag && before.left === left && before.maxAge === maxAge)
+      response.writeHead(200, before.headers);
+    else {
+      const control = cacheControl(maxAge, left);
+      const headers = headersOf(app, etag, control, entry.topics, entry.media, requestId);
+      headers['content-type'] = entry.media;
+      headers['content-length'] = String(bytes.length);
+      if (encoding !== 'identity') headers['content-encoding'] = encoding;
+      if (heads) heads[encoding] = { etag, maxAge, left, headers };
+      response.writeHead(200, headers);
+    }
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+  };
   const form = app.cache.form(entry, encoding);
-  const bytes = form instanceof Promise ? await form : form;
-  const etag = entry.etags[encoding];
-  const before = heads?.[encoding];
-  if (before?.etag === etag && before.control === control) response.writeHead(200, before.headers);
-  else {
-    const headers = headersOf(app, etag, control, entry.topics, entry.media, requestId);
-    headers['content-type'] = entry.media;
-    headers['content-length'] = String(bytes.length);
-    if (encoding !== 'identity') headers['content-encoding'] = encoding;
-    if (heads) heads[encoding] = { etag, control, headers };
-    response.writeHead(200, headers);
-  }
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+  if (form instanceof Promise) return form.then(send);
+  send(form);
 }
 
 /** A request for a public read once its parameters are known. */
@@ -179,7 +194,7 @@ export async function sendRead(
   const same = ifNoneMatch && app.cache.matches(ifNoneMatch, key, topics);
   if (same) {
     app.cache.counts.notModified++;
-    const control = cacheControl(read.maxAge ?? 30, app.cache.validUntilOf(same), app.now());
+    const control = cacheControl(read.maxAge ?? 30, secondsLeft(app.cache.validUntilOf(same), app.now()));
     response.writeHead(304, headersOf(app, same, control, topics, read.media ?? '', requestId)).end();
     return { key, topics, generation };
   }

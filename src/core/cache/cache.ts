@@ -219,11 +219,19 @@ export function chooseEncoding(accept: string | undefined, size: number, brotliT
   return takes('gzip') ? 'gzip' : 'identity';
 }
 
-/** A map bounded in bytes; reading an entry makes it the youngest. */
+/** An entry with its bytes, and the count of moves when it was last made the youngest. */
+interface Stored {
+  entry: Entry;
+  bytes: number;
+  movedAt: number;
+}
+
+/** A map bounded in bytes that evicts what was least recently used. */
 class Store {
   bytes = 0;
   #limit: number;
-  #entries = new Map<string, { entry: Entry; bytes: number }>();
+  #entries = new Map<string, Stored>();
+  #moves = 0;
 
   constructor(limit: number) {
     this.#limit = limit;
@@ -232,16 +240,24 @@ class Store {
   get(key: string): Entry | undefined {
     const stored = this.#entries.get(key);
     if (!stored) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, stored);
+    // Of the younger half of the map none is evicted soon: to move it at every read would rebuild the map again and again.
+    if (this.#moves - stored.movedAt > this.#entries.size / 2) {
+      this.#entries.delete(key);
+      this.#append(key, stored);
+    }
     return stored.entry;
+  }
+
+  #append(key: string, stored: Stored): void {
+    stored.movedAt = ++this.#moves;
+    this.#entries.set(key, stored);
   }
 
   set(entry: Entry): void {
     const bytes = entry.body.length + 2 * entry.key.length + 600;
     this.#remove(entry.key);
     if (bytes > this.#limit / 4) return;
-    this.#entries.set(entry.key, { entry, bytes });
+    this.#append(entry.key, { entry, bytes, movedAt: 0 });
     this.bytes += bytes;
     this.#shrink();
   }
