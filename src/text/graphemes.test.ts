@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cutBytes, cutGraphemes, cutWords, exceedsGraphemes, graphemeBounds, graphemeLength } from './graphemes.ts';
+import {
+  cutBytes,
+  cutGraphemes,
+  cutWords,
+  exceedsGraphemes,
+  graphemeBounds,
+  graphemeLength,
+  lettersOf,
+} from './graphemes.ts';
 
 const graphemes = (s: string): string[] =>
   [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(s)].map(({ segment }) => segment);
@@ -35,6 +43,18 @@ test('lengths are what a reader counts', () => {
   ] as const) {
     assert.equal(graphemeLength(s), length, s);
   }
+});
+
+test('bounds that are known word by word are those of the whole text', () => {
+  const whole = (s: string): number[] => [...Array.from(lettersOf(s), ({ index }) => index), s.length];
+  fc.assert(
+    fc.property(tricky, (s) => {
+      for (let look = 0; look < 2; look++) assert.deepEqual(graphemeBounds(s), whole(s));
+    }),
+    { numRuns: 2_000 },
+  );
+  for (const s of ['ఇది \u0600 వార్త', 'ಕನ್ನಡ ಕ್ಷಮೆ', 'ਖ਼ਬਰਾਂ  ਸ਼ਹਿਰ', ' ', 'ලංකා \u0d4e ക', 'ক'.repeat(100)])
+    assert.deepEqual(graphemeBounds(s), whole(s), s);
 });
 
 test('exceedsGraphemes agrees with the count', () => {

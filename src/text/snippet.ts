@@ -47,7 +47,7 @@ function hitsOf(part: Part, lang: string | undefined): (run: readonly string[]) 
       : keys.some((alternative) => run.every((word, at) => soundsOf(word, lang).includes(alternative[at] as string)));
   const known = new Map<string, boolean>();
   return (run) => {
-    const text = run.join(' ');
+    const text = run.length === 1 ? (run[0] as string) : run.join(' ');
     let hit = known.get(text);
     if (hit === undefined) {
       hit = run.every(isAt) || also?.includes(run[0] as string) === true || (keys.length > 0 && sounds(run));
@@ -68,9 +68,10 @@ function found(text: string, match: Match, lang: string | undefined): Word[] {
   for (const part of match) {
     const length = part.words.length;
     const isHit = hitsOf(part, lang);
-    for (let i = 0; i + length <= words.length; i++)
-      if (isHit(words.slice(i, i + length).map(({ text: word }) => word)))
-        for (let at = 0; at < length; at++) marked.add(i + at);
+    for (let i = 0; i + length <= words.length; i++) {
+      const run = length === 1 ? [words[i]?.text ?? ''] : words.slice(i, i + length).map(({ text: word }) => word);
+      if (isHit(run)) for (let at = 0; at < length; at++) marked.add(i + at);
+    }
   }
   return [...marked].sort((a, b) => a - b).map((i) => words[i] as Word);
 }

@@ -41,13 +41,18 @@ export interface Question {
   match: Match;
   quality: MatchQuality;
   step: number;
+  /** So many of the best are shown at most, and the order of the others does not count. 0: nor does theirs. */
+  best: number;
 }
+
+/** By so much an item outweighs one of the same time whose first field with the words is another. */
+const titleSpanMs = ((fieldWeights[0] as number) - (fieldWeights[1] as number)) * halfLifeMs;
 
 /** The newest visible items that match, in no particular order. @throws Fault `unavailable` when there is too much to do */
 export async function rankMatches(
   app: App,
   filter: Filter,
-  { match, quality, step }: Question,
+  { match, quality, step, best }: Question,
   narrower: Narrower = {},
 ): Promise<RankedItem[]> {
   const { dialect, search } = app.db;
@@ -84,7 +89,8 @@ export async function rankMatches(
   };
   const found = await search.search({
     rows: dialect.byIndex(rows.orderBy('id', 'desc').limit(mostMatches).compile(), 'news', 'news_hits'),
-    tiers: [1, 2, 3].map(tier),
+    tiers: best === 0 ? [] : [1, 2, 3].map(tier),
+    enough: Number.isFinite(best) ? { count: best, spanMs: titleSpanMs } : undefined,
   });
   return Array.from(found.ids, (id, i) => {
     const time = found.times[i] as number;

@@ -134,7 +134,9 @@ async function run(app: App, query: SearchQuery): Promise<Answer> {
     contentType: query.content_type,
   };
   const least = cursor === undefined || isByTime ? 0 : decodeScore(cursor).step;
-  const result = await findAll(app, filter, typed, { narrower, isByTime, least });
+  // One more than is shown tells whether there are more.
+  const best = cursor === undefined ? page * limit + 1 : Number.POSITIVE_INFINITY;
+  const result = await findAll(app, filter, typed, { narrower, isByTime, least, best });
   const matches = result.items.sort(isByTime ? byTime : byScore);
   const rest = cursor === undefined ? matches.slice((page - 1) * limit) : behind(matches, cursor, isByTime);
   const shown = rest.slice(0, limit);

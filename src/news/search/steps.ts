@@ -113,6 +113,8 @@ interface Options {
   narrower?: Narrower | undefined;
   /** Steps up to this one are made whatever those before it find: a cursor stands there. */
   least?: number;
+  /** So many of the best are shown; absent: all may be. */
+  best?: number;
   /** In lists by time the steps end with the first that finds anything: what is less near would stand in between. */
   isByTime?: boolean;
 }
@@ -123,7 +125,7 @@ interface Options {
  * @throws Fault `unavailable` when there is too much to do
  */
 export async function findAll(app: App, filter: Filter, typed: string, options: Options = {}): Promise<Found> {
-  const { narrower, least = 0, isByTime = false } = options;
+  const { narrower, least = 0, isByTime = false, best = Number.POSITIVE_INFINITY } = options;
   const searches = partsOf(filter).map((part) => new Search(app, part, typed));
   const items: RankedItem[] = [];
   const seen = new Set<number>();
@@ -136,7 +138,7 @@ export async function findAll(app: App, filter: Filter, typed: string, options: 
         const match = await ask(search, items.length);
         if (match === null) return [];
         search.match = match;
-        return rankMatches(app, search.filter, { match, quality, step }, narrower);
+        return rankMatches(app, search.filter, { match, quality, step, best: isByTime ? 0 : best }, narrower);
       }),
     );
     for (const item of found.flat()) {

@@ -195,10 +195,14 @@ export function stripHtml(html: string): string {
     const { inline, stray } = match.at(-1) as Groups;
     return stray ? '&lt;'.repeat(stray.length) : inline ? '' : ' ';
   });
-  // No tag is left; the library decodes the entities and writes these three.
-  const escaped = sanitizeHtml(flat, { allowedTags: [], allowedAttributes: {} });
-  const text = escaped.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-  return nfc(text).replace(/\s+/g, ' ').trim();
+  return nfc(decoded(flat)).replace(/\s+/g, ' ').trim();
+}
+
+/** A text without tags, its entities as the characters that they stand for. */
+function decoded(text: string): string {
+  if (!/[&<>\0]/.test(text)) return text; // most texts have none, and the library takes its time over each
+  const escaped = sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} });
+  return escaped.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -61,8 +61,17 @@ type Texts = Record<string, string>;
 const listOf = (column: string, rows: string): string =>
   `(select coalesce(string_agg(${column}, ','), '') from ${rows})`;
 
+/** Whether the tiers behind the first are asked: `SearchQuery.enough` in SQL. Times are compared as they are written. */
+const moreOf = ({ enough }: SearchQuery): string =>
+  enough === undefined
+    ? 'select true as asked'
+    : `select (select count(*) from found where coalesce(id in (select id from first), false) and published_at >
+      to_char((select max(published_at)::timestamptz from found) at time zone 'UTC' - make_interval(secs => ${enough.spanMs / 1_000}),
+        'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) < ${enough.count} as asked`;
+
 /** The rows, and the ids of each tier, which is asked for the rows that were found. */
-function inOneStatement({ rows, tiers }: SearchQuery): CompiledQuery<Texts> {
+function inOneStatement(query: SearchQuery): CompiledQuery<Texts> {
+  const { rows, tiers } = query;
   const parameters = [...rows.parameters];
   const asked = tiers.map(({ sql, parameters: own }) => {
     const before = parameters.length;
@@ -71,13 +80,20 @@ function inOneStatement({ rows, tiers }: SearchQuery): CompiledQuery<Texts> {
       Number(n) === own.length ? '(select ids from given)' : `$${before + Number(n)}`,
     );
   });
+  const [first = 'select null::bigint as id where false', ...others] = asked;
+  const tables = [
+    `found as materialized (${rows.sql})`,
+    'given as materialized (select array_agg(id) as ids from found)',
+    `first as materialized (${first})`,
+    `more as materialized (${moreOf(query)})`,
+  ];
   const columns = [
     `${listOf('id::text', 'found')} as ids`,
     `${listOf("coalesce(published_at, '')", 'found')} as times`,
-    ...asked.map((tier, i) => `${listOf('id::text', `(${tier}) as one`)} as t${i}`),
+    `${listOf('id::text', 'first')} as t0`,
+    ...others.map((tier, i) => `${listOf('id::text', `(${tier}) as one where (select asked from more)`)} as t${i + 1}`),
   ];
-  const text = `with found as materialized (${rows.sql}), given as materialized (select array_agg(id) as ids from found)
-    select ${columns.join()}`;
+  const text = `with ${tables.join()} select ${columns.join()}`;
   return CompiledQuery.raw(text, parameters) as CompiledQuery<Texts>;
 }
 

@@ -10,6 +10,11 @@ export interface SearchQuery {
    * on SQLite the least of them, on PostgreSQL all as an array.
    */
   tiers: CompiledQuery[];
+  /**
+   * When the first tier has so many rows whose times are less than so many milliseconds before the newest time of all rows,
+   * the other tiers are not asked. Absent: they are.
+   */
+  enough?: { count: number; spanMs: number } | undefined;
 }
 
 /** The rows that match, in the order of `SearchQuery.rows`. */

@@ -35,7 +35,17 @@ function prepared(text: string): Prepared {
   return found;
 }
 
-function search({ rows, tiers }: Extract<Request, { kind: 'search' }>['query']): SearchMatches {
+type SearchQuery = Extract<Request, { kind: 'search' }>['query'];
+
+/** Whether the rows of the first tier are all that the caller looks at. */
+function isEnough({ enough }: SearchQuery, times: Float64Array, bits: Uint8Array): boolean {
+  if (!enough) return false;
+  const end = times.reduce((a, b) => Math.max(a, b), 0) - enough.spanMs;
+  return times.reduce((count, time, i) => (bits[i] !== 0 && time > end ? count + 1 : count), 0) >= enough.count;
+}
+
+function search(query: SearchQuery): SearchMatches {
+  const { rows, tiers } = query;
   const found = prepared(rows.sql).statement.raw(true).all(rows.parameters) as [number, string | null][];
   const ids = new Float64Array(found.length);
   const times = new Float64Array(found.length);
@@ -48,13 +58,15 @@ function search({ rows, tiers }: Extract<Request, { kind: 'search' }>['query']):
   }
   const least = ids.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   if (found.length)
-    for (const [bit, { sql, parameters }] of tiers.entries())
+    for (const [bit, { sql, parameters }] of tiers.entries()) {
+      if (bit === 1 && isEnough(query, times, bits)) break;
       for (const id of prepared(sql)
         .statement.pluck(true)
         .iterate([...parameters.slice(0, -1), least])) {
         const place = places.get(id as number);
         if (place !== undefined) bits[place] = (bits[place] as number) | (1 << bit);
       }
+    }
   return { ids, times, tiers: bits };
 }
 

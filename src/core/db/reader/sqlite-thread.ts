@@ -10,7 +10,7 @@ interface Statement {
 
 /** What the thread is sent, and what it sends back. */
 export type Request =
-  | { id: number; kind: 'search'; query: { rows: Statement; tiers: Statement[] } }
+  | { id: number; kind: 'search'; query: { rows: Statement; tiers: Statement[] } & Pick<SearchQuery, 'enough'> }
   | { id: number; kind: 'rows' | 'json'; query: Statement };
 export type Reply =
   | { id: number; kind: 'search'; matches: SearchMatches }
@@ -97,11 +97,11 @@ export function sqliteThread(file: string, log: Log, name: string, cacheKilobyte
   };
 
   return {
-    search: ({ rows, tiers }: SearchQuery) =>
+    search: ({ rows, tiers, enough }: SearchQuery) =>
       send<SearchMatches>((id) => ({
         id,
         kind: 'search',
-        query: { rows: statementOf(rows), tiers: tiers.map(statementOf) },
+        query: { rows: statementOf(rows), tiers: tiers.map(statementOf), enough },
       })),
     rows: <T>(query: CompiledQuery<T>) => send<T[]>((id) => ({ id, kind: 'rows', query: statementOf(query) })),
     json: (query) => send<string>((id) => ({ id, kind: 'json', query: statementOf(query) })),
