@@ -61,7 +61,7 @@ const joint = [
  * Files that share a process: a start costs more than most of them, and what is compiled runs faster with each. Those of
  * `src` take less time, so more of them do.
  */
-const mostTogether = 16;
+const mostTogether = 32;
 
 /** Tests in one process share a browser (test/support/browser.ts). These take longer than others. */
 const mostInBrowser = 8;
@@ -105,7 +105,7 @@ function processesOf(files: readonly string[]): Map<string, string[]> {
     return (folders.get(folderOf(file))?.length ?? 0) < mostTogether / 2 ? 'small' : folderOf(file);
   };
   const bundles = [...Map.groupBy(shared, roomOf)].flatMap(([room, members]) => {
-    const most = room === 'src' ? 2.5 * mostTogether : room === 'browser' ? mostInBrowser : mostTogether;
+    const most = room === 'src' ? 1.25 * mostTogether : room === 'browser' ? mostInBrowser : mostTogether;
     const count = Math.ceil(members.length / most);
     return Array.from({ length: count }, (_, n) => members.filter((_, i) => i % count === n));
   });

@@ -8,11 +8,10 @@ import { test } from 'node:test';
 import { promisify } from 'node:util';
 import { sqliteFile } from '../../src/core/db/sqlite.ts';
 import { copySqlite, freshBackup, pruneBackups } from '../../src/core/dump/backup.ts';
-import { migrate } from '../../src/migrations/list.ts';
 import { commandLine } from '../support/command-lines.ts';
 import { extent } from '../support/extent.ts';
-import { emptyDatabase, onBoth, start } from '../support/helper.ts';
-import { inherited } from '../support/process.ts';
+import { bareDatabase, emptyDatabase, onBoth, readyDatabase, start } from '../support/helper.ts';
+import { inherited, mainFile } from '../support/process.ts';
 import { exported, fillEveryTable, withDatabase } from '../support/rows.ts';
 
 const bin = join(import.meta.dirname, '../../bin/dinam.mjs');
@@ -77,7 +76,7 @@ onBoth(
 );
 
 onBoth('restore refuses what it must, and brings back exactly what was there', async (t, kind) => {
-  const env = await emptyDatabase(t, kind);
+  const env = await readyDatabase(t, kind);
   const seeded = await commandLine(['seed'], env);
   assert.equal(seeded.status, 0, seeded.err);
   const before = await exported(env);
@@ -119,7 +118,7 @@ onBoth('restore refuses what it must, and brings back exactly what was there', a
 });
 
 test('restore does not touch a database that a server has open', async (t) => {
-  const env = await emptyDatabase(t, 'sqlite');
+  const env = await readyDatabase(t, 'sqlite');
   await commandLine(['seed'], env);
   await commandLine(['backup'], env);
   const backup = join(env.DATA_DIR as string, 'backups', (await backupsOf(env))[0] as string);
@@ -136,9 +135,8 @@ test('restore does not touch a database that a server has open', async (t) => {
 });
 
 test('a restore that is killed leaves the old database or the new one', async (t) => {
-  const env = await emptyDatabase(t, 'sqlite');
+  const env = await bareDatabase(t, 'sqlite');
   await withDatabase(env, async (db) => {
-    await migrate(db);
     await fillEveryTable(db, 60);
   });
   await commandLine(['backup'], env);
@@ -148,7 +146,7 @@ test('a restore that is killed leaves the old database or the new one', async (t
   const old = await exported(env);
   // Moments all over the run; how many fall into the work itself depends on the machine.
   for (const wait of [150, 300, 450, 600, 750, 900]) {
-    const child = spawn(process.execPath, [bin, 'restore', '--force', backup], {
+    const child = spawn(process.execPath, [mainFile, 'restore', '--force', backup], {
       env: { ...inherited, ...env },
       stdio: 'ignore',
     });
@@ -162,9 +160,8 @@ test('a restore that is killed leaves the old database or the new one', async (t
 });
 
 test('a database that Dinam cannot start with is replaced by the old one', async (t) => {
-  const env = await emptyDatabase(t, 'sqlite');
+  const env = await bareDatabase(t, 'sqlite');
   await withDatabase(env, async (db) => {
-    await migrate(db);
     await fillEveryTable(db, 3); // settings that are no JSON
   });
   await commandLine(['backup'], env);
@@ -180,7 +177,7 @@ test('a database that Dinam cannot start with is replaced by the old one', async
 });
 
 test('a damaged database can be replaced, by force only', async (t) => {
-  const env = await emptyDatabase(t, 'sqlite');
+  const env = await readyDatabase(t, 'sqlite');
   await commandLine(['seed'], env);
   await commandLine(['backup'], env);
   const good = await exported(env);
@@ -195,7 +192,7 @@ test('a damaged database can be replaced, by force only', async (t) => {
 });
 
 test('a damaged database gives no backup, and old ones are removed beyond --keep', async (t) => {
-  const env = await emptyDatabase(t, 'sqlite');
+  const env = await readyDatabase(t, 'sqlite');
   const folder = env.DATA_DIR as string;
   await commandLine(['seed'], env);
   for (let i = 0; i < 4; i++) assert.equal((await commandLine(['backup', '--keep', '2'], env)).status, 0);
@@ -236,7 +233,7 @@ test('the command line stops at a signal, whichever Node it was started by', asy
   }).catch(() => null);
   t.diagnostic(older ? `the node of PATH is ${older.stdout.trim()}` : 'there is no other node on PATH');
   for (const node of older ? ['node', process.execPath] : [process.execPath]) {
-    const env = await emptyDatabase(t, 'sqlite');
+    const env = await readyDatabase(t, 'sqlite');
     const path = (process.env.PATH ?? '')
       .split(':')
       .filter((p) => !p.includes('node_modules'))

@@ -78,7 +78,7 @@ onSqlite(
 
 test('production has no sample content, and takes the owner from the environment', async (t) => {
   const env = {
-    ...(await emptyDatabase(t, 'sqlite')),
+    ...(await readyDatabase(t, 'sqlite')),
     NODE_ENV: 'production',
     SAMPLE_CONTENT: 'true',
     ADMIN_USERNAME: 'సంపాదకుడు',

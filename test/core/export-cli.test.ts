@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { commandLine } from '../support/command-lines.ts';
-import { emptyDatabase } from '../support/helper.ts';
+import { emptyDatabase, readyDatabase } from '../support/helper.ts';
 
 /** A `node` of the machine that is older than the one that the program needs. */
 async function olderNode(): Promise<string | null> {
@@ -28,7 +28,8 @@ test('the command line exports, imports and tells what went wrong, from an older
   t.diagnostic(older ? `started by ${older}` : 'there is no Node 20 to 23 on PATH: started by the current one alone');
   const bin = join(import.meta.dirname, '../../bin/dinam.mjs');
   const node = older ?? process.execPath;
-  const env = await emptyDatabase(t, 'sqlite');
+  const none = await emptyDatabase(t, 'sqlite');
+  const env = await readyDatabase(t, 'sqlite');
   const copy = await emptyDatabase(t, 'postgres');
   const folder = env.DATA_DIR as string;
   // What another Node passes on, output and exit code, is seen twice; a start of both costs as much as ten commands.
@@ -37,7 +38,7 @@ test('the command line exports, imports and tells what went wrong, from an older
       (r) => ({ ...r, code: 0 }),
       (e: { code: number; stdout: string; stderr: string }) => e,
     );
-  assert.equal((await commandLine(['export'], env)).status, 1, 'there is no database yet');
+  assert.equal((await commandLine(['export'], none)).status, 1, 'there is no database yet');
   assert.equal((await commandLine(['seed'], env)).status, 0);
   const out = await started(['export']);
   assert.equal(out.code, 0, out.stderr);

@@ -12,7 +12,7 @@ import { importAll } from '../../src/core/dump/import.ts';
 import { migrate, migrationNames } from '../../src/migrations/list.ts';
 import { exportedTables, keyOf, notExported } from '../../src/schema/export.ts';
 import { seed } from '../../src/seed/seed.ts';
-import { emptyDatabase, type Kind, onBoth, password, start } from '../support/helper.ts';
+import { bareDatabase, emptyDatabase, type Kind, onBoth, password, start } from '../support/helper.ts';
 import { exported, fillEveryTable, imported, linesOf, withDatabase } from '../support/rows.ts';
 
 const other = (kind: Kind): Kind => (kind === 'sqlite' ? 'postgres' : 'sqlite');
@@ -20,9 +20,8 @@ const other = (kind: Kind): Kind => (kind === 'sqlite' ? 'postgres' : 'sqlite');
 onBoth(
   '`schema/export.ts` lists every table that the migrations make, its key, and its parents first',
   async (t, kind) => {
-    const env = await emptyDatabase(t, kind);
+    const env = await bareDatabase(t, kind);
     await withDatabase(env, async (db) => {
-      await migrate(db);
       const engine = engineOf(db);
       const all = await engine.tables(db.write);
       const isIndex = (table: string): boolean =>
@@ -62,9 +61,8 @@ onBoth(
 const rowsOfEach = scanRows + 10;
 
 test('rows of every table, in every language, go from SQLite to PostgreSQL and back byte by byte', async (t) => {
-  const first = await emptyDatabase(t, 'sqlite');
+  const first = await bareDatabase(t, 'sqlite');
   await withDatabase(first, async (db) => {
-    await migrate(db);
     await fillEveryTable(db, rowsOfEach);
   });
   const bytes = await exported(first);
@@ -93,7 +91,7 @@ onBoth('what a server made goes to the other database: search, logins and ids go
   const before = await from.call('/api/v1/news?lang=te');
   const bytes = await exported(from.env);
 
-  const env = await emptyDatabase(t, other(kind));
+  const env = await bareDatabase(t, other(kind));
   await imported(env, bytes);
   assert.ok((await exported(env)).equals(bytes));
   const to = await start(t, other(kind), { WORKERS: '0' }, env);
@@ -223,9 +221,8 @@ onBoth(
 );
 
 test('an export for others contains no secret', async (t) => {
-  const env = await emptyDatabase(t, 'sqlite');
+  const env = await bareDatabase(t, 'sqlite');
   await withDatabase(env, async (db) => {
-    await migrate(db);
     await fillEveryTable(db, 20);
   });
   const bytes = await exported(env, { secrets: false });
@@ -234,7 +231,7 @@ test('an export for others contains no secret', async (t) => {
   for (const table of [...secret, 'feed_secrets', 'websub_subscriptions', 'websub_pushes'])
     assert.ok(!tables.has(table), table);
   assert.ok(tables.has('news'));
-  const copy = await emptyDatabase(t, 'postgres');
+  const copy = await bareDatabase(t, 'postgres');
   await imported(copy, bytes);
   assert.ok((await exported(copy, { secrets: false })).equals(bytes));
 });

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { migrate } from '../../src/migrations/list.ts';
 import { extent } from '../support/extent.ts';
-import { emptyDatabase, onBoth } from '../support/helper.ts';
+import { bareDatabase, onBoth } from '../support/helper.ts';
 import { exported, fillEveryTable, imported, linesOf, withDatabase } from '../support/rows.ts';
 
 function replacedBytes(bytes: Buffer, at: number): Buffer {
@@ -26,13 +25,12 @@ function changed(bytes: Buffer, change: (lines: string[]) => void, sum = true): 
 }
 
 onBoth('a file that is cut off or was changed leaves the database as it was', async (t, kind) => {
-  const source = await emptyDatabase(t, 'sqlite');
+  const source = await bareDatabase(t, 'sqlite');
   await withDatabase(source, async (db) => {
-    await migrate(db);
     await fillEveryTable(db, 12);
   });
   const good = await exported(source);
-  const target = await emptyDatabase(t, kind);
+  const target = await bareDatabase(t, kind);
   await imported(target, good);
   const before = await exported(target);
   const lines = linesOf(good);

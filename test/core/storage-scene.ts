@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import { type Change, change } from '../../src/core/api/change.ts';
@@ -74,7 +73,7 @@ export const addCategory = (c: Change, name: string) =>
 export async function together(count: number, env: Record<string, string>, task: Task): Promise<unknown[]> {
   const workers = Array.from(
     { length: count },
-    () => new Worker(join(import.meta.dirname, '../support/instance.ts'), { workerData: { env, task } }),
+    () => new Worker(new URL('../support/instance.ts', import.meta.url), { workerData: { env, task } }),
   );
   const ready = Promise.withResolvers<void>();
   let waiting = workers.length;

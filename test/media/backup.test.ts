@@ -6,7 +6,7 @@ import { readConfig } from '../../src/core/config/config.ts';
 import { filesOf, openFiles } from '../../src/core/files/file-store.ts';
 import { originalKey } from '../../src/core/files/key.ts';
 import { commandLine } from '../support/command-lines.ts';
-import { emptyDatabase, onBoth, start } from '../support/helper.ts';
+import { bareDatabase, onBoth, start } from '../support/helper.ts';
 import { uploaded } from '../support/media.ts';
 import { mp3, picture } from '../support/pictures.ts';
 import { s3Server, storedKeys } from '../support/stores.ts';
@@ -27,7 +27,7 @@ onBoth('a backup has the files, and a restore brings them back', async (t, kind)
   const made = await run(running.env, 'backup', backup);
   assert.equal(made.status, 0, made.text);
   assert.match(made.text, new RegExp(`\\.files ${before.length} files`));
-  const other = await emptyDatabase(t, kind);
+  const other = await bareDatabase(t, kind);
   const restored = await run(other, 'restore', backup);
   assert.equal(restored.status, 0, restored.text);
   const there = await openFiles(readConfig(other));

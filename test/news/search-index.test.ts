@@ -6,17 +6,15 @@ import { openDatabase } from '../../src/core/db/database.ts';
 import { sqliteThread } from '../../src/core/db/reader/sqlite-thread.ts';
 import { sqliteFile } from '../../src/core/db/sqlite.ts';
 import { createLog } from '../../src/core/log/log.ts';
-import { migrate } from '../../src/migrations/list.ts';
 import { begunWords } from '../../src/news/search/begun.ts';
 import { indexedWords, matchOf } from '../../src/text/match.ts';
-import { emptyDatabase, start } from '../support/helper.ts';
+import { bareDatabase, start } from '../support/helper.ts';
 
 test('the search thread is restarted after it has died', async (t) => {
-  const env = await emptyDatabase(t, 'sqlite');
+  const env = await bareDatabase(t, 'sqlite');
   const config = readConfig(env);
   const log = createLog('silent');
   const db = openDatabase(config, log);
-  await migrate(db);
   const runner = sqliteThread(sqliteFile(config.dataDir), log, 'search');
   const count = (n: number) =>
     sql<{

@@ -15,7 +15,7 @@ import { anyLang, type Filter } from '../../src/news/store.ts';
 import { graphemeBounds } from '../../src/text/graphemes.ts';
 import { HEADLINES, SPELLINGS } from '../../src/text/testdata.ts';
 import { toLatin } from '../../src/text/translit.ts';
-import { emptyDatabase, type Kind } from '../support/helper.ts';
+import { type Kind, readyDatabase } from '../support/helper.ts';
 
 const now = Date.UTC(2026, 10, 20, 6);
 
@@ -82,7 +82,7 @@ function* items(count: number) {
 }
 
 async function filled(t: TestContext, kind: Kind, count: number): Promise<App> {
-  const env = await emptyDatabase(t, kind);
+  const env = await readyDatabase(t, kind);
   const app = await openApp(readConfig({ ...env, SEARCH_TIMEOUT_MS: '60000' }), { now: () => now });
   let part: Record<string, unknown>[] = [];
   const write = async (): Promise<void> => {

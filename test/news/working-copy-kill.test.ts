@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { emptyDatabase, type Json, onBoth } from '../support/helper.ts';
+import { type Json, onBoth, readyDatabase } from '../support/helper.ts';
 import { login, serve, until } from '../support/process.ts';
 
 onBoth('changes whose process was killed before their time are published by the next one, once', async (t, kind) => {
   const password = 'గోదావరి-వరద-జ్ఞాపకం';
-  const env = { ...(await emptyDatabase(t, kind)), ADMIN_PASSWORD: password };
+  const env = { ...(await readyDatabase(t, kind)), ADMIN_PASSWORD: password };
   const first = await serve(t, env);
   const token = await login(first.url, 'admin', password);
   const sendRequest = async (

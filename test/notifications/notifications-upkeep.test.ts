@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { type Handler, Workers } from '../../src/core/jobs/worker.ts';
 import { failOrphans } from '../../src/notifications/cleanup.ts';
 import { fanOut } from '../../src/notifications/delivery/fan-out.ts';
@@ -9,13 +7,10 @@ import { messageOf } from '../../src/notifications/delivery/message.ts';
 import { bulkQueue } from '../../src/notifications/jobs.ts';
 import { notificationOf, type StoredBatch, type StoredNotification } from '../../src/notifications/store.ts';
 import { transportOf } from '../../src/notifications/transports/router.ts';
-import { emptyDatabase, type Kind, onBoth, onSqlite, start } from '../support/helper.ts';
-import { inherited, until } from '../support/process.ts';
+import { commandLine } from '../support/command-lines.ts';
+import { bareDatabase, type Kind, onBoth, onSqlite, start } from '../support/helper.ts';
+import { until } from '../support/process.ts';
 import { hour, setUp } from '../support/sending.ts';
-
-const bin = join(import.meta.dirname, '../../bin/dinam.mjs');
-const dinam = (env: Record<string, string>, ...args: string[]) =>
-  promisify(execFile)(process.execPath, [bin, ...args], { env: { ...inherited, ...env } });
 
 onSqlite(
   'notifications of a backup are not pushed again: they are paused until an editor resumes them',
@@ -26,15 +21,16 @@ onSqlite(
     await pass();
     const now = await post({ title: 'ఇప్పుడు' });
     const file = join(running.env.DATA_DIR as string, kind === 'sqlite' ? 'copy.sqlite' : 'copy.jsonl.gz');
-    await dinam(running.env, 'backup', file);
+    const made = await commandLine(['backup', file], running.env);
+    assert.equal(made.status, 0, made.err);
     await pass();
     await pass(hour);
     for (const id of [planned, done, now]) assert.equal((await get(id)).status, 'sent');
     assert.deepEqual([...fake.delivered().values()], [3, 3]);
 
-    const env = await emptyDatabase(t, kind);
-    const { stdout } = await dinam(env, 'restore', file);
-    assert.match(stdout, /waiting or being sent: 2\. .*paused: resume or cancel/);
+    const env = await bareDatabase(t, kind);
+    const { out } = await commandLine(['restore', file], env);
+    assert.match(out, /waiting or being sent: 2\. .*paused: resume or cancel/);
     const again = await start(t, kind, { WORKERS: '0', ...fake.env }, env);
     running.clock.ms += 12 * hour; // the stand-in goes by it
     again.clock.ms = running.clock.ms;

@@ -10,7 +10,7 @@ import { createLog } from '../../src/core/log/log.ts';
 import { checkPushWays } from '../../src/notifications/check.ts';
 import type { Scripted } from '../support/fake-fcm/answers.ts';
 import { type FakeFcm, type FakeOptions, say, startFakeFcm } from '../support/fake-fcm/fake.ts';
-import { emptyDatabase } from '../support/helper.ts';
+import { readyDatabase } from '../support/helper.ts';
 import { dinam } from '../support/process.ts';
 
 const { publicKey, privateKey } = vapidPair();
@@ -36,7 +36,7 @@ const refusedGrant = (error_description: string, error = 'invalid_grant'): Scrip
 
 test('a set-up that works: all of it is tested, and no device gets a message', async (t) => {
   const fake = await fakeOf(t);
-  const env = { ...(await emptyDatabase(t, 'sqlite')), ...fake.env, ...vapid };
+  const env = { ...(await readyDatabase(t, 'sqlite')), ...fake.env, ...vapid };
   const { status, out, err } = await dinam(['push', 'check'], env);
   assert.equal(status, 0, out + err);
   for (const line of [
@@ -167,7 +167,7 @@ test('an account of one project with the name of another, and topics that it may
 });
 
 test('without credentials, or with broken ones, it says so and ends with 1', async (t) => {
-  const env = await emptyDatabase(t, 'sqlite');
+  const env = await readyDatabase(t, 'sqlite');
   const none = await dinam(['push', 'check'], env);
   assert.deepEqual([none.status, none.err], [1, '1 of 1 checks failed.\n']);
   assert.match(none.out, /^fail +push +neither FCM_CREDENTIALS nor VAPID keys are set/);
@@ -185,7 +185,7 @@ test('without credentials, or with broken ones, it says so and ends with 1', asy
 });
 
 test('broken credentials stop the start, and a start says what is wrong with them', async (t) => {
-  const env = await emptyDatabase(t, 'sqlite');
+  const env = await readyDatabase(t, 'sqlite');
   const fake = await fakeOf(t);
   const file = async (name: string, text: string): Promise<string> => {
     const path = join(env.DATA_DIR as string, name);

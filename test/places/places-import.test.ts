@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { commandLine } from '../support/command-lines.ts';
 import {
-  emptyDatabase,
   type Json,
   type Kind,
   onBoth,
   onSqlite,
   type Reply,
   type Running,
+  readyDatabase,
   start,
 } from '../support/helper.ts';
 
@@ -253,7 +253,7 @@ onSqlite('a file comes as CSV, as JSON or in a form; of other addresses none is 
 });
 
 test('dinam places import', async (t) => {
-  const env = await emptyDatabase(t, 'sqlite');
+  const env = await readyDatabase(t, 'sqlite');
   const dinam = (...args: string[]) => commandLine(['places', 'import', ...args], env);
   const file = join(env.DATA_DIR as string, 'places.csv');
   await writeFile(file, `\uFEFF${good.join('\n')}`);
