@@ -24,6 +24,7 @@ import { phoneticKeys } from './from-054/056-phonetic-keys.ts';
 import { feedStories } from './from-054/057-feed-stories.ts';
 import { deviceOrder } from './from-054/058-device-order.ts';
 import { searchTerms } from './from-054/059-search-terms.ts';
+import { searchPhrases } from './from-054/060-search-phrases.ts';
 import { media } from './later/030-media.ts';
 import { imports } from './later/031-imports.ts';
 import { viewCounts } from './later/032-view-counts.ts';
@@ -93,6 +94,7 @@ export const migrations: readonly Migration[] = [
   feedStories,
   deviceOrder,
   searchTerms,
+  searchPhrases,
 ];
 
 /** Names of all migrations, in their order. */

@@ -99,7 +99,7 @@ export function indexedWords(text: string, lang: string): Indexed {
 }
 
 /** Writes a match in the language of a database. */
-interface Grammar {
+export interface Grammar {
   word(word: string, isPrefix: boolean): string;
   phrase(words: string[]): string;
   or: string;

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { searchedFields, tsGrammar, tsVector, written } from '../../../text/match.ts';
+import { type Grammar, searchedFields, tsGrammar, tsVector, written } from '../../../text/match.ts';
 import { behindAll } from '../../../text/search/vocabulary.ts';
 import type { BegunWord, NewsIndex } from '../dialect.ts';
 import { inBlocksOf, newestIds } from './blocks.ts';
+import { withPairs } from './phrases.ts';
 
 /** Ids as the text of an array, which is one parameter. */
 export const idArray = (ids: readonly number[] | Float64Array): string => `{${ids.join()}}`;
@@ -20,6 +21,12 @@ function wordsOf(fields: number): RawBuilder<unknown> {
   const some = [...weightsOf(fields).toLowerCase()].join();
   return some === '' ? sql`words` : sql.raw(`ts_filter(words, '{${some}}')`);
 }
+
+/** The same, the words of a phrase in any order. */
+const unordered = (grammar: Grammar): Grammar => ({
+  ...grammar,
+  phrase: (words) => `(${words.map((word) => grammar.word(word, false)).join(grammar.and)})`,
+});
 
 /** A weight for each field; vectors and queries are written by us, word by word, so that nothing splits them anew. */
 export const newsIndexOfPostgres: NewsIndex = {
@@ -63,17 +70,21 @@ export const newsIndexOfPostgres: NewsIndex = {
     return sql<BegunWord>`${sql.join(parts, sql` union all `)}`;
   },
   matchIds({ match, lang, quality, fields, bound, begun }) {
-    const query = (only: string) => sql`${written(match, quality, tsGrammar(only, begun)) ?? ''}::tsquery`;
+    const query = (grammar: Grammar) => sql`${written(match, quality, grammar) ?? ''}::tsquery`;
     const inLang = lang === undefined ? sql`true` : sql`lang = ${lang}`;
-    if ('limit' in bound) return newestIds(sql`${wordsOf(fields)} @@ ${query('')}`, lang, bound.limit);
+    const plain = tsGrammar('', begun);
+    // What the index leaves open is told by the words of each row, after all that it is asked for was asked once more. So
+    // it is not asked for phrases: they are told by the function behind @@, which it knows nothing of.
+    const phrases = sql`ts_match_vq(words, ${query(tsGrammar(weightsOf(fields), begun))})`;
+    const pairs = withPairs(match, quality);
+    const rows = pairs
+      ? sql<boolean>`${wordsOf(fields)} @@ ${query(unordered(plain))} and ${pairs} and ${phrases}`
+      : sql<boolean>`${wordsOf(fields)} @@ ${query(plain)}`;
+    if ('limit' in bound) return newestIds(rows, lang, bound.limit);
     const ids = idArray(bound.within);
-    // The index knows no order of words: it would have them unpacked for every row that has them all. So phrases are
-    // looked for in the rows that were found, by the function behind @@.
-    if (match.some(({ words }) => words.length > 1))
-      return sql<number>`(select id from news_index where ts_match_vq(words, ${query(weightsOf(fields))})
-        and ${inLang} and id = any(${ids}::bigint[]))`;
-    return sql<number>`(select id from news_index where ${wordsOf(fields)} @@ ${query('')}
-      and ${inLang} and ${inBlocksOf(ids, lang)})`;
+    if (!pairs && match.some(({ words }) => words.length > 1))
+      return sql<number>`(select id from news_index where ${phrases} and ${inLang} and id = any(${ids}::bigint[]))`;
+    return sql<number>`(select id from news_index where ${rows} and ${inLang} and ${inBlocksOf(ids, lang)})`;
   },
   // The index is gone through once, from one to the next; joined, each would be sought from its root.
   among: (ids) => sql<boolean>`id = any(array${ids})`,
