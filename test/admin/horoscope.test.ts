@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openBrowser } from '../support/browser.ts';
-import { type Json, type Kind, kinds, type Running, start } from '../support/helper.ts';
+import { type Json, type Kind, onSqlite, type Running, start } from '../support/helper.ts';
 import { assertAccessible } from './axe.ts';
 import { assertFits, signedIn } from './window.ts';
 
@@ -117,71 +117,70 @@ test('predictions are written in the grid, by keyboard too, held back, and taken
   );
 });
 
-for (const kind of kinds)
-  test(`a week comes from a file as a whole, and is copied into another language [${kind}]`, async (t) => {
-    const { running, page, errors } = await scene(t, kind);
-    await add(running, { sign: 1, date: monday, lang: 'hi', prediction: 'पुराना पाठ' });
-    const dialog = page.getByRole('dialog');
-    await page.getByRole('button', { name: 'Import from CSV' }).click();
-    const choose = (csv: string) => dialog.locator('input[type=file]').setInputFiles(file(csv));
-    const write = dialog.getByRole('button', { name: 'Import', exact: true });
-    await choose('sign,prediction\nmesha,లాభం\n');
-    await dialog.getByText('does not name these columns: date').waitFor();
-    await choose(`sign,date,prediction\nmesha,${monday},పనులు, లాభం\n`);
-    await dialog.getByText('Row 2 has more cells').waitFor();
-    const head = 'sign,date,prediction,rating,lucky_color,publish_at';
-    await choose(`${head}\nమేషం,${monday},లాభం,9,,\nఒఫియుకస్,${monday},శుభం,3,,\nవృషభం,,శుభం,3,,\n`);
-    const row = (n: number) => dialog.getByRole('listitem').filter({ hasText: `Row ${n}` });
-    await row(2).getByText('Rating:').waitFor();
-    await row(3).getByText('Sign:').waitFor();
-    await row(4).getByText('Date:').waitFor();
-    assert.ok(await write.isDisabled());
-    await assertAccessible(page, 'a file with errors');
-    await choose(`${head}\nమేషం,${monday},"పనులు, లాభం",4,ఎరుపు,\n"Taurus",2031-11-25,ప్రయాణం,,,2031-11-25 05:30\n`);
-    await dialog.getByText('2 would be added').waitFor();
-    assert.deepEqual(await stored(running, 'lang=te'), [], 'nothing is written before it is confirmed');
-    await write.click();
-    await dialog.getByText('Imported: 2 added').waitFor();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await cell(page, '0 0', 'edited').waitFor();
-    await cell(page, '1 1', 'scheduled').waitFor();
-    // A part of a prediction, over what is computed.
-    await page.getByRole('button', { name: 'Import from CSV' }).click();
-    await choose(`sign,date,lang,do\nதுலாம்,${monday},ta,பெரியோர் சொல் கேளுங்கள்\n`);
-    await dialog.getByText('1 would be added').waitFor();
-    await write.click();
-    await dialog.getByText('Imported: 1 added').waitFor();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    const [libra] = await stored(running, 'lang=ta');
-    assert.deepEqual([libra?.sign.id, libra?.do, libra?.prediction], [7, 'பெரியோர் சொல் கேளுங்கள்', null]);
+onSqlite('a week comes from a file as a whole, and is copied into another language', async (t, kind) => {
+  const { running, page, errors } = await scene(t, kind);
+  await add(running, { sign: 1, date: monday, lang: 'hi', prediction: 'पुराना पाठ' });
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Import from CSV' }).click();
+  const choose = (csv: string) => dialog.locator('input[type=file]').setInputFiles(file(csv));
+  const write = dialog.getByRole('button', { name: 'Import', exact: true });
+  await choose('sign,prediction\nmesha,లాభం\n');
+  await dialog.getByText('does not name these columns: date').waitFor();
+  await choose(`sign,date,prediction\nmesha,${monday},పనులు, లాభం\n`);
+  await dialog.getByText('Row 2 has more cells').waitFor();
+  const head = 'sign,date,prediction,rating,lucky_color,publish_at';
+  await choose(`${head}\nమేషం,${monday},లాభం,9,,\nఒఫియుకస్,${monday},శుభం,3,,\nవృషభం,,శుభం,3,,\n`);
+  const row = (n: number) => dialog.getByRole('listitem').filter({ hasText: `Row ${n}` });
+  await row(2).getByText('Rating:').waitFor();
+  await row(3).getByText('Sign:').waitFor();
+  await row(4).getByText('Date:').waitFor();
+  assert.ok(await write.isDisabled());
+  await assertAccessible(page, 'a file with errors');
+  await choose(`${head}\nమేషం,${monday},"పనులు, లాభం",4,ఎరుపు,\n"Taurus",2031-11-25,ప్రయాణం,,,2031-11-25 05:30\n`);
+  await dialog.getByText('2 would be added').waitFor();
+  assert.deepEqual(await stored(running, 'lang=te'), [], 'nothing is written before it is confirmed');
+  await write.click();
+  await dialog.getByText('Imported: 2 added').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await cell(page, '0 0', 'edited').waitFor();
+  await cell(page, '1 1', 'scheduled').waitFor();
+  // A part of a prediction, over what is computed.
+  await page.getByRole('button', { name: 'Import from CSV' }).click();
+  await choose(`sign,date,lang,do\nதுலாம்,${monday},ta,பெரியோர் சொல் கேளுங்கள்\n`);
+  await dialog.getByText('1 would be added').waitFor();
+  await write.click();
+  await dialog.getByText('Imported: 1 added').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const [libra] = await stored(running, 'lang=ta');
+  assert.deepEqual([libra?.sign.id, libra?.do, libra?.prediction], [7, 'பெரியோர் சொல் கேளுங்கள்', null]);
 
-    await page.getByRole('button', { name: 'Copy to other languages' }).click();
-    await dialog.getByText('2 predictions in తెలుగు').waitFor();
-    await dialog.getByRole('checkbox', { name: 'हिन्दी' }).check();
-    await dialog.getByText('1 are there already').waitFor();
-    await assertAccessible(page, 'copying');
-    await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
-    await dialog.getByText('1 added, 0 replaced').waitFor();
-    const hindi = async () => (await stored(running, 'lang=hi')).map((one) => [one.sign.id, one.date, one.prediction]);
-    const taurus = [2, '2031-11-25', 'ప్రయాణం'];
-    assert.deepEqual(await hindi(), [[1, monday, 'पुराना पाठ'], taurus], 'what is there stays');
-    await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Copy to other languages' }).click();
+  await dialog.getByText('2 predictions in తెలుగు').waitFor();
+  await dialog.getByRole('checkbox', { name: 'हिन्दी' }).check();
+  await dialog.getByText('1 are there already').waitFor();
+  await assertAccessible(page, 'copying');
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+  await dialog.getByText('1 added, 0 replaced').waitFor();
+  const hindi = async () => (await stored(running, 'lang=hi')).map((one) => [one.sign.id, one.date, one.prediction]);
+  const taurus = [2, '2031-11-25', 'ప్రయాణం'];
+  assert.deepEqual(await hindi(), [[1, monday, 'पुराना पाठ'], taurus], 'what is there stays');
+  await dialog.getByRole('button', { name: 'Close' }).click();
 
-    await page.getByRole('button', { name: 'Copy to other languages' }).click();
-    await dialog.getByRole('checkbox', { name: 'हिन्दी' }).check();
-    await dialog.getByRole('switch', { name: 'Replace what is there already' }).check();
-    await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
-    await page
-      .getByRole('dialog', { name: 'Replace 2 predictions?' })
-      .getByRole('button', { name: 'Replace', exact: true })
-      .click();
-    await dialog.getByText('0 added, 1 replaced').waitFor();
-    assert.deepEqual(await hindi(), [[1, monday, 'పనులు, లాభం'], taurus]);
-    assert.deepEqual(
-      errors.filter((line) => !/status of 400/.test(line)),
-      [],
-    );
-  });
+  await page.getByRole('button', { name: 'Copy to other languages' }).click();
+  await dialog.getByRole('checkbox', { name: 'हिन्दी' }).check();
+  await dialog.getByRole('switch', { name: 'Replace what is there already' }).check();
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Replace 2 predictions?' })
+    .getByRole('button', { name: 'Replace', exact: true })
+    .click();
+  await dialog.getByText('0 added, 1 replaced').waitFor();
+  assert.deepEqual(await hindi(), [[1, monday, 'పనులు, లాభం'], taurus]);
+  assert.deepEqual(
+    errors.filter((line) => !/status of 400/.test(line)),
+    [],
+  );
+});
 
 test('a phone shows one day of the week, from right to left too; who may only read writes nothing', async (t) => {
   const { running, page, errors } = await scene(t, 'sqlite', { width: 360, height: 740 });

@@ -65,16 +65,22 @@ const json: Record<string, string> = {
 };
 
 /**
- * Puts `count` rows into every exported table (SQLite).
+ * Puts `count` rows into every exported table (SQLite), or into each as many as it says.
  * They fit their columns and nothing else: a server cannot make sense of them.
  */
-export function fillEveryTable(db: Database, count: number, tables = Object.keys(exportedTables)): Promise<void> {
-  return db.write.transaction().execute((tx) => fill(tx, engineOf(db), count, tables));
+export function fillEveryTable(
+  db: Database,
+  count: number | ((table: string) => number),
+  tables = Object.keys(exportedTables),
+): Promise<void> {
+  const countOf = typeof count === 'number' ? () => count : count;
+  return db.write.transaction().execute((tx) => fill(tx, engineOf(db), countOf, tables));
 }
 
-async function fill(tx: Tx, engine: Engine, count: number, tables: string[]): Promise<void> {
+async function fill(tx: Tx, engine: Engine, countOf: (table: string) => number, tables: string[]): Promise<void> {
   let n = 0;
   for (const table of tables) {
+    const count = countOf(table);
     const { rows: pointers } = await sql<{ from: string; table: string }>`
       select "from", "table" from pragma_foreign_key_list(${table})`.execute(tx);
     const columns = await engine.columns(tx, table);

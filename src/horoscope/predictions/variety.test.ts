@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { extent } from '../../../test/support/extent.ts';
 import { type Lang, languages } from '../../model/common.ts';
 import type { Horoscope, Period } from '../../model/horoscope.ts';
 import { addDays } from '../../panchang/zone.ts';
@@ -10,7 +11,8 @@ import { computedPredictions } from './computed.ts';
 /** A year from a New Year's Day on, and what went before it as far as a sentence must not come again. */
 const first = '2026-01-01';
 const within = 14;
-const daysOfYear = 365;
+/** Each language has sentences of its own, which are taken in one way: the long tests look at a year of each. */
+const daysOf = (lang: Lang): number => extent(365, ['te', 'ta', 'hi', 'bn', 'ur'].includes(lang) ? 365 : 60);
 
 const fields = ['love', 'career', 'health', 'finance', 'do', 'avoid'] as const;
 
@@ -26,10 +28,10 @@ async function sentencesOf(lang: Lang, one: Horoscope): Promise<string[]> {
 }
 
 for (const lang of languages)
-  test(`no sign repeats a sentence within ${within} days, no two share one on a day: a year in ${lang}`, async () => {
+  test(`no sign repeats a sentence within ${within} days, no two share one on a day: ${daysOf(lang)} days in ${lang}`, async () => {
     const lastSaid = new Map<string, number>();
     const variety = new Set<string>();
-    for (let n = -within; n < daysOfYear; n++) {
+    for (let n = -within; n < daysOf(lang); n++) {
       const date = addDays(first, n);
       const all = await computedPredictions('daily', { start: date, end: date }, lang);
       assert.equal(all.length, 12);
@@ -49,7 +51,7 @@ for (const lang of languages)
         }
     }
     // 36 of the Moon, 5 sections of 3 tones with 17 each, do and avoid: hardly one is never said.
-    assert.ok(variety.size > 310, `${variety.size} sentences in a year`);
+    if (daysOf(lang) >= 365) assert.ok(variety.size > 310, `${variety.size} sentences in a year`);
   });
 
 /** The grahas whose houses begin the prediction of a period, and after how many periods such a sentence may come again. */
