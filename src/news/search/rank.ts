@@ -90,7 +90,7 @@ export async function rankMatches(
   const found = await search.search({
     rows: dialect.byIndex(rows.orderBy('id', 'desc').limit(mostMatches).compile(), 'news', 'news_hits'),
     tiers: best === 0 ? [] : [1, 2, 3].map(tier),
-    enough: Number.isFinite(best) ? { count: best, spanMs: titleSpanMs } : undefined,
+    enough: best > 0 && Number.isFinite(best) ? { count: best, spanMs: titleSpanMs } : undefined,
   });
   return Array.from(found.ids, (id, i) => {
     const time = found.times[i] as number;

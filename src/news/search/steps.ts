@@ -138,7 +138,12 @@ export async function findAll(app: App, filter: Filter, typed: string, options: 
         const match = await ask(search, items.length);
         if (match === null) return [];
         search.match = match;
-        return rankMatches(app, search.filter, { match, quality, step, best: isByTime ? 0 : best }, narrower);
+        return rankMatches(
+          app,
+          search.filter,
+          { match, quality, step, best: isByTime ? 0 : Math.max(best, enough) },
+          narrower,
+        );
       }),
     );
     for (const item of found.flat()) {

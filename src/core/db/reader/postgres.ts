@@ -61,36 +61,49 @@ type Texts = Record<string, string>;
 const listOf = (column: string, rows: string): string =>
   `(select coalesce(string_agg(${column}, ','), '') from ${rows})`;
 
-/** Whether the tiers behind the first are asked: `SearchQuery.enough` in SQL. Times are compared as they are written. */
-const moreOf = ({ enough }: SearchQuery): string =>
-  enough === undefined
-    ? 'select true as asked'
-    : `select (select count(*) from found where coalesce(id in (select id from first), false) and published_at >
-      to_char((select max(published_at)::timestamptz from found) at time zone 'UTC' - make_interval(secs => ${enough.spanMs / 1_000}),
-        'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) < ${enough.count} as asked`;
+/**
+ * `SearchQuery.enough` in SQL: the newest so many rows of the first tier, whether more than they are asked for, and what is
+ * given then. Times are compared as they are written.
+ */
+function enoughOf(enough: NonNullable<SearchQuery['enough']>, count: string): string[] {
+  const end = `to_char((select max(published_at)::timestamptz from found) at time zone 'UTC'
+    - make_interval(secs => ${enough.spanMs / 1_000}), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  return [
+    `newest as materialized (select id, published_at from found where coalesce(id in (select id from first), false)
+      order by published_at desc nulls last, id desc limit ${count})`,
+    `more as materialized (select count(*) < ${count} as asked from newest where published_at > ${end})`,
+    `given as materialized (select id, published_at from found where (select asked from more)
+      union all select id, published_at from newest where not (select asked from more))`,
+  ];
+}
+
+const all = [
+  'more as materialized (select true as asked)',
+  'given as materialized (select id, published_at from found)',
+];
 
 /** The rows, and the ids of each tier, which is asked for the rows that were found. */
 function inOneStatement(query: SearchQuery): CompiledQuery<Texts> {
-  const { rows, tiers } = query;
+  const { rows, tiers, enough } = query;
   const parameters = [...rows.parameters];
   const asked = tiers.map(({ sql, parameters: own }) => {
     const before = parameters.length;
     parameters.push(...own.slice(0, -1));
     return sql.replace(/\$(\d+)/g, (_, n) =>
-      Number(n) === own.length ? '(select ids from given)' : `$${before + Number(n)}`,
+      Number(n) === own.length ? '(select ids from ids)' : `$${before + Number(n)}`,
     );
   });
   const [first = 'select null::bigint as id where false', ...others] = asked;
   const tables = [
     `found as materialized (${rows.sql})`,
-    'given as materialized (select array_agg(id) as ids from found)',
+    'ids as materialized (select array_agg(id) as ids from found)',
     `first as materialized (${first})`,
-    `more as materialized (${moreOf(query)})`,
+    ...(enough ? enoughOf(enough, `$${parameters.push(enough.count)}::bigint`) : all),
   ];
   const columns = [
-    `${listOf('id::text', 'found')} as ids`,
-    `${listOf("coalesce(published_at, '')", 'found')} as times`,
-    `${listOf('id::text', 'first')} as t0`,
+    `${listOf('id::text', 'given')} as ids`,
+    `${listOf("coalesce(published_at, '')", 'given')} as times`,
+    `case when (select asked from more) then ${listOf('id::text', 'first')} else ${listOf('id::text', 'given')} end as t0`,
     ...others.map((tier, i) => `${listOf('id::text', `(${tier}) as one where (select asked from more)`)} as t${i + 1}`),
   ];
   const text = `with ${tables.join()} select ${columns.join()}`;

@@ -12,7 +12,7 @@ export interface SearchQuery {
   tiers: CompiledQuery[];
   /**
    * When the first tier has so many rows whose times are less than so many milliseconds before the newest time of all rows,
-   * the other tiers are not asked. Absent: they are.
+   * only rows of that tier are given, the newest so many of it at least, and the other tiers are not asked. Absent: they are.
    */
   enough?: { count: number; spanMs: number } | undefined;
 }

@@ -59,7 +59,10 @@ function search(query: SearchQuery): SearchMatches {
   const least = ids.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   if (found.length)
     for (const [bit, { sql, parameters }] of tiers.entries()) {
-      if (bit === 1 && isEnough(query, times, bits)) break;
+      if (bit === 1 && isEnough(query, times, bits)) {
+        const isIn = (_: number, i: number): boolean => bits[i] !== 0;
+        return { ids: ids.filter(isIn), times: times.filter(isIn), tiers: bits.filter(isIn) };
+      }
       for (const id of prepared(sql)
         .statement.pluck(true)
         .iterate([...parameters.slice(0, -1), least])) {
