@@ -122,6 +122,24 @@ test('6: text and panchang are pure: no I/O, no clock, nothing of the process', 
     assert.doesNotMatch(codeOf(file), /Date\.now\(|new Date\(\)|performance\.now|process\.|setTimeout/, file);
 });
 
+test('6: threads that compute load neither the database nor schemas, which took half of their memory and of their start', () => {
+  for (const entry of ['almanac/day/engine.ts', 'feeds/parse/thread-exports.ts', 'feeds/parse/article.ts']) {
+    const loaded = new Set([entry]);
+    for (const one of loaded)
+      for (const { file, to, typeOnly } of arrows) if (file === one && !typeOnly) loaded.add(to);
+    const found = imports.filter(
+      ({ file, from, typeOnly }) =>
+        loaded.has(file) && !typeOnly && /^(typebox|kysely|pg|better-sqlite3|fastify|pino)(\/|$)/.test(from),
+    );
+    assert.ok(loaded.size > 5 && production.includes(entry), `${entry} was read`);
+    onlyListed(
+      found.map(({ file, from }) => `${file}: ${from}`),
+      [],
+      `The thread of ${entry} loads what it has no use for.`,
+    );
+  }
+});
+
 test('7: state of a running program is kept by perProgram of core/state.ts', () => {
   const found = production.filter((file) => /^(export )?(const|let) [^\n]*new WeakMap/m.test(codeOf(file)));
   onlyListed(

@@ -7,8 +7,8 @@ import { Day, ListQuery } from '../model/common.ts';
 import { Festival, FestivalType } from '../model/panchang/panchang.ts';
 import { communities } from '../panchang/festivals/communities.ts';
 import { addDays } from '../panchang/zone.ts';
-import { regionOf } from '../places/cities.ts';
 import { queryOf } from '../places/places.ts';
+import { regionOf } from '../places/states.ts';
 import { langOf } from '../settings/settings.ts';
 import { computed } from './compute.ts';
 import { costOfFestivals, costOfNext, costOfYear } from './cost.ts';
@@ -17,7 +17,6 @@ import {
   checkRange,
   checkYears,
   isRare,
-  lastDay,
   PlaceAndLang,
   placeOf,
   readerOf,
@@ -26,6 +25,7 @@ import {
   validUntil,
 } from './query.ts';
 import { editedFestivals, festivalsOfKey, holidaysOf, movedDays, type StoredFestival } from './store.ts';
+import { lastDay } from './years.ts';
 
 const longestFestivalRange = 366;
 const festivalsPerPage = 100;

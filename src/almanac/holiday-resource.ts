@@ -5,7 +5,7 @@ import { whereEqual } from '../core/api/resource-list.ts';
 import { Fault, type FieldError, invalid } from '../core/error.ts';
 import { Day, type Lang } from '../model/common.ts';
 import { AdminHoliday, HolidayInput, HolidayKind } from '../model/panchang/holiday.ts';
-import { regionOf } from '../places/cities.ts';
+import { regionOf } from '../places/states.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';

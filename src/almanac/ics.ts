@@ -1,8 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { Festival } from '../model/panchang/panchang.ts';
 import { label } from '../panchang/names.ts';
-import { regionName } from '../places/cities.ts';
-import { placeName } from '../places/places.ts';
+import { regionName } from '../places/states.ts';
 import { timesLines } from './text/festival-times.ts';
 import type { Reader } from './text/reader.ts';
 
@@ -28,7 +27,7 @@ export function calendarText(
   { kind, community, region, reader, publicUrl }: About,
 ): string {
   const { hostname } = new URL(publicUrl);
-  const where = region === undefined ? placeName(reader.place, reader.lang) : regionName(region, reader.lang);
+  const where = region === undefined ? reader.placeName : regionName(region, reader.lang);
   const calendar = ical({
     name: [community && label(`calendar_${community}`, reader.lang), label(`calendar_${kind}`, reader.lang), where]
       .filter(Boolean)

@@ -3,15 +3,18 @@ import type { App } from '../core/app.ts';
 import { dateInZone } from '../core/clock.ts';
 import { type FieldError, invalid } from '../core/error.ts';
 import { Lang } from '../model/common.ts';
-import { Include, type PartName, partNames } from '../model/panchang/panchang-parts.ts';
+import { Include } from '../model/panchang/panchang-parts.ts';
+import { type PartName, partNames } from '../model/panchang/part-names.ts';
 import { PlaceQuery } from '../model/places.ts';
 import type { Reckoning } from '../panchang/reckoning.ts';
-import { type ResolvedPlace, resolvePlace } from '../places/places.ts';
-import { dayEnd } from '../places/zones.ts';
+import { placeName, resolvePlace } from '../places/places.ts';
+import type { ResolvedPlace } from '../places/resolved.ts';
+import { dayEnd } from '../places/zone-time.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { festivalsTopic } from './festivals/festivals.ts';
 import type { Digits } from './text/clock-text.ts';
 import type { Reader } from './text/reader.ts';
+import { firstDay, lastDay } from './years.ts';
 
 const dayMs = 86_400_000;
 
@@ -30,7 +33,9 @@ export function reckoningOf(app: App): Reckoning {
 
 export function readerOf(app: App, where: PlaceQuery, lang: Lang | undefined, digits: Digits = 'latin'): Reader {
   const { default_lang } = cachedSettings(app).basic;
-  return { place: placeOf(app, where), lang: lang ?? default_lang, defaultLang: default_lang, digits };
+  const place = placeOf(app, where);
+  const own = lang ?? default_lang;
+  return { place, placeName: placeName(place, own), lang: own, defaultLang: default_lang, digits };
 }
 
 export const PlaceAndLang = { ...PlaceQuery, lang: Type.Optional(Lang) };
@@ -120,9 +125,6 @@ export function optionsOf({ include = [], digits, birth_star, birth_sign }: DayO
 export function validUntil(app: App, to: string, zone: string): number {
   return to < dateInZone(app.now(), zone) ? Number.POSITIVE_INFINITY : dayEnd(to, zone);
 }
-
-/** The years that are computed. */
-export const [firstDay, lastDay] = ['1900-01-01', '2100-12-31'];
 
 /** Each date that lies outside the years that are computed. */
 export const yearErrors = (dates: Record<string, string | undefined>): FieldError[] =>

@@ -15,7 +15,7 @@ import { Platform } from '../model/settings/settings.ts';
 import { Fallback, topicsOf } from '../news/query.ts';
 import { newsBreaking, newsCategories, newsList } from '../news/reads.ts';
 import { queryOf } from '../places/places.ts';
-import { dayEnd } from '../places/zones.ts';
+import { dayEnd } from '../places/zone-time.ts';
 import { config } from './config.ts';
 import { fitted } from './fit-size.ts';
 

@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein';
-import { fold } from '../text/fold.ts';
 import { NearestNames } from '../text/nearest.ts';
 import listedRows from './data/cities.json' with { type: 'json' };
 import furtherRows from './data/city-names.json' with { type: 'json' };
 import nameRows from './data/names.json' with { type: 'json' };
 import seatRows from './data/seats.json' with { type: 'json' };
-import stateRows from './data/states.json' with { type: 'json' };
+import { placeKey } from './place-key.ts';
+import { countryNames, states } from './states.ts';
 
 /** A city of the shipped list. */
 export interface City {
@@ -39,13 +39,6 @@ interface Names {
 
 interface Row extends Omit<City, 'names' | 'district'> {
   further: Names;
-}
-
-interface State {
-  id: string;
-  name: string;
-  lang: string;
-  local_name: string | null;
 }
 
 /** By hand, one by one: such a name comes before the same name of another city. */
@@ -103,9 +96,6 @@ export function aliasesOf(id: number): string[] {
   return [...(given[id]?.aliases ?? []), ...own.flatMap(({ further, name }) => [...(further.aliases ?? []), name])];
 }
 
-/** The form in which names are compared: folded, only letters and digits. */
-export const placeKey = (text: string): string => fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-
 /** Cities by each of their names: first those that the name was given to one by one, then the largest. */
 function namesOf(): Map<string, City[]> {
   const byName = new Map<string, City[]>();
@@ -144,39 +134,6 @@ function nearestNames(): NearestNames<City> {
     for (const [name, [city]] of byName()) nearest.add(name, city as City);
   }
   return nearest;
-}
-
-export const states = stateRows as readonly State[];
-
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-
-/** The states (ISO 3166-2) whose official language it is. */
-export const statesOfLang = (lang: string): string[] => states.filter((s) => s.lang === lang).map((s) => s.id);
-
-/** A region in words: of a state its own name in its own language, else the English one. */
-export function regionName(region: string, lang: string): string {
-  const state = states.find((s) => s.id === region);
-  if (state) return (state.lang === lang ? state.local_name : null) ?? state.name;
-  return countryNames.of(region.slice(0, 2)) ?? region;
-}
-
-// ISO changed these codes in 2023; old data and old clients still have the former ones.
-const formerCodes: Record<string, string> = {
-  'IN-OR': 'IN-OD',
-  'IN-TG': 'IN-TS',
-  'IN-CT': 'IN-CG',
-  'IN-UT': 'IN-UK',
-  'IN-DD': 'IN-DH',
-  'IN-DN': 'IN-DH',
-};
-const regions = new Set(['IN', ...states.map((s) => s.id)]);
-
-/** A region code in its present form, `IN-TS`; null for one that India does not have or that is no code. */
-export function regionOf(text: string): string | null {
-  const code = text.trim().toUpperCase();
-  const now = formerCodes[code] ?? code;
-  if (now.startsWith('IN')) return regions.has(now) ? now : null;
-  return /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/.test(now) ? now : null;
 }
 
 /** Whether a city lies in what `text` names: a state or country, by name or code. */

@@ -3,7 +3,8 @@ import type { PlaceType } from '../model/places.ts';
 import { fold } from '../text/fold.ts';
 import { soundKeys } from '../text/nearest.ts';
 import { slugText } from '../text/slug.ts';
-import { aliasesOf, placeKey } from './cities.ts';
+import { aliasesOf } from './cities.ts';
+import { placeKey } from './place-key.ts';
 import { levelOf, namesOf } from './tree.ts';
 
 interface Named {

@@ -2,21 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Fault } from '../core/error.ts';
 import { languages } from '../model/common.ts';
-import {
-  aliasesOf,
-  cities,
-  citiesByDistance,
-  citiesLike,
-  cityOfId,
-  findCity,
-  nearestCity,
-  placeKey,
-  regionOf,
-  states,
-} from './cities.ts';
+import { aliasesOf, cities, citiesByDistance, citiesLike, cityOfId, findCity, nearestCity } from './cities.ts';
 import byHand from './data/names.json' with { type: 'json' };
+import { placeKey } from './place-key.ts';
 import { resolvePlace } from './places.ts';
-import { canonicalZone, dayEnd, localInstant, zoneAt, zonedTime } from './zones.ts';
+import { regionOf, states } from './states.ts';
+import { dayEnd, localInstant, zonedTime } from './zone-time.ts';
+import { canonicalZone, zoneAt } from './zones.ts';
 
 const nameOf = (text: string) => findCity(text)?.name;
 

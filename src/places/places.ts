@@ -1,17 +1,10 @@
 import { Type } from 'typebox';
 import { read } from '../core/api/read.ts';
 import { type FieldError, invalid } from '../core/error.ts';
-import { type Place, PlaceChoice, type PlaceQuery, PlacesQuery } from '../model/places.ts';
+import { PlaceChoice, type PlaceQuery, PlacesQuery } from '../model/places.ts';
 import { type City, citiesByDistance, citiesLike, citiesMeant, cityOfId, findCity, nearestCity } from './cities.ts';
+import type { ResolvedPlace } from './resolved.ts';
 import { canonicalZone, zoneAt } from './zones.ts';
-
-/** A place that is known for what it is. */
-export interface ResolvedPlace extends Place {
-  /** The city that it is, or lies within reach of; null for a point far from every city. */
-  id: number | null;
-  /** Region of the city nearby: `IN-TS`; null where unknown. */
-  region: string | null;
-}
 
 /** Within this distance a point belongs to a city: what is stored for the city holds there too. */
 const cityKm = 50;
@@ -80,9 +73,6 @@ export function queryOf({ id, city, lat, lon, tz }: ResolvedPlace, query: PlaceQ
 /** A place in words of the language, where its name is known in it; a point far from every city by its degrees. */
 export const placeName = ({ id, city, lat, lon }: ResolvedPlace, lang: string): string =>
   (id === null ? undefined : cityOfId(id)?.names[lang]) ?? city ?? `${lat}, ${lon}`;
-
-/** What answers show of a place. */
-export const placeView = ({ city, lat, lon, tz }: ResolvedPlace): Place => ({ city, lat, lon, tz });
 
 export const places = read({
   name: 'places.search',

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { cellError } from '../core/csv/csv.ts';
 import type { FieldError } from '../core/error.ts';
 import { type PlaceType, placeTypeOf, placeTypes } from '../model/places.ts';
-import { placeKey } from './cities.ts';
 import { slugsFor, wrongParent } from './parts.ts';
+import { placeKey } from './place-key.ts';
 import type { Given } from './rows.ts';
 import { codeOf, levelOf, type StoredPlace } from './tree.ts';
 

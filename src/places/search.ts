@@ -5,8 +5,8 @@ import type { App } from '../core/app.ts';
 import { FoundPlace, PlaceSearchQuery, type PlaceType } from '../model/places.ts';
 import { langOf } from '../settings/settings.ts';
 import { soundKeys } from '../text/nearest.ts';
-import { placeKey } from './cities.ts';
 import { soundLabel } from './parts.ts';
+import { placeKey } from './place-key.ts';
 import { cachedPlaces, levelOf, lineOf, nameIn, placesTopic } from './tree.ts';
 import { viewsOf } from './tree-reads.ts';
 

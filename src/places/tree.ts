@@ -4,7 +4,9 @@ import type { Db } from '../core/db/database.ts';
 import { type PlaceType, placeTypes } from '../model/places.ts';
 import type { PlaceRow } from '../schema/places.ts';
 import type { Stored } from '../schema/table.ts';
-import { keptId, mergedInto, placeKey, regionOf } from './cities.ts';
+import { keptId, mergedInto } from './cities.ts';
+import { placeKey } from './place-key.ts';
+import { regionOf } from './states.ts';
 
 export type StoredPlace = Stored<PlaceRow>;
 

@@ -38,7 +38,7 @@ const rows = readFileSync(join(import.meta.dirname, '../fixtures/almanac/puja-wi
 function readerAt(name: string): Reader {
   const city = findCity(name);
   assert.ok(city, name);
-  return { place: { ...city, city: city.name }, lang: 'en', defaultLang: 'en', digits: 'latin' };
+  return { place: { ...city, city: city.name }, placeName: city.name, lang: 'en', defaultLang: 'en', digits: 'latin' };
 }
 
 function festivalOn({ key, city, date }: Published, reckoning: Reckoning): Festival | undefined {

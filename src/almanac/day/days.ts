@@ -1,5 +1,5 @@
 import type { PanchangDay } from '../../model/panchang/panchang.ts';
-import { type PartName, partNames } from '../../model/panchang/panchang-parts.ts';
+import { type PartName, partNames } from '../../model/panchang/part-names.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
 import { skyOf } from '../../panchang/sky/day-sky.ts';
 import { addDays } from '../../panchang/zone.ts';

@@ -1,6 +1,7 @@
-import { isObservedIn } from '../festivals/festivals.ts';
+import { isObservedIn } from '../festivals/facts.ts';
 import { holidaysOfYear } from '../festivals/holiday-list.ts';
 import { type Kind, kinds } from '../festivals/kinds.ts';
+import type { NamedFestival } from '../festivals/named.ts';
 import { nextDays as nextOnes } from '../festivals/next.ts';
 import { allFestivals, festivalsHere, festivalsOfRegion, type Range } from '../festivals/observances.ts';
 import { type About, calendarText } from '../ics.ts';
@@ -29,7 +30,9 @@ const finished = (data: object): Finished => ({
   count: Array.isArray(data) ? data.length : 1,
 });
 
-export { resolveFestival } from '../festivals/next.ts';
+/** What it needs to compare spellings is loaded with the first question: most threads end before one comes. */
+export const resolveFestival = async (festival: string): Promise<NamedFestival> =>
+  (await import('../festivals/named.ts')).resolveFestival(festival);
 
 export const days = (edited: EditedDays, from: string, to: string, wanted: Wanted): Finished =>
   finished(shownDays(edited, from, to, wanted));

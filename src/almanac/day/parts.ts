@@ -1,4 +1,5 @@
-import type { Part, PartName } from '../../model/panchang/panchang-parts.ts';
+import type { Part } from '../../model/panchang/panchang-parts.ts';
+import type { PartName } from '../../model/panchang/part-names.ts';
 import { dayAt } from '../../panchang/day.ts';
 import { type Graha, grahasAt } from '../../panchang/grahas/grahas.ts';
 import { nextIngress, stationsBetween } from '../../panchang/grahas/ingress.ts';

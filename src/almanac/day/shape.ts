@@ -2,8 +2,8 @@ import type { Lang } from '../../model/common.ts';
 import type { Festival, PanchangDay } from '../../model/panchang/panchang.ts';
 import { monthName, type NameTable, nameOf } from '../../panchang/names.ts';
 import { weekdayOf } from '../../panchang/zone.ts';
-import { placeView } from '../../places/places.ts';
-import { localInstant, zonedTime } from '../../places/zones.ts';
+import { placeView } from '../../places/resolved.ts';
+import { localInstant, zonedTime } from '../../places/zone-time.ts';
 import { type PlainDay, type Reader, textIn } from '../text/reader.ts';
 import {
   factNames,

@@ -5,7 +5,8 @@ import type { ActRoute } from '../../core/api/route.ts';
 import { invalidField } from '../../core/error.ts';
 import { BatchReport, CopyYearBody } from '../../model/admin/batch.ts';
 import { isCalendarDate } from '../../model/common.ts';
-import { factsOfRow, festivalResource } from './festivals.ts';
+import { factsOfRow } from './facts.ts';
+import { festivalResource } from './festivals.ts';
 
 type Years = {
   from_year: number;

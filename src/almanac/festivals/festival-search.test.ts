@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { resolveFestival } from './next.ts';
+import { resolveFestival } from './named.ts';
 
 /** Everyday spellings, a list of our own: by key what people type, most of it in no table of names. */
 const spellings: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { placeKey } from '../../places/cities.ts';
+import { placeKey } from '../../places/place-key.ts';
 import { NearestNames } from '../../text/nearest.ts';
 import aliasRows from './aliases.json' with { type: 'json' };
 import { namesOfObservance, observancesNamed } from './festival-names.ts';

@@ -3,37 +3,25 @@ import { resource } from '../../core/api/resource.ts';
 import { whereEqual } from '../../core/api/resource-list.ts';
 import { type FieldError, invalid } from '../../core/error.ts';
 import { Day, type Lang } from '../../model/common.ts';
-import type { Festival } from '../../model/panchang/panchang.ts';
 import {
   AdminFestival,
   type DayFestivalInput,
   FestivalInput,
   type Repeats,
 } from '../../model/panchang/panchang-input.ts';
-import { regionOf } from '../../places/cities.ts';
+import { regionOf } from '../../places/states.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import { fold } from '../../text/fold.ts';
 import { tidyLine, tidyText } from '../../text/normalise.ts';
 import { slugText } from '../../text/slug.ts';
 import { changedBy } from '../../users/people.ts';
 import type { StoredFestival } from '../store.ts';
-import { textIn } from '../text/reader.ts';
-import { listedName, namesOfObservance, observanceMeaning, observanceName } from './festival-names.ts';
+import { type FestivalFacts, factsOfRow, festivalOf } from './facts.ts';
+import { listedName, namesOfObservance } from './festival-names.ts';
 import { keyOfName } from './festival-search.ts';
 import { checkRepeats } from './repeats-input.ts';
 
 export const festivalsTopic = 'festivals';
-
-/** A festival as it is kept, in a row of its own or in a day. */
-export interface FestivalFacts {
-  key: string;
-  texts: Record<string, { name?: string; description?: string }>;
-  type: string;
-  is_holiday: boolean;
-  is_tentative: boolean;
-  regions: string[];
-  image_url: string | null;
-}
 
 const blank = { type: 'festival', is_holiday: false, is_tentative: false, regions: ['IN'], image_url: null };
 
@@ -85,50 +73,6 @@ function textsOf(input: DayFestivalInput, before: FestivalFacts | null, lang: La
   });
   return Object.fromEntries(cleaned.filter(([, text]) => Object.keys(text).length));
 }
-
-/** A festival as readers get it: an editor's name of the language, else the known one, else whichever there is. */
-export function festivalOf(
-  facts: FestivalFacts,
-  date: string,
-  id: number | null,
-  langs: { lang: Lang; defaultLang: Lang },
-): Festival {
-  const of = (part: 'name' | 'description') =>
-    Object.fromEntries(Object.entries(facts.texts).flatMap(([l, text]) => (text[part] ? [[l, text[part]]] : [])));
-  const names = of('name');
-  const { key, type, is_holiday, is_tentative, regions, image_url } = facts;
-  return {
-    key,
-    id,
-    name: names[langs.lang] ?? listedName(key, langs.lang) ?? textIn(names, langs) ?? observanceName(key, langs.lang),
-    date,
-    type,
-    is_holiday,
-    holiday: null,
-    holiday_basis: 'editor',
-    is_tentative,
-    regions,
-    description: textIn(of('description'), langs) ?? observanceMeaning(key, langs.lang),
-    image_url,
-    times: [],
-    alternatives: [],
-    source: 'manual',
-  };
-}
-
-export const factsOfRow = (row: StoredFestival): FestivalFacts => ({
-  key: row.key,
-  texts: JSON.parse(row.texts) as FestivalFacts['texts'],
-  type: row.type,
-  is_holiday: row.is_holiday === 1,
-  is_tentative: row.is_tentative === 1,
-  regions: JSON.parse(row.regions) as string[],
-  image_url: row.image_url,
-});
-
-/** Whether a festival is kept in a region: its own, or all of India's in a region of India. */
-export const isObservedIn = (regions: readonly string[], region: string): boolean =>
-  regions.includes(region) || (region.startsWith('IN-') && regions.includes('IN'));
 
 /** Festivals with a row of their own, for administrators; those of a stored day are edited with it. */
 export const festivalResource = resource<StoredFestival>({

@@ -1,31 +1,14 @@
 import type { Festival } from '../../model/panchang/panchang.ts';
-import { daysFrom, observanceKeys } from '../../panchang/festivals/observances.ts';
+import { daysFrom } from '../../panchang/festivals/observances.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
 import { daysBetween } from '../../panchang/zone.ts';
 import { movedDays, type StoredFestival, type StoredHoliday } from '../store.ts';
 import type { Reader } from '../text/reader.ts';
 import { computedFestival } from './computed-festival.ts';
-import { keyMeant, keyOfName, namesLike } from './festival-search.ts';
-import { factsOfRow, festivalOf } from './festivals.ts';
+import { factsOfRow, festivalOf } from './facts.ts';
 import { holidayMarks } from './holiday-marks.ts';
 import { isDayFor, isObservedBy } from './observances.ts';
 import { nextRepeats } from './repeats.ts';
-
-/** What a text that names an observance may stand for. */
-interface NamedFestival {
-  /** The key of an observance, or the text itself, which may be the key of a festival that editors added. */
-  key: string;
-  /** Where `key` is no computed observance: the one that has a name nearly like it, and what to say where there is none. */
-  otherwise: { key: string | null; hint: string } | null;
-}
-
-/** The observance that a text means: its key, or its name in any language and in everyday spellings. */
-export function resolveFestival(festival: string): NamedFestival {
-  const key = observanceKeys.includes(festival) ? festival : (keyOfName(festival) ?? festival);
-  if (observanceKeys.includes(key)) return { key, otherwise: null };
-  const meant = keyMeant(festival) ?? '';
-  return { key, otherwise: { key: observanceKeys.includes(meant) ? meant : null, hint: unknown(festival) } };
-}
 
 const lastDate = '2100-12-31';
 
@@ -67,10 +50,4 @@ export function nextDays(
   days.push(...official.filter(({ date }) => !there.has(date) && !isMoved(date)));
   days.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   return days.slice(0, count);
-}
-
-function unknown(festival: string): string {
-  const like = namesLike(festival);
-  const hint = like.length ? `names like it: ${like.join(', ')}` : 'the keys are those of /api/v1/panchang/festivals';
-  return `is not known; ${hint}`;
 }

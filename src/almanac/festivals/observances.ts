@@ -4,11 +4,11 @@ import { isDayIn } from '../../panchang/festivals/kept-days.ts';
 import { festivalsBetween, type Observance } from '../../panchang/festivals/observances.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
 import { daysBetween } from '../../panchang/zone.ts';
-import { statesOfLang } from '../../places/cities.ts';
+import { statesOfLang } from '../../places/states.ts';
 import { type EditedFestivals, everywhere, movedDays } from '../store.ts';
 import type { Reader } from '../text/reader.ts';
 import { computedFestival } from './computed-festival.ts';
-import { type FestivalFacts, factsOfRow, festivalOf, isObservedIn } from './festivals.ts';
+import { type FestivalFacts, factsOfRow, festivalOf, isObservedIn } from './facts.ts';
 import { type HolidayMarks, holidayMarks } from './holiday-marks.ts';
 import { repeatedDays } from './repeats.ts';
 

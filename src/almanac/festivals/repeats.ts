@@ -7,7 +7,7 @@ import type { Reckoning } from '../../panchang/reckoning.ts';
 import { addDays } from '../../panchang/zone.ts';
 import type { StoredFestival } from '../store.ts';
 import type { Reader } from '../text/reader.ts';
-import { factsOfRow, festivalOf } from './festivals.ts';
+import { factsOfRow, festivalOf } from './facts.ts';
 
 const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 

@@ -10,17 +10,8 @@ import { queryOf } from '../../places/places.ts';
 import { langOf } from '../../settings/settings.ts';
 import { computed } from '../compute.ts';
 import { costOfMuhurtas } from '../cost.ts';
-import {
-  checkRange,
-  checkYears,
-  isRare,
-  lastDay,
-  PlaceAndLang,
-  placeOf,
-  readerOf,
-  reckoningOf,
-  validUntil,
-} from '../query.ts';
+import { checkRange, checkYears, isRare, PlaceAndLang, placeOf, readerOf, reckoningOf, validUntil } from '../query.ts';
+import { lastDay } from '../years.ts';
 
 const longestSearch = 366;
 /** Days of a search without an end. */

@@ -1,12 +1,14 @@
 import type { Lang } from '../../model/common.ts';
 import type { PanchangDay } from '../../model/panchang/panchang.ts';
-import type { PartName } from '../../model/panchang/panchang-parts.ts';
-import type { ResolvedPlace } from '../../places/places.ts';
+import type { PartName } from '../../model/panchang/part-names.ts';
+import type { ResolvedPlace } from '../../places/resolved.ts';
 import type { Digits } from './clock-text.ts';
 
 /** Whom a day is shaped for. */
 export interface Reader {
   place: ResolvedPlace;
+  /** The place in words of the language. */
+  placeName: string;
   lang: Lang;
   defaultLang: Lang;
   digits: Digits;

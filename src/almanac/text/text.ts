@@ -1,7 +1,6 @@
 import type { Lang } from '../../model/common.ts';
 import type { Part } from '../../model/panchang/panchang-parts.ts';
 import { label, nameOf } from '../../panchang/names.ts';
-import { placeName } from '../../places/places.ts';
 import { clockText, dateText, listText, numberText, shortDateText, type Writing } from './clock-text.ts';
 import { lunarMonthOf, monthText } from './month.ts';
 import type { PlainDay, Reader } from './reader.ts';
@@ -14,7 +13,7 @@ const until = (clock: string, lang: Lang): string =>
   lang === 'en' ? `${label('until', lang)} ${clock}` : `${clock} ${label('until', lang)}`;
 
 /** A day as a printed almanac says it: words, clocks and digits of the reader's language. */
-export function textOf(day: PlainDay, { lang, digits, place }: Reader): Part<'text'> {
+export function textOf(day: PlainDay, { lang, digits, place, placeName }: Reader): Part<'text'> {
   const writing: Writing = { lang, digits, zone: place.tz };
   /** With the date, where it is another one than that of the page. */
   const clock = (iso: string): string => {
@@ -34,7 +33,7 @@ export function textOf(day: PlainDay, { lang, digits, place }: Reader): Part<'te
   return {
     date: dateText(day.date, writing),
     weekday: day.weekday.name,
-    place: placeName(place, lang),
+    place: placeName,
     year: listText([day.samvatsara?.name ?? '', year && `${label('shaka', lang)} ${year}`], lang),
     month: listText(
       [...new Set([monthText(day, digits), lunarMonthOf(day)?.name ?? '']), day.paksha?.name ?? ''],

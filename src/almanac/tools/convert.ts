@@ -7,10 +7,10 @@ import { dateOfSolar } from '../../panchang/calendars/solar-months.ts';
 import { monthName, nameOf, type RegionalCalendar, regionalMonth } from '../../panchang/names.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
 import { weekdayOf } from '../../panchang/zone.ts';
-import { placeView } from '../../places/places.ts';
-import { firstDay, lastDay } from '../query.ts';
+import { placeView } from '../../places/resolved.ts';
 import type { Reader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
+import { firstDay, lastDay } from '../years.ts';
 
 /** A date of a calendar, as it was asked for. */
 export interface GivenDate {

@@ -11,7 +11,7 @@ import { monthName, regionalMonth } from '../../panchang/names.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
 import { skyOf } from '../../panchang/sky/day-sky.ts';
 import { daysBetween, instantAt, weekdayOf } from '../../panchang/zone.ts';
-import { placeView } from '../../places/places.ts';
+import { placeView } from '../../places/resolved.ts';
 import type { Reader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
 

@@ -3,7 +3,7 @@ import { grahas } from '../../panchang/grahas/grahas.ts';
 import { transitsBetween } from '../../panchang/grahas/transits.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
 import { midnightOf } from '../../panchang/zone.ts';
-import { placeView } from '../../places/places.ts';
+import { placeView } from '../../places/resolved.ts';
 import type { Reader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
 

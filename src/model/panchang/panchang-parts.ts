@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Nullable, timestamp } from '../common.ts';
+import { type PartName, partNames } from './part-names.ts';
 
 /** An id of a table of the almanac, from 1, with its word in the language. */
 export const Name = Type.Object({
@@ -183,11 +184,9 @@ export const parts = {
   muhurta_tables: MuhurtaTables,
   bala: Bala,
   text: DayText,
-} as const;
-export type PartName = keyof typeof parts;
+} as const satisfies Record<PartName, TSchema>;
 /** A part as it is shown. */
 export type Part<P extends PartName> = Static<(typeof parts)[P]>;
-export const partNames = Object.keys(parts) as PartName[];
 
 /** The parts that a query asks for: `include=choghadiya,hora`, or `all`. */
 export const Include = Type.Array(Type.Enum([...partNames, 'all']), {

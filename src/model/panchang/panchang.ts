@@ -2,7 +2,8 @@ import { type Static, Type } from 'typebox';
 import { DateOnly, Lang, Nullable } from '../common.ts';
 import { Place } from '../places.ts';
 import { HolidayOrder } from './holiday.ts';
-import { Moment, Name, type PartName, parts, Span, when } from './panchang-parts.ts';
+import { Moment, Name, parts, Span, when } from './panchang-parts.ts';
+import type { PartName } from './part-names.ts';
 
 const Timed = {
   ...Name.properties,

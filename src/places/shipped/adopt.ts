@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { soundKeys } from '../../text/nearest.ts';
-import { placeKey } from '../cities.ts';
+import { placeKey } from '../place-key.ts';
 import { namesOf, type StoredPlace } from '../tree.ts';
 import type { Shipped } from './list.ts';
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { cities, cityOfId, findCity, mergedInto, states } from '../cities.ts';
+import { cities, cityOfId, findCity, mergedInto } from '../cities.ts';
+import { states } from '../states.ts';
 import { listHash } from './hash.ts';
 import { parseLgd, readLgd } from './lgd.ts';
 import { shippedPlaces } from './list.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readTexts } from '../../core/files/text-folder.ts';
-import { states } from '../cities.ts';
+import { states } from '../states.ts';
 
 const folder = join(import.meta.dirname, '../data/lgd');
 const files = ['districts.tsv', 'subdistricts.tsv'] as const;

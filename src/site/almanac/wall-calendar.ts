@@ -6,7 +6,7 @@ import { editedDays } from '../../almanac/store.ts';
 import type { MoonPhase, SheetDay } from '../../almanac/text/sheet.ts';
 import { notFound } from '../../core/error.ts';
 import type { Lang } from '../../model/common.ts';
-import { placeName, queryOf } from '../../places/places.ts';
+import { queryOf } from '../../places/places.ts';
 import { type Html, html } from '../html.ts';
 import { page } from '../page.ts';
 import { paths, type Site } from '../site.ts';
@@ -79,7 +79,7 @@ export const wallCalendarPage = page({
   async make(app, { lang, year, city: wanted }: Wanted, site) {
     const city = cityInPath(wanted, site);
     const reader = readerOf(app, wanted === undefined ? {} : { city: wanted }, lang);
-    const place = placeName(reader.place, lang);
+    const { placeName: place } = reader;
     const months: SheetDay[][] = [];
     // One by one: other questions to the almanac come in between.
     for (let month = 1; month <= 12; month++) {
