@@ -10,6 +10,9 @@ interface Request {
   reject(error: Error): void;
 }
 
+/** Of what a thread has just made; what outlives that is moved to the heap that `megabytes` bounds. */
+const youngMegabytes = 6;
+
 /** A thread that does not even begin within this time is given up. */
 const startMs = 60_000;
 
@@ -68,7 +71,7 @@ export function threadOf<W extends Work>(module: URL, { timeoutMs, megabytes, id
     isReady = false;
     const begun = new Worker(new URL('./thread-main.ts', import.meta.url), {
       workerData: { module: module.href },
-      resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 16 },
+      resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: youngMegabytes },
     });
     begun.on('message', (reply: Reply) => {
       if (worker !== begun) return;
