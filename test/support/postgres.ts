@@ -22,7 +22,7 @@ const postgres = new EmbeddedPostgres({
   password: 'dinam',
   persistent: true,
   createPostgresUser: isRoot,
-  initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
+  initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8', '--set=scram_iterations=1'],
   // Nothing here has to outlive a power cut.
   postgresFlags: [
     'max_connections=300',
