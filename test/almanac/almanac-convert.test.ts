@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth, type Running, start } from '../support/helper.ts';
+import { type Json, onSqlite, type Running, start } from '../support/helper.ts';
 
 /** A date of one calendar in the others. */
 
@@ -27,7 +27,7 @@ const newYears = {
   'from=vikram_kartikadi&date=2082-8-1': '2025-10-22',
 };
 
-onBoth('a date leads from every calendar to all the others and back', async (t, kind) => {
+onSqlite('a date leads from every calendar to all the others and back', async (t, kind) => {
   const running = await start(t, kind);
   for (const [query, date] of Object.entries(newYears)) {
     const data = await converted(running, `${query}&lang=te&city=Ujjain`);
@@ -52,7 +52,7 @@ onBoth('a date leads from every calendar to all the others and back', async (t, 
   assert.equal((await converted(running, '')).date, '2026-11-20');
 });
 
-onBoth('the dark half by either reckoning, adhika months', async (t, kind) => {
+onSqlite('the dark half by either reckoning, adhika months', async (t, kind) => {
   const running = await start(t, kind);
   // The dark half of Phalguna is that of Chaitra where months end with the full moon; Holi is the day after the full moon.
   const date = async (query: string) => (await converted(running, `${query}&city=Ujjain`)).date;
@@ -64,7 +64,7 @@ onBoth('the dark half by either reckoning, adhika months', async (t, kind) => {
   assert.match(adhika.dates[0].month.name, /^అధిక /);
 });
 
-onBoth('dates that there are not are refused by the field', async (t, kind) => {
+onSqlite('dates that there are not are refused by the field', async (t, kind) => {
   const running = await start(t, kind);
   const refused = {
     'from=national&date=1947-2-32': 'date',

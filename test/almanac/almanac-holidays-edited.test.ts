@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth, type Running, start } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, type Running, start } from '../support/helper.ts';
 import { read } from './almanac-read.ts';
 
 /** Holidays that editors add to the shipped lists, change, or take away. */
@@ -105,7 +105,7 @@ onBoth('an editor adds a holiday, changes one, and takes one away', async (t, ki
   assert.equal((await running.call(url)).text, before.text, 'without the rows all is as it was shipped');
 });
 
-onBoth('bad holidays are refused with the field that is wrong', async (t, kind) => {
+onSqlite('bad holidays are refused with the field that is wrong', async (t, kind) => {
   const running = await start(t, kind);
   const { add, call } = await desk(running);
   await add({ date: '2027-08-09', region: 'IN-KL', key: 'karkidaka_vavu' });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth, type Running, start } from '../support/helper.ts';
+import { type Json, onSqlite, type Running, start } from '../support/helper.ts';
 
 /** Times of prayer, of sehri and iftar. */
 
@@ -11,7 +11,7 @@ async function prayerTimes(running: Running, query: string): Promise<Json> {
   return reply.body.data;
 }
 
-onBoth('the times of prayer of Ramadan, with names, methods and schools by language', async (t, kind) => {
+onSqlite('the times of prayer of Ramadan, with names, methods and schools by language', async (t, kind) => {
   const running = await start(t, kind);
   const data = await prayerTimes(running, 'from=2026-02-18&to=2026-03-20&city=Hyderabad&lang=ur');
   assert.deepEqual([data.lang, data.method, data.asr, data.place.city], ['ur', 'karachi', 'hanafi', 'Hyderabad']);
@@ -45,7 +45,7 @@ onBoth('the times of prayer of Ramadan, with names, methods and schools by langu
   assert.equal((await prayerTimes(running, 'city=Delhi&lang=bn')).days[0].date, '2026-12-01');
 });
 
-onBoth('times of prayer that cannot be asked for are refused by the field', async (t, kind) => {
+onSqlite('times of prayer that cannot be asked for are refused by the field', async (t, kind) => {
   const running = await start(t, kind);
   const refused = {
     'from=2026-01-01&to=2026-03-04': 'to',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth, type Running, start } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, type Running, start } from '../support/helper.ts';
 import { read } from './almanac-read.ts';
 
 /** Festivals of an editor that come again by a rule. */
@@ -68,7 +68,7 @@ onBoth('one day of a festival that repeats can be moved, and a copy of a year le
   assert.deepEqual(await next(), ['2026-03-10', '2027-03-12'], 'no rule, no more days');
 });
 
-onBoth('a rule says which field it lacks, and there are not endlessly many', async (t, kind) => {
+onSqlite('a rule says which field it lacks, and there are not endlessly many', async (t, kind) => {
   const running = await start(t, kind);
   const sent = { date: '2026-03-10', texts: { ta: { name: 'ஊர்த் திருவிழா' } } };
   const errors = async (repeats: Json) => {
@@ -91,7 +91,7 @@ onBoth('a rule says which field it lacks, and there are not endlessly many', asy
   assert.equal((await add(running, { ...sent, repeats: { by: 'date' } })).status, 409);
 });
 
-onBoth('a day is given as it is computed, without what editors have stored', async (t, kind) => {
+onSqlite('a day is given as it is computed, without what editors have stored', async (t, kind) => {
   const running = await start(t, kind);
   const json = { date: '2026-11-20', sunrise: '06:24:30', festivals: [{ name: 'ఊరి జాతర' }] };
   assert.equal(

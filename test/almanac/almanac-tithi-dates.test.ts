@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth, type Running, start } from '../support/helper.ts';
+import { type Json, onSqlite, type Running, start } from '../support/helper.ts';
 
 /** Birthdays and shraddha by the Moon. */
 
@@ -12,7 +12,7 @@ async function tithiDates(running: Running, query: string): Promise<Json> {
 }
 const dates = ({ days }: Json): string[] => days.map((day: Json) => day.date);
 
-onBoth('the tithi of a birth in the next years, with words of the language', async (t, kind) => {
+onSqlite('the tithi of a birth in the next years, with words of the language', async (t, kind) => {
   const running = await start(t, kind);
   running.clock.ms = Date.parse('2026-01-01T06:00:00Z');
   const born = await tithiDates(running, 'date=2000-04-05&time=12:00&city=Hyderabad&lang=te');
@@ -27,7 +27,7 @@ onBoth('the tithi of a birth in the next years, with words of the language', asy
   assert.deepEqual([star.origin.solar.key, star.origin.nakshatra.id, dates(star)], ['malayalam', 22, ['2026-08-26']]);
 });
 
-onBoth('a shraddha of an adhika month, and what cannot be asked for', async (t, kind) => {
+onSqlite('a shraddha of an adhika month, and what cannot be asked for', async (t, kind) => {
   const running = await start(t, kind);
   const query = 'date=2023-07-25&time=10:30&kind=shraddha&from=2041-12-01&years=2&city=Hyderabad&lang=hi';
   const died = await tithiDates(running, query);

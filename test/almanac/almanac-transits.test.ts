@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth, type Running, start } from '../support/helper.ts';
+import { type Json, onSqlite, type Running, start } from '../support/helper.ts';
 
 /** Signs that the grahas enter in a year, their stations and combustions. */
 
@@ -11,7 +11,7 @@ async function transits(running: Running, query: string): Promise<Json> {
   return reply.body.data;
 }
 
-onBoth('the transits of a year in the order of time, with words of the language', async (t, kind) => {
+onSqlite('the transits of a year in the order of time, with words of the language', async (t, kind) => {
   const running = await start(t, kind);
   const all = await transits(running, 'year=2025&city=Hyderabad&lang=te');
   const times = all.transits.map(({ at }: Json) => Date.parse(at));
@@ -40,7 +40,7 @@ onBoth('the transits of a year in the order of time, with words of the language'
   assert.ok((await transits(running, 'year=2025&graha=moon')).transits.length > 150);
 });
 
-onBoth('transits that cannot be asked for are refused by the field', async (t, kind) => {
+onSqlite('transits that cannot be asked for are refused by the field', async (t, kind) => {
   const running = await start(t, kind);
   for (const [query, field] of Object.entries({
     'year=1899': 'year',

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth, start } from '../support/helper.ts';
+import { type Json, onSqlite, start } from '../support/helper.ts';
 
 const find = '/api/v1/panchang/muhurta/find';
 
-onBoth('days of marriage come with windows, reasons and what is left out', async (t, kind) => {
+onSqlite('days of marriage come with windows, reasons and what is left out', async (t, kind) => {
   const running = await start(t, kind);
   running.clock.ms = Date.parse('2024-12-20T00:00:00Z');
   const year = 'from=2025-01-01&to=2025-12-31';
@@ -37,7 +37,7 @@ onBoth('days of marriage come with windows, reasons and what is left out', async
   }
 });
 
-onBoth('the school follows the state, then the language, and may be asked for', async (t, kind) => {
+onSqlite('the school follows the state, then the language, and may be asked for', async (t, kind) => {
   const running = await start(t, kind);
   running.clock.ms = Date.parse('2026-02-01T00:00:00Z');
   const schoolOf = async (query: string): Promise<string> =>
@@ -49,7 +49,7 @@ onBoth('the school follows the state, then the language, and may be asked for', 
   assert.equal(await schoolOf('city=chennai&school=north'), 'north');
 });
 
-onBoth('a birth adds tarabala and chandrabala, and leaves chandrashtama out', async (t, kind) => {
+onSqlite('a birth adds tarabala and chandrabala, and leaves chandrashtama out', async (t, kind) => {
   const running = await start(t, kind);
   const range = 'for=business&from=2026-03-01&to=2026-05-31&city=hyderabad&lang=en';
   const dates = async (query: string): Promise<Json[]> => (await running.call(`${find}?${range}${query}`)).body.data;
@@ -62,7 +62,7 @@ onBoth('a birth adds tarabala and chandrabala, and leaves chandrashtama out', as
   assert.ok(!texts.includes('Chandrabala: 8'));
 });
 
-onBoth('bad questions name their field', async (t, kind) => {
+onSqlite('bad questions name their field', async (t, kind) => {
   const running = await start(t, kind);
   running.clock.ms = Date.parse('2026-02-01T00:00:00Z');
   const refused = async (query: string): Promise<string[]> => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth, start } from '../support/helper.ts';
+import { type Json, onSqlite, start } from '../support/helper.ts';
 
-onBoth('the small tables of a day come in the words of the reader', async (t, kind) => {
+onSqlite('the small tables of a day come in the words of the reader', async (t, kind) => {
   const running = await start(t, kind);
   const ask = async (query: string): Promise<Json> =>
     (await running.call(`/api/v1/panchang/day?date=2025-03-05&city=delhi&${query}`)).body.data;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLog } from '../../src/core/log/log.ts';
-import { type Json, onBoth, onSqlite, start } from '../support/helper.ts';
+import { type Json, onSqlite, start } from '../support/helper.ts';
 import { fieldsOf, q, running } from './horoscope-scene.ts';
 
 const address = '/api/v1/horoscope/birth';
@@ -50,7 +50,7 @@ const readers = {
   },
 };
 
-onBoth('a birth in five languages: signs, planets, dasha, table and charts', async (t, kind) => {
+onSqlite('a birth in five languages: signs, planets, dasha, table and charts', async (t, kind) => {
   const at = await running(t, kind);
   for (const [lang, names] of Object.entries(readers)) {
     const reply = await at.call(`${address}?date=1990-08-15&time=10:30&city=${q(names.city)}&lang=${lang}`);
@@ -124,7 +124,7 @@ onSqlite('births by coordinates are those of another ephemeris', async (t, kind)
   }
 });
 
-onBoth('bad input names every bad field', async (t, kind) => {
+onSqlite('bad input names every bad field', async (t, kind) => {
   const at = await running(t, kind);
   const bad = async (query: string, fields: string[]) => {
     const reply = await at.call(`${address}?${query}`);

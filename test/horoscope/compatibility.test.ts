@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { languages } from '../../src/model/common.ts';
-import { type Json, onBoth, onSqlite, type Running } from '../support/helper.ts';
+import { type Json, onSqlite, type Running } from '../support/helper.ts';
 import { fieldsOf, q, running } from './horoscope-scene.ts';
 
 type Query = Record<string, string | number>;
@@ -12,7 +12,7 @@ const asker =
     return at.call(`/api/v1/horoscope/compatibility?${params.join('&')}`);
   };
 
-onBoth('compatibility of two birth stars, in the names of six languages, at both addresses', async (t, kind) => {
+onSqlite('compatibility of two birth stars, in the names of six languages, at both addresses', async (t, kind) => {
   const at = await running(t, kind);
   const ask = asker(at);
   const plain = await ask({ nakshatra1: 4, pada1: 2, nakshatra2: 13, lang: 'en' });
@@ -77,7 +77,7 @@ onBoth('compatibility of two birth stars, in the names of six languages, at both
   assert.notEqual(turned.body.data.score, data.score, 'gana counts from the bride');
 });
 
-onBoth('the sign follows from the star, and one that contradicts it is refused', async (t, kind) => {
+onSqlite('the sign follows from the star, and one that contradicts it is refused', async (t, kind) => {
   const at = await running(t, kind);
   const ask = asker(at);
   const sign1 = async (query: Query): Promise<number> => {

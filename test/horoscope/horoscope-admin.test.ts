@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { type Json, onBoth } from '../support/helper.ts';
+import { type Json, onSqlite } from '../support/helper.ts';
 import { fieldsOf, q, running } from './horoscope-scene.ts';
 
-onBoth('bad input names every bad field', async (t, kind) => {
+onSqlite('bad input names every bad field', async (t, kind) => {
   const at = await running(t, kind);
   const token = await at.tokenOf('editor');
   const bad = async (url: string, fields: string[], json?: Json) => {
@@ -52,7 +52,7 @@ onBoth('bad input names every bad field', async (t, kind) => {
   assert.equal(count.body.meta.total, 0, 'nothing bad was half written');
 });
 
-onBoth('roles, and the admin addresses', async (t, kind) => {
+onSqlite('roles, and the admin addresses', async (t, kind) => {
   const at = await running(t, kind);
   const json = { sign: 'makara', prediction: 'శుభం', lang: 'te' };
   assert.equal((await at.call('/api/horoscope.php', { json })).status, 401);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { languages } from '../../src/model/common.ts';
-import { type Json, onBoth } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite } from '../support/helper.ts';
 import { q, running, texts } from './horoscope-scene.ts';
 
 onBoth('a sign in the list has its facts in the language of the answer', async (t, kind) => {
@@ -39,7 +39,7 @@ onBoth('a sign in the list has its facts in the language of the answer', async (
   });
 });
 
-onBoth('one sign by any of its names at every address', async (t, kind) => {
+onSqlite('one sign by any of its names at every address', async (t, kind) => {
   const at = await running(t, kind);
   const token = await at.tokenOf('editor');
   for (const [lang, { sign, prediction }] of Object.entries(texts)) {
@@ -56,7 +56,7 @@ onBoth('one sign by any of its names at every address', async (t, kind) => {
   }
 });
 
-onBoth('a name that is no sign, or of several, is told with what is accepted', async (t, kind) => {
+onSqlite('a name that is no sign, or of several, is told with what is accepted', async (t, kind) => {
   const at = await running(t, kind);
   const message = async (name: string, lang = ''): Promise<string> => {
     const reply = await at.call(`/api/v1/horoscope?sign=${q(name)}${lang && `&lang=${lang}`}`);

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { languages } from '../../src/model/common.ts';
-import { type Json, onBoth, onSqlite } from '../support/helper.ts';
+import { type Json, onSqlite } from '../support/helper.ts';
 import { fieldsOf, q, running } from './horoscope-scene.ts';
 
 const address = '/api/v1/horoscope/transits';
 const ofCode = (body: Json, code: string): Json[] => body.data.factors.filter((f: Json) => f.code === code);
 
-onBoth('the factors of a sign today, in the language of the reader', async (t, kind) => {
+onSqlite('the factors of a sign today, in the language of the reader', async (t, kind) => {
   const at = await running(t, kind);
   const { body, headers } = await at.call(`${address}?sign=${q('కుంభం')}`);
   assert.deepEqual([body.data.date, body.data.sign.id, body.meta.lang], ['2026-11-20', 11, 'te']);
@@ -151,7 +151,7 @@ onSqlite('a prediction of a day for a birth star has tara bala and chandra bala 
   }
 });
 
-onBoth('bad input names the field', async (t, kind) => {
+onSqlite('bad input names the field', async (t, kind) => {
   const at = await running(t, kind);
   const bad = async (query: string, fields: string[], message = /./) => {
     const reply = await at.call(`${address}?${query}`);

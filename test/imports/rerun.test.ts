@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { crc32 } from 'node:zlib';
-import { onBoth } from '../support/helper.ts';
+import { onSqlite } from '../support/helper.ts';
 import { importer, storiesOf } from './scene.ts';
 
 const mapping = JSON.stringify({
@@ -82,7 +82,7 @@ test('an id that is there twice is told, however far apart', async (t) => {
   assert.match(out, /id 1, மீண்டும்: another row of the file has the same id/);
 });
 
-onBoth('texts and names of categories are clean and of one form', async (t, kind) => {
+onSqlite('texts and names of categories are clean and of one form', async (t, kind) => {
   const own = await importer(t, kind);
   const map = await own.file('map.json', mapping);
   const rows = ['पढ़ाई', 'पढ\u093cाई', 'पढ\u0000़ाई '].map((name, n) => ({

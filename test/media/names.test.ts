@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import { fileName } from '../../src/core/files/name.ts';
-import { onBoth, start } from '../support/helper.ts';
+import { onSqlite, start } from '../support/helper.ts';
 import { upload } from '../support/media.ts';
 import { mp4, picture } from '../support/pictures.ts';
 
@@ -34,7 +34,7 @@ test('a picture is fetched whatever the encoding of its address', async (t) => {
   assert.deepEqual(names, ['caf%E9.png', '100%.png', 'వరద.png', 'b .png']);
 });
 
-onBoth('names of files have no control characters, and are cut between letters', async (t, kind) => {
+onSqlite('names of files have no control characters, and are cut between letters', async (t, kind) => {
   const running = await start(t, kind, { WORKERS: '0' });
   const token = await running.tokenOf('editor');
   const base64 = (text: string): string => Buffer.from(text).toString('base64');
