@@ -63,6 +63,7 @@ export function listenTo(app: App, db: Queries = app.db.read): { take(): Recorde
   const [find, rows] = [search.search.bind(search), search.rows.bind(search)];
   search.search = (question) => {
     note(question.rows);
+    if (question.glance) for (const query of [question.glance.rows, question.glance.later]) note(query);
     // The last parameter is filled in later, with the ids that were found.
     const found = app.db.dialect.kind === 'sqlite' ? 1 : '{1}';
     for (const tier of question.tiers) note({ ...tier, parameters: [...tier.parameters.slice(0, -1), found] });

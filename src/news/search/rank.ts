@@ -1,4 +1,4 @@
-import { type CompiledQuery, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import type { SearchQuery } from '../../core/db/dialect.ts';
@@ -25,6 +25,8 @@ export interface Narrower {
   to?: string | undefined;
   contentType?: string | undefined;
 }
+
+type SearchRows = CompiledQuery<{ id: number; published_at: string | null }>;
 
 /** Matches that are ranked and listed: the newest, so that the commonest word costs no more than this. */
 const mostMatches = 2_000;
@@ -73,13 +75,16 @@ export async function rankMatches(
     ...Object.values(narrower),
   ].some((value) => value !== undefined);
   const limit = isNarrow ? mostLooked : mostMatches;
-  let rows = narrowed(app, app.db.read.selectFrom('news').select(['id', 'published_at']), plain, now)
-    .where(visibleAt(now))
-    .where(dialect.among(dialect.matchIds({ ...base, bound: { limit } })));
-  const { from, to, contentType } = narrower;
-  if (from !== undefined) rows = rows.where('published_at', '>=', from);
-  if (to !== undefined) rows = rows.where('published_at', '<', to);
-  if (contentType !== undefined) rows = rows.where('content_type', '=', contentType as 'article');
+  const rowsOf = (bound: SearchQuery['bound']): SearchRows => {
+    let rows = narrowed(app, app.db.read.selectFrom('news').select(['id', 'published_at']), plain, now)
+      .where(visibleAt(now))
+      .where(dialect.among(dialect.matchIds({ ...base, bound })));
+    const { from, to, contentType } = narrower;
+    if (from !== undefined) rows = rows.where('published_at', '>=', from);
+    if (to !== undefined) rows = rows.where('published_at', '<', to);
+    if (contentType !== undefined) rows = rows.where('content_type', '=', contentType as 'article');
+    return dialect.byIndex(rows.orderBy('id', 'desc').limit(mostMatches).compile(), 'news', 'news_hits');
+  };
   const tier = (fields: number): CompiledQuery => {
     const ids = dialect.matchIds({ ...base, fields, bound: { within: [0] } });
     const query = sql`select * from ${ids} as found`.compile(app.db.read);
@@ -87,15 +92,33 @@ export async function rankMatches(
       throw new Error(`The ids are not the last parameter: ${query.sql}`);
     return query;
   };
+  const isBounded = best > 0 && Number.isFinite(best);
+  const blocks = blocksOf(lang, isNarrow);
+  const start = isBounded ? dialect.blocksStart?.(blocks) : undefined;
   const found = await search.search({
-    rows: dialect.byIndex(rows.orderBy('id', 'desc').limit(mostMatches).compile(), 'news', 'news_hits'),
+    rows: rowsOf({ limit }),
     tiers: best === 0 ? [] : [1, 2, 3].map(tier),
-    enough: best > 0 && Number.isFinite(best) ? { count: best, spanMs: titleSpanMs } : undefined,
+    enough: isBounded ? { count: best, spanMs: titleSpanMs } : undefined,
+    glance: start && { rows: rowsOf({ limit, blocks }), later: laterThan(app, lang, start) },
   });
   return Array.from(found.ids, (id, i) => {
     const time = found.times[i] as number;
     return { id, time, step, score: weightOf(found.tiers[i] as number) + time / halfLifeMs };
   });
+}
+
+/** Blocks that are looked at before all: few, as most searches for a common word need no more. */
+const blocksOf = (lang: string | undefined, isNarrow: boolean): number => (isNarrow && lang !== undefined ? 8 : 2);
+
+/** An item before these ids that came out at a time or later. The time is the last parameter. */
+function laterThan(app: App, lang: string | undefined, start: RawBuilder<number>): CompiledQuery {
+  const items = app.db.read.selectFrom('news').select('id').where(sql<boolean>`id + 0 < ${start}`);
+  // By an index of times with ids, of which the one of all languages has this condition.
+  const some =
+    lang === undefined
+      ? items.where(sql<boolean>`rev >= 0`)
+      : items.where('lang', '=', lang).where('status', '=', 'published');
+  return some.where('published_at', '>=', '').compile();
 }
 
 /** The weight of the first field that has the words. */

@@ -61,53 +61,85 @@ type Texts = Record<string, string>;
 const listOf = (column: string, rows: string): string =>
   `(select coalesce(string_agg(${column}, ','), '') from ${rows})`;
 
-/**
- * `SearchQuery.enough` in SQL: the newest so many rows of the first tier, whether more than they are asked for, and what is
- * given then. Times are compared as they are written.
- */
-function enoughOf(enough: NonNullable<SearchQuery['enough']>, count: string): string[] {
-  const end = `to_char((select max(published_at)::timestamptz from found) at time zone 'UTC'
-    - make_interval(secs => ${enough.spanMs / 1_000}), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-  return [
-    `newest as materialized (select id, published_at from found where coalesce(id in (select id from first), false)
-      order by published_at desc nulls last, id desc limit ${count})`,
-    `more as materialized (select count(*) < ${count} as asked from newest where published_at > ${end})`,
-    `given as materialized (select id, published_at from found where (select asked from more)
-      union all select id, published_at from newest where not (select asked from more))`,
-  ];
+/** The time so much before the newest of some rows, as times are written. */
+const timeBefore = (rows: string, ms: number): string =>
+  `to_char((select max(published_at)::timestamptz from ${rows}) at time zone 'UTC' - make_interval(secs => ${ms / 1_000}),
+    'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Queries as parts of one statement. */
+class Parts {
+  readonly parameters: unknown[] = [];
+
+  value(value: unknown): string {
+    return `$${this.parameters.push(value)}`;
+  }
+
+  /** @param last what stands for its last parameter; absent: its value */
+  add({ sql, parameters }: CompiledQuery, last?: string): string {
+    const before = this.parameters.length;
+    this.parameters.push(...(last === undefined ? parameters : parameters.slice(0, -1)));
+    return sql.replace(/\$(\d+)/g, (_, n) =>
+      last !== undefined && Number(n) === parameters.length ? last : `$${before + Number(n)}`,
+    );
+  }
 }
 
-const all = [
-  'more as materialized (select true as asked)',
-  'given as materialized (select id, published_at from found)',
-];
+/** The newest so many rows of `name` that are of its first tier as well. */
+const newestOf = (name: string, first: string, count: string): string =>
+  `${name}_newest as materialized (select id, published_at from ${name}
+    where coalesce(id in (select id from ${first}), false) order by published_at desc nulls last, id desc limit ${count})`;
 
-/** The rows, and the ids of each tier, which is asked for the rows that were found. */
-function inOneStatement(query: SearchQuery): CompiledQuery<Texts> {
-  const { rows, tiers, enough } = query;
-  const parameters = [...rows.parameters];
-  const asked = tiers.map(({ sql, parameters: own }) => {
-    const before = parameters.length;
-    parameters.push(...own.slice(0, -1));
-    return sql.replace(/\$(\d+)/g, (_, n) =>
-      Number(n) === own.length ? '(select ids from ids)' : `$${before + Number(n)}`,
+/**
+ * The rows, and the ids of each tier, which is asked for the rows that were found. First the newest ids are glanced at: when
+ * these have enough, and no other row came out as late as they did, nothing else is asked for.
+ */
+function inOneStatement({ rows, tiers, enough, glance }: SearchQuery): CompiledQuery<Texts> {
+  const parts = new Parts();
+  const [first, ...others] = tiers;
+  const tables: string[] = [];
+  let isSeen = 'false';
+  if (enough && glance && first) {
+    const count = parts.value(enough.count);
+    tables.push(
+      `glance as materialized (${parts.add(glance.rows)})`,
+      'glance_ids as materialized (select array_agg(id) as ids from glance)',
+      `glance_first as materialized (${parts.add(first, '(select ids from glance_ids)')})`,
+      newestOf('glance', 'glance_first', `${count}::bigint`),
+      `seen as materialized (select count(published_at) = ${count}::bigint
+        and min(published_at) > ${timeBefore('glance', enough.spanMs)}
+        and not exists (${parts.add(glance.later, '(select min(published_at) from glance_newest)')}) as is_enough
+        from glance_newest)`,
     );
-  });
-  const [first = 'select null::bigint as id where false', ...others] = asked;
-  const tables = [
-    `found as materialized (${rows.sql})`,
-    'ids as materialized (select array_agg(id) as ids from found)',
-    `first as materialized (${first})`,
-    ...(enough ? enoughOf(enough, `$${parameters.push(enough.count)}::bigint`) : all),
-  ];
+    isSeen = '(select coalesce(is_enough, false) from seen)';
+  }
+  tables.push(
+    `found as materialized (select id, published_at from (${parts.add(rows)}) as one where not ${isSeen})`,
+    'found_ids as materialized (select array_agg(id) as ids from found)',
+    `found_first as materialized (${first ? parts.add(first, '(select ids from found_ids)') : 'select 0 as id where false'})`,
+  );
+  const given = ['select id, published_at from found where (select asked from more)'];
+  if (enough) {
+    const count = parts.value(enough.count);
+    tables.push(
+      newestOf('found', 'found_first', `${count}::bigint`),
+      `more as materialized (select count(*) < ${count}::bigint and not ${isSeen} as asked from found_newest
+        where published_at > ${timeBefore('found', enough.spanMs)})`,
+    );
+    given.push('select id, published_at from found_newest where not (select asked from more)');
+    if (glance) given.push(`select id, published_at from glance_newest where ${isSeen}`);
+  } else tables.push('more as materialized (select true as asked)');
+  tables.push(`given as materialized (${given.join(' union all ')})`);
   const columns = [
     `${listOf('id::text', 'given')} as ids`,
     `${listOf("coalesce(published_at, '')", 'given')} as times`,
-    `case when (select asked from more) then ${listOf('id::text', 'first')} else ${listOf('id::text', 'given')} end as t0`,
-    ...others.map((tier, i) => `${listOf('id::text', `(${tier}) as one where (select asked from more)`)} as t${i + 1}`),
+    // What is given when no more is asked for is of the first tier.
+    `case when (select asked from more) then ${listOf('id::text', 'found_first')} else ${listOf('id::text', 'given')} end as t0`,
+    ...others.map((tier, i) => {
+      const ids = parts.add(tier, '(select ids from found_ids)');
+      return `${listOf('id::text', `(${ids}) as one where (select asked from more)`)} as t${i + 1}`;
+    }),
   ];
-  const text = `with ${tables.join()} select ${columns.join()}`;
-  return CompiledQuery.raw(text, parameters) as CompiledQuery<Texts>;
+  return CompiledQuery.raw(`with ${tables.join()} select ${columns.join()}`, parts.parameters) as CompiledQuery<Texts>;
 }
 
 const numbersOf = (text: string): Float64Array => Float64Array.from(text === '' ? [] : text.split(','), Number);

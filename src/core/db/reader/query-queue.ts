@@ -15,6 +15,16 @@ export interface SearchQuery {
    * only rows of that tier are given, the newest so many of it at least, and the other tiers are not asked. Absent: they are.
    */
   enough?: { count: number; spanMs: number } | undefined;
+  /** Where `enough` may be told by the newest ids alone, on PostgreSQL. */
+  glance?: Glance | undefined;
+}
+
+/** A look at the newest ids. */
+export interface Glance {
+  /** Of the rows those with the newest ids. */
+  rows: SearchQuery['rows'];
+  /** A row with another id that came out at a time or later: its last parameter, which is filled in. */
+  later: CompiledQuery;
 }
 
 /** The rows that match, in the order of `SearchQuery.rows`. */

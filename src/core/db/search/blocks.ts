@@ -36,6 +36,24 @@ const mostInSmall = 64 << 11;
 /** Blocks that the newest items are looked for in first: of one language are fewer in each. */
 const firstBlocks = (lang: string | undefined): number => (lang === undefined ? 2 : 8);
 
+/** Where the newest so many small blocks begin. */
+export const blocksStart = (blocks: number): RawBuilder<number> =>
+  sql<number>`(select greatest(0, (coalesce(max(id), 0) >> 11) - ${sql.lit(blocks)} + 1) << 11 from news_index where id > 0)`;
+
+/** A subquery of the newest `limit` ids in the newest so many small blocks. */
+export function idsInBlocks(
+  rows: RawBuilder<boolean>,
+  lang: string | undefined,
+  limit: number,
+  blocks: number,
+): RawBuilder<number> {
+  const start = blocksStart(blocks);
+  const span = sql`(select ${start} as least, coalesce(max(id), 0) as most, 11 as bits from news_index where id > 0)`;
+  return sql<number>`(select id from news_index where ${rows} and ${withKeys(keysOf(span, lang))}
+    and ${lang === undefined ? sql`true` : sql`lang = ${lang}`} and id + 0 >= ${start}
+    order by id + 0 desc limit ${sql.lit(limit)})`;
+}
+
 /**
  * A subquery of the newest `limit` ids of the rows of the index that fulfil a condition. It looks at the newest blocks; then
  * at as many below them as should have the others, as often as they were found there; then at all that is left. What needs

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Grammar, searchedFields, tsGrammar, tsVector, written } from '../../../text/match.ts';
 import { behindAll } from '../../../text/search/vocabulary.ts';
 import type { BegunWord, NewsIndex } from '../dialect.ts';
-import { inBlocksOf, newestIds } from './blocks.ts';
+import { blocksStart, idsInBlocks, inBlocksOf, newestIds } from './blocks.ts';
 import { withPairs } from './phrases.ts';
 
 /** Ids as the text of an array, which is one parameter. */
@@ -80,12 +80,14 @@ export const newsIndexOfPostgres: NewsIndex = {
     const rows = pairs
       ? sql<boolean>`${wordsOf(fields)} @@ ${query(unordered(plain))} and ${pairs} and ${phrases}`
       : sql<boolean>`${wordsOf(fields)} @@ ${query(plain)}`;
+    if ('blocks' in bound) return idsInBlocks(rows, lang, bound.limit, bound.blocks);
     if ('limit' in bound) return newestIds(rows, lang, bound.limit);
     const ids = idArray(bound.within);
     if (!pairs && match.some(({ words }) => words.length > 1))
       return sql<number>`(select id from news_index where ${phrases} and ${inLang} and id = any(${ids}::bigint[]))`;
     return sql<number>`(select id from news_index where ${rows} and ${inLang} and ${inBlocksOf(ids, lang)})`;
   },
+  blocksStart,
   // The index is gone through once, from one to the next; joined, each would be sought from its root.
   among: (ids) => sql<boolean>`id = any(array${ids})`,
   idList: (ids) => sql<number>`(select unnest(${idArray(ids)}::bigint[]))`,
