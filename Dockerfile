@@ -13,7 +13,9 @@ RUN npm ci --ignore-scripts
 COPY client ./client
 COPY src ./src
 COPY admin ./admin
-COPY scripts/build-admin.ts ./scripts/
+# The help of the interface is made of the documents.
+COPY docs ./docs
+COPY scripts/build-admin.ts scripts/build-help.ts ./scripts/
 RUN node scripts/build-admin.ts
 
 FROM node:26-bookworm-slim@sha256:662933cf47f013bc8e4beb31a6116448427a82057ba7c42c97e4c5ba766504c2

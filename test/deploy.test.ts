@@ -39,6 +39,26 @@ test('no installation leaves out the native libraries of sharp, which are option
   assert.match(read('Dockerfile'), /^RUN .*require\('sharp'\)/m, 'the build fails where it does not load');
 });
 
+// `test/long/image.test.ts` builds it.
+test('the image gets every file that its interface is built of', () => {
+  const [, stage = ''] = /AS interface\n([\s\S]*?)\nFROM /.exec(read('Dockerfile')) ?? [];
+  const copied = [...stage.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '));
+  const admitted = read('.dockerignore').split('\n');
+  for (const path of copied) assert.ok(admitted.includes(`!${path}`), `.dockerignore admits ${path}`);
+  const needed = new Set(['scripts/build-admin.ts']);
+  for (const path of needed) {
+    if (!path.endsWith('.ts')) continue;
+    for (const [, script] of read(path).matchAll(/(?:from |import\()'\.\/([\w-]+\.ts)'/g))
+      needed.add(`scripts/${script}`);
+    for (const [, folder = ''] of read(path).matchAll(/import\.meta\.dirname, '\.\.\/(\w+)/g)) needed.add(folder);
+  }
+  assert.ok(needed.size > 3, 'the script and what it imports were read');
+  assert.deepEqual(
+    [...needed].filter((path) => !copied.includes(path)),
+    [],
+  );
+});
+
 test('the sample of nginx takes what routes accept, and lets streams be silent', () => {
   const conf = read('deploy/nginx.conf').replace(/#.*$/gm, '');
   const locations = [...conf.matchAll(/location (=|~)? ?(\S+) \{([^}]*)\}/g)].map(([, kind, name = '', body = '']) => ({
