@@ -29,7 +29,7 @@ export interface SearchQuery {
   quality: MatchQuality;
   /** The first so many of `searchedFields`. */
   fields: number;
-  /** The newest so many ids, of the newest so many blocks alone (`blocksStart`), or at least those of these that match. */
+  /** The newest so many ids, of the newest so many blocks alone (`hasBlocks`), or at least those of these that match. */
   bound: { limit: number } | { limit: number; blocks: number } | { within: readonly number[] };
   /** Words of the index that stand for what they begin with. */
   begun?: ReadonlyMap<string, readonly string[]>;
@@ -88,8 +88,8 @@ export interface Dialect {
   begun(beginnings: readonly string[], most: number): RawBuilder<BegunWord> | null;
   /** A subquery of the ids that match. `within` is its last parameter, so that it can be filled in later. */
   matchIds(query: SearchQuery): RawBuilder<number>;
-  /** The least id of the newest so many blocks of ids; absent where the newest matches are found one by one. */
-  blocksStart?(blocks: number): RawBuilder<number>;
+  /** Whether matches are found by blocks of ids; else the newest are found one by one. */
+  readonly hasBlocks: boolean;
   /** Whether the id of a row is one of a subquery's, each of which is looked up in an index. */
   among(ids: RawBuilder<number>): RawBuilder<boolean>;
   /** A subquery of these ids. */
@@ -112,7 +112,7 @@ export type NewsIndex = Pick<
   | 'addVocabulary'
   | 'begun'
   | 'matchIds'
-  | 'blocksStart'
+  | 'hasBlocks'
   | 'among'
   | 'idList'
   | 'byIndex'

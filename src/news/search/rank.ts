@@ -1,7 +1,8 @@
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import type { App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import type { SearchQuery } from '../../core/db/dialect.ts';
+import type { Glance } from '../../core/db/reader/query-queue.ts';
 import { visibleAt } from '../../schema/conditions/news-visible.ts';
 import { type Match, type MatchQuality, searchedFields } from '../../text/match.ts';
 import { anyLang, type Filter, narrowed } from '../store.ts';
@@ -30,6 +31,8 @@ type SearchRows = CompiledQuery<{ id: number; published_at: string | null }>;
 
 /** Matches that are ranked and listed: the newest, so that the commonest word costs no more than this. */
 const mostMatches = 2_000;
+/** For each item that is shown so many of the newest that have the words are glanced at before all. */
+const mostGlanced = 15;
 /** Of so many newest that have the words, those that pass the filter are ranked. */
 const mostLooked = 10_000;
 
@@ -93,13 +96,15 @@ export async function rankMatches(
     return query;
   };
   const isBounded = best > 0 && Number.isFinite(best);
-  const blocks = blocksOf(lang, isNarrow);
-  const start = isBounded ? dialect.blocksStart?.(blocks) : undefined;
+  const glance = (): Glance => ({
+    rows: rowsOf({ limit: isNarrow ? limit : mostGlanced * best, blocks: blocksOf(lang, isNarrow) }),
+    later: laterThan(app, lang),
+  });
   const found = await search.search({
     rows: rowsOf({ limit }),
     tiers: best === 0 ? [] : [1, 2, 3].map(tier),
     enough: isBounded ? { count: best, spanMs: titleSpanMs } : undefined,
-    glance: start && { rows: rowsOf({ limit, blocks }), later: laterThan(app, lang, start) },
+    glance: isBounded && dialect.hasBlocks && mostGlanced * best <= limit ? glance() : undefined,
   });
   return Array.from(found.ids, (id, i) => {
     const time = found.times[i] as number;
@@ -110,11 +115,10 @@ export async function rankMatches(
 /** Blocks that are looked at before all: few, as most searches for a common word need no more. */
 const blocksOf = (lang: string | undefined, isNarrow: boolean): number => (isNarrow && lang !== undefined ? 8 : 2);
 
-/** An item before these ids that came out at a time or later. The time is the last parameter. */
-function laterThan(app: App, lang: string | undefined, start: RawBuilder<number>): CompiledQuery {
-  const items = app.db.read.selectFrom('news').select('id').where(sql<boolean>`id + 0 < ${start}`);
-  // By an index of times with ids, of which the one of all languages has this condition.
-  const some =
+/** Items that came out at a time or later: by an index of times with ids. The time is the last parameter. */
+function laterThan(app: App, lang: string | undefined): CompiledQuery<{ id: number }> {
+  const items = app.db.read.selectFrom('news').select('id');
+  const some = // that of all languages has this condition, which is true of all
     lang === undefined
       ? items.where(sql<boolean>`rev >= 0`)
       : items.where('lang', '=', lang).where('status', '=', 'published');

@@ -107,7 +107,8 @@ function inOneStatement({ rows, tiers, enough, glance }: SearchQuery): CompiledQ
       newestOf('glance', 'glance_first', `${count}::bigint`),
       `seen as materialized (select count(published_at) = ${count}::bigint
         and min(published_at) > ${timeBefore('glance', enough.spanMs)}
-        and not exists (${parts.add(glance.later, '(select min(published_at) from glance_newest)')}) as is_enough
+        and not exists (select from (${parts.add(glance.later, '(select min(published_at) from glance_newest)')}) as one
+          where id + 0 < (select min(id) from glance)) as is_enough
         from glance_newest)`,
     );
     isSeen = '(select coalesce(is_enough, false) from seen)';

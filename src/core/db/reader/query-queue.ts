@@ -23,8 +23,8 @@ export interface SearchQuery {
 export interface Glance {
   /** Of the rows those with the newest ids. */
   rows: SearchQuery['rows'];
-  /** A row with another id that came out at a time or later: its last parameter, which is filled in. */
-  later: CompiledQuery;
+  /** Ids, at least of all rows that came out at a time or later: its last parameter, which is filled in. */
+  later: CompiledQuery<{ id: number }>;
 }
 
 /** The rows that match, in the order of `SearchQuery.rows`. */

@@ -37,7 +37,7 @@ const mostInSmall = 64 << 11;
 const firstBlocks = (lang: string | undefined): number => (lang === undefined ? 2 : 8);
 
 /** Where the newest so many small blocks begin. */
-export const blocksStart = (blocks: number): RawBuilder<number> =>
+const blocksStart = (blocks: number): RawBuilder<number> =>
   sql<number>`(select greatest(0, (coalesce(max(id), 0) >> 11) - ${sql.lit(blocks)} + 1) << 11 from news_index where id > 0)`;
 
 /** A subquery of the newest `limit` ids in the newest so many small blocks. */

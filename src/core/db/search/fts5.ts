@@ -46,6 +46,7 @@ export const newsIndexOfSqlite: NewsIndex = {
       : sql<number>`(select rowid from news_index where news_index match ${query}
           and rowid >= cast(${Math.min(...bound.within)} as integer))`;
   },
+  hasBlocks: false,
   among: (ids) => sql<boolean>`id in ${ids}`,
   idList: (ids) => sql<number>`(select value from json_each(${JSON.stringify(ids)}))`,
   byIndex<O>(query: CompiledQuery<O>, table: string, index: string) {

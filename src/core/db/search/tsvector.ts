@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Grammar, searchedFields, tsGrammar, tsVector, written } from '../../../text/match.ts';
 import { behindAll } from '../../../text/search/vocabulary.ts';
 import type { BegunWord, NewsIndex } from '../dialect.ts';
-import { blocksStart, idsInBlocks, inBlocksOf, newestIds } from './blocks.ts';
+import { idsInBlocks, inBlocksOf, newestIds } from './blocks.ts';
 import { withPairs } from './phrases.ts';
 
 /** Ids as the text of an array, which is one parameter. */
@@ -87,7 +87,7 @@ export const newsIndexOfPostgres: NewsIndex = {
       return sql<number>`(select id from news_index where ${phrases} and ${inLang} and id = any(${ids}::bigint[]))`;
     return sql<number>`(select id from news_index where ${rows} and ${inLang} and ${inBlocksOf(ids, lang)})`;
   },
-  blocksStart,
+  hasBlocks: true,
   // The index is gone through once, from one to the next; joined, each would be sought from its root.
   among: (ids) => sql<boolean>`id = any(array${ids})`,
   idList: (ids) => sql<number>`(select unnest(${idArray(ids)}::bigint[]))`,
