@@ -64,7 +64,7 @@ const joint = [
 const mostTogether = 32;
 
 /** Tests in one process share a browser (test/support/browser.ts). These take longer than others. */
-const mostInBrowser = 8;
+const mostInBrowser = 14;
 const inBrowser = (file: string): boolean => readFileSync(file, 'utf8').includes('support/browser.ts');
 
 const folderOf = (file: string): string => (file.startsWith('src/') ? 'src' : dirname(file));
