@@ -59,7 +59,7 @@ onSqlite(
     second.child.kill('SIGTERM');
     await second.ended;
 
-    const removed = await dinam(['seed', '--remove'], env);
+    const removed = await commandLine(['seed', '--remove'], env);
     assert.equal(removed.status, 0, removed.err);
     assert.match(removed.out, /Removed \d\d rows/);
     const third = await serve(t, env);
@@ -110,7 +110,7 @@ test('a wrong configuration stops the start and names every bad key', async (t) 
   );
   const keys = ['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'ADMIN_PASSWORD'];
   assert.deepEqual(problems.map((p: string) => p.split(' ')[0]).sort(), [...keys].sort());
-  const read = await dinam(['config'], { ...env, PORT: 'eighty' });
+  const read = await commandLine(['config'], { ...env, PORT: 'eighty' });
   assert.match(read.err, /^ {2}PORT must be/m, 'a command tells people');
   assert.doesNotMatch(err, /\bat .*\.m?[jt]s/, 'no stack trace');
   assert.ok(!existsSync(join(env.DATA_DIR as string, 'dinam.sqlite')), 'nothing was made');
@@ -167,7 +167,7 @@ test('help, version, unknown commands, openapi', async (t) => {
   for (const command of ['serve', 'work', 'migrate', 'seed', 'user', 'panchang', 'config', 'openapi'])
     assert.match(help.out, new RegExp(`^  ${command}\\b`, 'm'));
   assert.equal((await dinam(['--version'], env)).status, 0);
-  assert.equal((await dinam(['explode'], env)).status, 2);
+  assert.equal((await commandLine(['explode'], env)).status, 2);
   assert.equal((await commandLine(['user', 'add', 'x', '--role', 'king'], env)).status, 2);
   assert.equal(JSON.parse((await dinam(['openapi'], env)).out).openapi, '3.1.0');
   assert.equal((await commandLine(['migrate'], env)).status, 0);

@@ -3,7 +3,7 @@ import { closeApp, openApp } from '../../src/app.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { type Lang, languages } from '../../src/model/common.ts';
 import { extent } from '../support/extent.ts';
-import { onBoth, readyDatabase } from '../support/helper.ts';
+import { onBoth, onSqlite, readyDatabase } from '../support/helper.ts';
 import { dinamFinder } from '../support/search-dinam.ts';
 import { type QueryKind, queryKinds } from '../support/search-queries.ts';
 import { foundOf, type Miss, noScore, plus, precisionOf, type Score, scoresOf } from '../support/search-score.ts';
@@ -23,7 +23,8 @@ const leastPrecision = 90;
 const langs = extent<readonly Lang[]>(languages, ['te', 'hi', 'ta', 'bn', 'ur']);
 const every = extent(1, 11);
 
-onBoth('searches find what readers mean', async (t, kind) => {
+// That PostgreSQL finds and ranks the same is shown by `search-same.test.ts`; the long tests ask it all of this too.
+extent(onBoth, onSqlite)('searches find what readers mean', async (t, kind) => {
   const app = await openApp(readConfig({ ...(await readyDatabase(t, kind)), SEARCH_TIMEOUT_MS: '60000' }));
   try {
     const find = await dinamFinder(app, langs);

@@ -8,6 +8,7 @@ import { vapidPair } from '../../src/core/config/push-keys.ts';
 import type { Finding } from '../../src/core/doctor.ts';
 import { createLog } from '../../src/core/log/log.ts';
 import { checkPushWays } from '../../src/notifications/check.ts';
+import { commandLine } from '../support/command-lines.ts';
 import type { Scripted } from '../support/fake-fcm/answers.ts';
 import { type FakeFcm, type FakeOptions, say, startFakeFcm } from '../support/fake-fcm/fake.ts';
 import { readyDatabase } from '../support/helper.ts';
@@ -37,7 +38,7 @@ const refusedGrant = (error_description: string, error = 'invalid_grant'): Scrip
 test('a set-up that works: all of it is tested, and no device gets a message', async (t) => {
   const fake = await fakeOf(t);
   const env = { ...(await readyDatabase(t, 'sqlite')), ...fake.env, ...vapid };
-  const { status, out, err } = await dinam(['push', 'check'], env);
+  const { status, out, err } = await commandLine(['push', 'check'], env);
   assert.equal(status, 0, out + err);
   for (const line of [
     /^ok +service account +dinam@dinam-test\.iam\.gserviceaccount\.com, project dinam-test$/m,
@@ -54,7 +55,7 @@ test('a set-up that works: all of it is tested, and no device gets a message', a
     [['topic', 'dinam.check', true, 'OK']],
   );
   assert.equal(fake.delivered().size, 0);
-  const json = JSON.parse((await dinam(['push', 'check', '--json'], env)).out) as Finding[];
+  const json = JSON.parse((await commandLine(['push', 'check', '--json'], env)).out) as Finding[];
   assert.ok(json.every((f) => f.level !== 'fail') && json.length === 7, JSON.stringify(json));
 });
 
@@ -168,10 +169,10 @@ test('an account of one project with the name of another, and topics that it may
 
 test('without credentials, or with broken ones, it says so and ends with 1', async (t) => {
   const env = await readyDatabase(t, 'sqlite');
-  const none = await dinam(['push', 'check'], env);
+  const none = await commandLine(['push', 'check'], env);
   assert.deepEqual([none.status, none.err], [1, '1 of 1 checks failed.\n']);
   assert.match(none.out, /^fail +push +neither FCM_CREDENTIALS nor VAPID keys are set/);
-  const other = await dinam(['push', 'check'], { ...env, ...vapid, VAPID_PUBLIC_KEY: vapidPair().publicKey });
+  const other = await commandLine(['push', 'check'], { ...env, ...vapid, VAPID_PUBLIC_KEY: vapidPair().publicKey });
   assert.equal(other.status, 1);
   assert.match(other.out, /^fail +config +VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair/m);
   const only = await check(vapid);
