@@ -31,8 +31,11 @@ type SearchRows = CompiledQuery<{ id: number; published_at: string | null }>;
 
 /** Matches that are ranked and listed: the newest, so that the commonest word costs no more than this. */
 const mostMatches = 2_000;
-/** For each item that is shown so many of the newest that have the words are glanced at before all. */
-const mostGlanced = 15;
+/**
+ * For each item that is shown so many of the newest that have the words are glanced at before all: more of those that have
+ * several words, as a title seldom has them all.
+ */
+const mostGlanced = { oneWord: 15, moreWords: 40 };
 /** Of so many newest that have the words, those that pass the filter are ranked. */
 const mostLooked = 10_000;
 
@@ -96,15 +99,16 @@ export async function rankMatches(
     return query;
   };
   const isBounded = best > 0 && Number.isFinite(best);
+  const glanced = best * (match.length > 1 ? mostGlanced.moreWords : mostGlanced.oneWord);
   const glance = (): Glance => ({
-    rows: rowsOf({ limit: isNarrow ? limit : mostGlanced * best, blocks: blocksOf(lang, isNarrow) }),
+    rows: rowsOf({ limit: isNarrow ? limit : glanced, blocks: blocksOf(lang, isNarrow || match.length > 1) }),
     later: laterThan(app, lang),
   });
   const found = await search.search({
     rows: rowsOf({ limit }),
     tiers: best === 0 ? [] : [1, 2, 3].map(tier),
     enough: isBounded ? { count: best, spanMs: titleSpanMs } : undefined,
-    glance: isBounded && dialect.hasBlocks && mostGlanced * best <= limit ? glance() : undefined,
+    glance: isBounded && dialect.hasBlocks && glanced <= limit ? glance() : undefined,
   });
   return Array.from(found.ids, (id, i) => {
     const time = found.times[i] as number;
@@ -113,7 +117,7 @@ export async function rankMatches(
 }
 
 /** Blocks that are looked at before all: few, as most searches for a common word need no more. */
-const blocksOf = (lang: string | undefined, isNarrow: boolean): number => (isNarrow && lang !== undefined ? 8 : 2);
+const blocksOf = (lang: string | undefined, areMore: boolean): number => (areMore && lang !== undefined ? 8 : 2);
 
 /** Items that came out at a time or later: by an index of times with ids. The time is the last parameter. */
 function laterThan(app: App, lang: string | undefined): CompiledQuery<{ id: number }> {
