@@ -22,8 +22,8 @@ export function underSettings<T>(
   return CompiledQuery.raw(`${marks[how]}${set.join(' ')}\n${sql}`, [...parameters]) as CompiledQuery<T>;
 }
 
-/** Plans that a connection keeps at most. */
-const mostPrepared = 100;
+/** Plans that a connection keeps at most, those that were last used: that of a search takes the server a megabyte. */
+const mostPrepared = 20;
 
 interface Message {
   text: string;
@@ -52,7 +52,9 @@ export class MessageWriter {
       return { text: `${settings} ${filled}`, timeoutMs, failed() {} };
     }
     const known = this.#names.get(statement);
-    const name = known ?? this.#newName(statement);
+    const name = known ?? `dinam_${this.#made++}`;
+    this.#names.delete(statement);
+    this.#names.set(statement, name); // the last that was used
     const run = `execute ${name}${literals.length > 0 ? ` (${literals.join()})` : ''}`;
     // Made anew for every value, a plan takes longer than what it is for.
     const made = `set local plan_cache_mode = force_generic_plan; ${settings}`;
@@ -63,18 +65,12 @@ export class MessageWriter {
     };
   }
 
-  #newName(statement: string): string {
-    const name = `dinam_${this.#made++}`;
-    this.#names.set(statement, name);
-    return name;
-  }
-
-  /** Once there are too many, all but the newest are forgotten. */
+  /** Where there are too many, the one that was not used for longest is forgotten. */
   #forget(): string {
-    if (this.#names.size <= mostPrepared) return '';
-    const [newest] = [...this.#names].slice(-1) as [[string, string]];
-    this.#names = new Map([newest]);
-    return 'deallocate all; ';
+    const [oldest] = this.#names;
+    if (!oldest || this.#names.size <= mostPrepared) return '';
+    this.#names.delete(oldest[0]);
+    return `deallocate ${oldest[1]}; `;
   }
 }
 

@@ -25,7 +25,7 @@ const withKeys = (keys: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean
 
 /** Keys of all blocks that have ids of a span, a row of `least`, `most` and `bits`. */
 function keysOf(span: RawBuilder<unknown>, lang: string | undefined): RawBuilder<unknown> {
-  const base = sql.lit(lang === undefined ? 0 : keyOfLang(lang));
+  const base = lang === undefined ? 0 : keyOfLang(lang); // a value: the text of a statement is the same in all languages
   return sql`(select array_agg(${base}::bigint + bits * ${sql.lit(bitsUnit)}::bigint + block)
     from ${span} as span, generate_series(least >> bits, most >> bits) as block)`;
 }
@@ -51,7 +51,7 @@ export function idsInBlocks(
   const span = sql`(select ${start} as least, coalesce(max(id), 0) as most, 11 as bits from news_index where id > 0)`;
   return sql<number>`(select id from news_index where ${rows} and ${withKeys(keysOf(span, lang))}
     and ${lang === undefined ? sql`true` : sql`lang = ${lang}`} and id + 0 >= ${start}
-    order by id + 0 desc limit ${sql.lit(limit)})`;
+    order by id + 0 desc limit ${limit})`;
 }
 
 /**
@@ -68,7 +68,7 @@ export function newestIds(rows: RawBuilder<boolean>, lang: string | undefined, l
   const within = (span: string) => sql`${withKeys(keysOf(sql.ref(span), lang))}
     and id + 0 between (select least from ${sql.ref(span)}) and (select most from ${sql.ref(span)})`;
   const blocks = sql.lit(firstBlocks(lang));
-  const ofLang = lang === undefined ? sql`true` : withKeys(sql`array[${sql.lit(keyOfLang(lang))}]::bigint[]`);
+  const ofLang = lang === undefined ? sql`true` : withKeys(sql`array[${keyOfLang(lang)}::bigint]`);
   return sql<number>`(with
     top as materialized (select greatest(0, (coalesce(max(id), 0) >> 11) - ${blocks} + 1) << 11 as least,
       coalesce(max(id), 0) as most, 11 as bits from news_index where id > 0),
