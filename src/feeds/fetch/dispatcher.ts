@@ -13,7 +13,7 @@ import { noSecrets, type Secrets, secretsByFeed } from '../secrets.ts';
 import type { StoredFeed } from '../store.ts';
 import { countFetch } from './history.ts';
 import { HostQueue } from './host-queue.ts';
-import { deadLeases, leaseDue, leaseMs, release, renew } from './lease.ts';
+import { countTry, deadLeases, leaseDue, leaseMs, release, renew } from './lease.ts';
 import { Outbox } from './outbox.ts';
 import type { Outcome } from './outcomes.ts';
 import { ReadingStore } from './reading-store.ts';
@@ -242,14 +242,22 @@ export class Dispatcher implements Background {
       this.#outbox.add({ kind: 'postponed', leased, until: isoTime(untilMs) });
       return;
     }
+    let isAnswered = false;
+    const onAnswered = (): void => {
+      if (!isAnswered) this.#queue.ended(host);
+      isAnswered = true;
+    };
     try {
-      const onAnswered = (): void => this.#queue.ended(host);
+      if (leased.lease_tries > 0) await countTry(this.#app, leased);
       const found = await visitFeed(this.#app, leased, { secrets, signal: this.#abort.signal, onAnswered });
       if (found.kind === 'read') return this.#readings.add(found);
       if (found.kind === 'fetched') this.#noteWait(found);
       this.#outbox.add(found);
     } catch (err) {
-      if (!this.#isStopped) this.#app.log.error({ err, feed: leased.id }, 'a feed could not be visited');
+      if (this.#isStopped) return;
+      this.#app.log.error({ err, feed: leased.id }, 'a feed could not be visited');
+      onAnswered();
+      this.#leased.delete(leased.id); // its lease is not renewed any more: when it has run out, the feed is visited again
     }
   }
 

@@ -55,7 +55,13 @@ export async function leaseDue(app: App, capacity: Capacity): Promise<StoredFeed
     .set((e) => ({
       lease: newLease(thisOwner),
       lease_until: sharedTime(app, leaseMs),
-      lease_tries: e('lease_tries', '+', 1),
+      // Whose process died with it is suspect: its visits are counted from then on.
+      lease_tries: e
+        .case()
+        .when(e.and([e('lease', 'is not', null), e('lease_tries', '=', 0)]))
+        .then(1)
+        .else(e.ref('lease_tries'))
+        .end(),
     }))
     .where('id', 'in', (e) => e.selectFrom('due').select('id'))
     .returningAll()
@@ -92,6 +98,17 @@ export const renew = (app: App, feeds: readonly Held[]): Promise<void> =>
       .where(held(some))
       .execute(),
   );
+
+/**
+ * Counts a visit of a suspect feed before it begins. A process that dies has hundreds of leases; what ended it is among
+ * the few feeds that it was visiting.
+ */
+export const countTry = (app: App, feed: Held): Promise<unknown> =>
+  app.db.write
+    .updateTable('feeds')
+    .set((e) => ({ lease_tries: e('lease_tries', '+', 1) }))
+    .where(held([feed]))
+    .execute();
 
 /** Gives feeds back that were not visited: others may take them at once. */
 export const release = (app: App, feeds: readonly Held[]): Promise<void> =>

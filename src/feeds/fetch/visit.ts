@@ -50,7 +50,7 @@ interface Asking {
  */
 export async function visitFeed(app: App, leased: StoredFeed, asking: Asking): Promise<Outcome | Reading> {
   const { signal, secrets, onAnswered } = asking;
-  if (leased.lease_tries > mostTries) {
+  if (leased.lease_tries >= mostTries) {
     onAnswered();
     const error = `The program ended ${mostTries} times in a row while it fetched this feed.`;
     return { kind: 'fetched', leased, answer: undefined, visit: resultOf('no_feed', { error }) };
