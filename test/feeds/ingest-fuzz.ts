@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import dns from 'node:dns';
+import { syncBuiltinESMExports } from 'node:module';
+import { isIP } from 'node:net';
 import type { TestContext } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { mutants, randomOf } from '../support/feed-mutants.ts';
@@ -7,11 +10,27 @@ import type { Json, Kind } from '../support/helper.ts';
 
 const feeds = 10;
 
+type Done = (error: Error | null, addresses: object[]) => void;
+
+/** No name is known. Pages of items are looked up in full, and where no resolver answers each name takes many seconds. */
+function withoutNames(t: TestContext): void {
+  t.mock.method(dns, 'lookup', (name: string, _options: object, done: Done) => {
+    if (isIP(name)) return done(null, [{ address: name, family: isIP(name) }]);
+    done(Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`), { code: 'ENOTFOUND' }), []);
+  });
+  syncBuiltinESMExports();
+  t.after(() => {
+    t.mock.restoreAll();
+    syncBuiltinESMExports();
+  });
+}
+
 /**
  * Feeds that answer each visit with another damaged body, whole, compressed, compressed unnamed or cut: each visit ends
  * as one, with a reason where it brought nothing; trials answer; readers are served.
  */
 export async function fuzzIngest(t: TestContext, kind: Kind, visits: number, seed: number): Promise<void> {
+  withoutNames(t);
   const s = await feedScene(t, kind);
   const [next, random] = [mutants(seed), randomOf(seed)];
   const answer = (): [headers: Record<string, string>, body: Buffer] => {
