@@ -110,18 +110,19 @@ function beginningsInWord(word: string): number[] | undefined {
 /**
  * Where the graphemes of `s` begin, and its end: 0 and `s.length` are always there. Graphemes end before a space, and most
  * words come again and again: the segmenter takes many times as long as a look at what it said of a word before.
+ * @param offset where `s` begins in a longer text: it is added to each
  */
-export function graphemeBounds(s: string): number[] {
+export function graphemeBounds(s: string, offset = 0): number[] {
   const bounds: number[] = [];
   for (let from = 0; from < s.length; ) {
     const space = s.indexOf(' ', from + 1);
     const to = space < 0 ? s.length : space;
     const word = beginningsInWord(s.slice(from, to));
-    if (!word) return [...beginnings(s), s.length];
-    for (const at of word) bounds.push(from + at);
+    if (!word) return [...beginnings(s), s.length].map((at) => offset + at);
+    for (const at of word) bounds.push(offset + from + at);
     from = to;
   }
-  bounds.push(s.length);
+  bounds.push(offset + s.length);
   return bounds;
 }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { graphemeBounds } from './graphemes.ts';
 import { matchOf } from './match.ts';
-import { highlighted, snippet, snippetOf } from './snippet.ts';
+import { highlighted, snippet, snippetOf, WordFinder } from './snippet.ts';
 
 const unescaped = (html: string): string =>
   html
@@ -16,25 +16,37 @@ const unescaped = (html: string): string =>
 
 test('words are marked in every spelling, whole, and the rest is escaped', () => {
   assert.equal(
-    highlighted('हिन्दी & हिंदी <b>', matchOf('हिंदी ')),
+    highlighted('हिन्दी & हिंदी <b>', new WordFinder(matchOf('हिंदी '))),
     '<mark>हिन्दी</mark> &amp; <mark>हिंदी</mark> &lt;b&gt;',
   );
-  assert.equal(highlighted('తెలంగాణలో "వార్త"', matchOf('telang', 'te'), 'te'), '<mark>తెలంగాణలో</mark> &quot;వార్త&quot;');
-  assert.equal(highlighted('రాజ్\u200cకుమార్ వచ్చారు', matchOf('రాజ్కుమార్ ')), '<mark>రాజ్\u200cకుమార్</mark> వచ్చారు');
-  assert.equal(highlighted('a b a c', matchOf('"a c"')), 'a b <mark>a</mark> <mark>c</mark>');
-  assert.equal(highlighted('modi మోదీ', matchOf('modi ', 'te'), 'te'), '<mark>modi</mark> <mark>మోదీ</mark>');
-  assert.equal(highlighted('<script>', matchOf('x')), '&lt;script&gt;');
+  assert.equal(
+    highlighted('తెలంగాణలో "వార్త"', new WordFinder(matchOf('telang', 'te'), 'te')),
+    '<mark>తెలంగాణలో</mark> &quot;వార్త&quot;',
+  );
+  assert.equal(
+    highlighted('రాజ్\u200cకుమార్ వచ్చారు', new WordFinder(matchOf('రాజ్కుమార్ '))),
+    '<mark>రాజ్\u200cకుమార్</mark> వచ్చారు',
+  );
+  assert.equal(highlighted('a b a c', new WordFinder(matchOf('"a c"'))), 'a b <mark>a</mark> <mark>c</mark>');
+  assert.equal(
+    highlighted('modi మోదీ', new WordFinder(matchOf('modi ', 'te'), 'te')),
+    '<mark>modi</mark> <mark>మోదీ</mark>',
+  );
+  assert.equal(highlighted('<script>', new WordFinder(matchOf('x'))), '&lt;script&gt;');
 });
 
 test('a snippet stands around the first word that was found', () => {
   const text = `${'మొదటి మాటలు '.repeat(100)}తుఫాను ${'తరువాత మాటలు '.repeat(100)}`;
-  const cut = snippet(text, matchOf('తుఫాను '));
+  const cut = snippet(text, new WordFinder(matchOf('తుఫాను ')));
   assert.match(cut, /^…(మాటలు|మొదటి) .*<mark>తుఫాను<\/mark> తరువాత.*…$/);
   assert.ok(graphemeBounds(unescaped(cut)).length <= 200);
-  assert.equal(snippet('చిన్న వార్త', matchOf('వార్త ')), 'చిన్న <mark>వార్త</mark>');
-  assert.equal(snippet('', matchOf('x')), '');
-  assert.equal(snippetOf([() => 'none', () => 'here it is'], matchOf('it ')), 'here <mark>it</mark> is');
-  assert.equal(snippetOf([() => '', () => 'nothing'], matchOf('x ')), 'nothing');
+  assert.equal(snippet('చిన్న వార్త', new WordFinder(matchOf('వార్త '))), 'చిన్న <mark>వార్త</mark>');
+  assert.equal(snippet('', new WordFinder(matchOf('x'))), '');
+  assert.equal(
+    snippetOf([() => 'none', () => 'here it is'], new WordFinder(matchOf('it '))),
+    'here <mark>it</mark> is',
+  );
+  assert.equal(snippetOf([() => '', () => 'nothing'], new WordFinder(matchOf('x '))), 'nothing');
 });
 
 const letters = [
@@ -68,7 +80,7 @@ test('whatever the text, a snippet is escaped text of whole letters that stand i
       fc.integer({ min: 4, max: 80 }),
       (parts, typed, length) => {
         const text = parts.join('');
-        const html = snippet(text, matchOf(typed, 'te'), 'te', length);
+        const html = snippet(text, new WordFinder(matchOf(typed, 'te'), 'te'), length);
         assert.doesNotMatch(html.replaceAll(/<mark>[^<]*<\/mark>/g, ''), /[<>"']|&(?!(amp|lt|gt|quot|#39);)/);
         const [, before = '', shown = '', after = ''] = /^(…?)(.*?)(…?)$/s.exec(unescaped(html)) ?? [];
         const bounds = graphemeBounds(text);
@@ -77,7 +89,7 @@ test('whatever the text, a snippet is escaped text of whole letters that stand i
         );
         assert.ok(places.length > 0, JSON.stringify({ text, html }));
         if (after === '') assert.ok(text.endsWith(shown));
-        assert.equal(unescaped(highlighted(text, matchOf(typed, 'te'), 'te')), text);
+        assert.equal(unescaped(highlighted(text, new WordFinder(matchOf(typed, 'te'), 'te'))), text);
       },
     ),
     { numRuns: 1_500 },

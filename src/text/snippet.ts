@@ -34,22 +34,24 @@ function indexed(word: string): string {
   return text;
 }
 
-/** Whether as many words of a text as a part has are what it asks for. A text has most of its words several times. */
-function hitsOf(part: Part, lang: string | undefined): (run: readonly string[]) => boolean {
+/** Whether as many words as a part has, from `at` on, are what it asks for. What was said of words before is remembered. */
+function hitsOf(part: Part, lang: string | undefined): (words: readonly string[], at: number) => boolean {
   const { words: wanted, isPrefix, keys, also } = part;
+  const { length } = wanted;
   const isAt = (word: string, at: number): boolean =>
     word === wanted[at] || (isPrefix && word.startsWith(wanted[at] as string));
   const exact = new Set(keys.map(([key = '']) => key));
   const begun = keys.flatMap(([key = '']) => (isBeginning(part, key) ? [key] : []));
   const sounds = (run: readonly string[]): boolean =>
-    run.length === 1
+    length === 1
       ? soundsOf(run[0] as string, lang).some((key) => exact.has(key) || begun.some((one) => key.startsWith(one)))
       : keys.some((alternative) => run.every((word, at) => soundsOf(word, lang).includes(alternative[at] as string)));
   const known = new Map<string, boolean>();
-  return (run) => {
-    const text = run.length === 1 ? (run[0] as string) : run.join(' ');
+  return (words, at) => {
+    const text = length === 1 ? (words[at] as string) : words.slice(at, at + length).join(' ');
     let hit = known.get(text);
     if (hit === undefined) {
+      const run = words.slice(at, at + length);
       hit = run.every(isAt) || also?.includes(run[0] as string) === true || (keys.length > 0 && sounds(run));
       known.set(text, hit);
     }
@@ -57,23 +59,46 @@ function hitsOf(part: Part, lang: string | undefined): (run: readonly string[]) 
   };
 }
 
-/** Places of the words that the match found, in their order. */
-function found(text: string, match: Match, lang: string | undefined): Word[] {
-  const words = [...text.slice(0, mostLooked).matchAll(WORD)].map((m) => ({
-    from: m.index,
-    to: m.index + m[0].length,
-    text: indexed(m[0]),
-  }));
-  const marked = new Set<number>();
-  for (const part of match) {
-    const length = part.words.length;
-    const isHit = hitsOf(part, lang);
-    for (let i = 0; i + length <= words.length; i++) {
-      const run = length === 1 ? [words[i]?.text ?? ''] : words.slice(i, i + length).map(({ text: word }) => word);
-      if (isHit(run)) for (let at = 0; at < length; at++) marked.add(i + at);
-    }
+/**
+ * Finds the words of a match in texts of a language. The texts of a search have most of their words in common, so one of
+ * these for all of them does far less than one for each.
+ */
+export class WordFinder {
+  #parts: { length: number; isHit: ReturnType<typeof hitsOf> }[];
+  /** Words as the index has them, by how they stand in a text. */
+  #indexed = new Map<string, string>();
+
+  constructor(match: Match, lang?: string) {
+    this.#parts = match.map((part) => ({ length: part.words.length, isHit: hitsOf(part, lang) }));
   }
-  return [...marked].sort((a, b) => a - b).map((i) => words[i] as Word);
+
+  /** Places of the words that the match found, in their order. */
+  find(text: string): Word[] {
+    const starts: number[] = [];
+    const ends: number[] = [];
+    const words: string[] = [];
+    // A list of matches would be an array for each word.
+    text.slice(0, mostLooked).replace(WORD, (word, at: number) => {
+      starts.push(at);
+      ends.push(at + word.length);
+      words.push(this.#indexedAs(word));
+      return '';
+    });
+    const marked = new Set<number>();
+    for (const { length, isHit } of this.#parts)
+      for (let i = 0; i + length <= words.length; i++)
+        if (isHit(words, i)) for (let at = 0; at < length; at++) marked.add(i + at);
+    return [...marked].sort((a, b) => a - b).map((i) => ({ from: starts[i] as number, to: ends[i] as number }));
+  }
+
+  #indexedAs(word: string): string {
+    let text = this.#indexed.get(word);
+    if (text === undefined) {
+      text = indexed(word);
+      this.#indexed.set(word, text);
+    }
+    return text;
+  }
 }
 
 function withMarks(text: string, words: readonly Word[], from: number, to: number): string {
@@ -88,8 +113,8 @@ function withMarks(text: string, words: readonly Word[], from: number, to: numbe
 }
 
 /** The whole text, HTML-escaped, with `<mark>` around each word that was found. */
-export function highlighted(text: string, match: Match, lang?: string): string {
-  return withMarks(text, found(text, match, lang), 0, text.length);
+export function highlighted(text: string, finder: WordFinder): string {
+  return withMarks(text, finder.find(text), 0, text.length);
 }
 
 /** A place at or before `at` where a letter surely begins: at white space, else at the beginning. */
@@ -103,15 +128,15 @@ function wordBefore(text: string, at: number): number {
  * HTML-escaped, with `<mark>` around each that was found and an ellipsis where text was left out. Cut between words,
  * and between graphemes where a word is longer than any real one.
  */
-export function snippet(text: string, match: Match, lang?: string, length = 180): string {
-  return around(text, found(text, match, lang), length);
+export function snippet(text: string, finder: WordFinder, length = 180): string {
+  return around(text, finder.find(text), length);
 }
 
 /** The snippet of the first of these texts in which anything was found; of the first one, when there is none. */
-export function snippetOf(texts: readonly (() => string)[], match: Match, lang?: string, length = 180): string {
+export function snippetOf(texts: readonly (() => string)[], finder: WordFinder, length = 180): string {
   for (const give of texts) {
     const text = give();
-    const words = found(text, match, lang);
+    const words = finder.find(text);
     if (words.length > 0) return around(text, words, length);
   }
   const first = texts.map((give) => give()).find(Boolean) ?? '';
@@ -123,7 +148,7 @@ function around(text: string, words: readonly Word[], length: number): string {
   const begin = wordBefore(text, first - length * 2);
   // Never half a surrogate pair: it would pass for a letter of its own.
   const near = text.slice(begin, first + length * longestLetter).replace(/[\ud800-\udbff]$/, '');
-  const bounds = graphemeBounds(near).map((at) => at + begin);
+  const bounds = graphemeBounds(near, begin);
   if (begin + near.length < text.length) bounds.pop(); // the last letter may go on
   const centre = Math.max(
     0,

@@ -12,9 +12,8 @@ import { resolvePlace } from '../../places/places.ts';
 import { placesTopic } from '../../places/tree.ts';
 import { isVisible } from '../../schema/conditions/news-visible.ts';
 import { cachedSettings, langOf } from '../../settings/settings.ts';
-import type { Match } from '../../text/match.ts';
 import { corrected } from '../../text/search/corrected.ts';
-import { highlighted, snippetOf } from '../../text/snippet.ts';
+import { highlighted, snippetOf, WordFinder } from '../../text/snippet.ts';
 import {
   Fallback,
   Fields,
@@ -187,8 +186,15 @@ async function found(app: App, ranked: RankedItem[], { matchOf }: Found, lang: s
   const wanted = fields === undefined || fields.includes('highlight');
   const byId = new Map<number, Partial<NewsItem>>();
   let pausedAt = performance.now();
+  const finders = new Map<string, WordFinder>();
+  const finderOf = (of: string): WordFinder => {
+    const finder = finders.get(of) ?? new WordFinder(matchOf(of), of);
+    finders.set(of, finder);
+    return finder;
+  };
   for (const [i, item] of items.entries()) {
-    const highlight = wanted ? highlightOf(rows[i] as StoredNews, matchOf((rows[i] as StoredNews).lang)) : undefined;
+    const row = rows[i] as StoredNews;
+    const highlight = wanted ? highlightOf(row, finderOf(row.lang)) : undefined;
     byId.set(item.id, picked({ ...item, ...(wanted ? { highlight } : {}) }, fields));
     if (performance.now() - pausedAt < mostMs) continue;
     await pause(); // marks in a hundred long articles take longer than others should wait
@@ -198,11 +204,10 @@ async function found(app: App, ranked: RankedItem[], { matchOf }: Found, lang: s
 }
 
 /** The title, and of the summary or else the content what stands around the first word that was found. */
-function highlightOf(row: StoredNews, match: Match): { title: string; snippet: string } {
-  const { title, summary, lang } = row;
+function highlightOf(row: StoredNews, finder: WordFinder): { title: string; snippet: string } {
   return {
-    title: highlighted(title, match, lang),
-    snippet: snippetOf([() => summary, () => plainText(row)], match, lang),
+    title: highlighted(row.title, finder),
+    snippet: snippetOf([() => row.summary, () => plainText(row)], finder),
   };
 }
 
