@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openBrowser } from '../support/browser.ts';
 import { type Json, type Running, start } from '../support/helper.ts';
+import { until } from '../support/process.ts';
 import { signedIn } from './window.ts';
 
 const story = 'గోదావరికి భారీ వరద';
@@ -85,7 +86,8 @@ test('readers are asked, their reports are answered, and a story is corrected', 
   await dialog.getByText('43 అడుగులు; ముందు').waitFor();
   const corrections = async (): Promise<string[]> =>
     (await running.call(`/api/v1/news/${id}`)).body.data.corrections.map((one: Json) => one.text);
-  assert.deepEqual(await corrections(), ['నీటి మట్టం 43 అడుగులు; ముందు 53 అని రాశాం.']);
+  // The dialog has the text since it was typed.
+  await until(corrections, ([text]) => text === 'నీటి మట్టం 43 అడుగులు; ముందు 53 అని రాశాం.');
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await dialog.getByText('43 అడుగులు; ముందు').waitFor();
