@@ -64,5 +64,10 @@ test('a connection keeps plans, not too many, and makes one anew after it has fa
     assert.ok(all.length <= 25, 'the plans are bounded');
     assert.equal(all.find(({ statement }) => statement.includes(other))?.calls, 100, 'what is used is kept');
     assert.deepEqual(await ask('select $1::int as n', 7), [{ n: 7 }]);
+    // A plan outlives the transaction that made it: those of statements that fail must not gather.
+    for (let i = 0; i < 60; i++) await assert.rejects(ask(`select ${i} / $1::int as n`, 0), { code: '22012' });
+    for (let i = 0; i < 60; i++) await assert.rejects(ask(half, 0), { code: '22012' });
+    assert.ok((await kept()).length <= 25, 'nor do those of statements that fail');
+    assert.deepEqual(await ask(half, 2), [{ n: 5 }]);
   });
 });

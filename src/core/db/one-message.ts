@@ -29,14 +29,18 @@ interface Message {
   text: string;
   /** The limit of time in its settings. */
   timeoutMs: number | undefined;
-  /** What it failed with is not known: a plan that it made is not relied on. */
-  failed(): void;
+  failed(error: unknown): void;
 }
+
+/** The connection has no such plan, or its tables have changed. */
+const planErrors = new Set(['26000', '0A000']);
 
 /** What one connection makes of such statements. */
 export class MessageWriter {
   #names = new Map<string, string>();
   #made = 0;
+  /** Whether the connection may have a plan that is not among the names: a plan outlives the transaction that made it. */
+  #hasUnknown = false;
 
   /** The message of a statement by `underSettings`; undefined for any other. */
   messageOf(text: string, values: readonly unknown[] = []): Message | undefined {
@@ -51,6 +55,7 @@ export class MessageWriter {
       const filled = statement.replace(/\$(\d+)/g, (_, n) => literals[n - 1] as string);
       return { text: `${settings} ${filled}`, timeoutMs, failed() {} };
     }
+    const cleared = this.#clear();
     const known = this.#names.get(statement);
     const name = known ?? `dinam_${this.#made++}`;
     this.#names.delete(statement);
@@ -59,10 +64,24 @@ export class MessageWriter {
     // Made anew for every value, a plan takes longer than what it is for.
     const made = `set local plan_cache_mode = force_generic_plan; ${settings}`;
     return {
-      text: known === undefined ? `${made} ${this.#forget()}prepare ${name} as ${statement}; ${run}` : `${made} ${run}`,
+      text:
+        known === undefined
+          ? `${made} ${cleared}${this.#forget()}prepare ${name} as ${statement}; ${run}`
+          : `${made} ${run}`,
       timeoutMs,
-      failed: () => void this.#names.delete(statement),
+      failed: (error) => {
+        // A plan that was there before still is, whatever the values led to.
+        if (known === undefined || planErrors.has(String((error as { code?: unknown }).code))) this.#hasUnknown = true;
+      },
     };
+  }
+
+  /** After a failure all plans are made anew: which of them the connection has is not known. */
+  #clear(): string {
+    if (!this.#hasUnknown) return '';
+    this.#hasUnknown = false;
+    this.#names.clear();
+    return 'deallocate all; ';
   }
 
   /** Where there are too many, the one that was not used for longest is forgotten. */

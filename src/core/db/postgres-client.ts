@@ -53,7 +53,7 @@ export class DeadlineClient extends pg.Client {
           },
           (error) => {
             ended(error);
-            message.failed();
+            message.failed(error);
             throw error;
           },
         );
