@@ -1,9 +1,28 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { openBrowser } from '../support/browser.ts';
 import { start } from '../support/helper.ts';
 import { picture } from '../support/pictures.ts';
 import { assertFits, signedIn } from './window.ts';
+
+/** Keeps the device from storing entries until `isHeld` is false, as a slow disk does. */
+const holdStore = (page: Page, isHeld: boolean): Promise<unknown> =>
+  page.evaluate(`new Promise((resolve, reject) => {
+    globalThis.isStoreHeld = ${isHeld};
+    if (!isStoreHeld) return resolve();
+    const opening = indexedDB.open('dinam', 1);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const store = opening.result.transaction('live-entries', 'readwrite').objectStore('live-entries');
+      const next = () => {
+        if (isStoreHeld) store.count().onsuccess = next;
+        else opening.result.close();
+      };
+      next();
+      resolve();
+    };
+  })`);
 
 const phone = { viewport: { width: 360, height: 740 } };
 
@@ -31,20 +50,24 @@ test('a live blog from the field: entries are posted by one tap, without a conne
   await page.getByLabel('Key event').check();
   const file = { name: 'ఓట్లు.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg', 1200, 800) };
   await page.locator('input[type=file]').setInputFiles(file);
+  await holdStore(page, true);
   await post.dblclick(); // one entry all the same
   await page.getByRole('button', { name: 'Post', disabled: true }).waitFor();
   assert.equal(await what.inputValue(), '', 'the next one can be written at once');
+  await holdStore(page, false);
   await shown('తొలి రౌండ్').waitFor();
   await entries.locator('img').waitFor();
   await office.page.getByText('ఆధిక్యం 1,200').waitFor();
 
   // Without a connection: what was posted and what is being typed outlive the page.
   await page.context().setOffline(true);
+  await holdStore(page, true); // what is typed while an entry is being stored belongs to the next one
   await what.fill('రెండో రౌండ్');
   await post.click();
   await what.fill('మూడో రౌండ్');
   await post.click();
   await what.fill('రాస్తున్నది');
+  await holdStore(page, false);
   await page.getByText('No connection: kept on this device').nth(1).waitFor();
   await page.context().setOffline(false);
   await page.reload();
@@ -64,6 +87,18 @@ test('a live blog from the field: entries are posted by one tap, without a conne
     'in the order in which they were posted',
   );
   assert.ok(stored[2]?.is_key_event && stored[2].image_url);
+
+  // The device has no room: what was posted is in the fields again.
+  await page.evaluate(`{
+    const { add } = IDBObjectStore.prototype;
+    globalThis.makeRoom = () => { IDBObjectStore.prototype.add = add; };
+    IDBObjectStore.prototype.add = () => { throw new DOMException('Full', 'QuotaExceededError'); };
+  }`);
+  await post.click();
+  await page.getByText(/could not store the entry/).waitFor();
+  assert.equal(await what.inputValue(), 'రాస్తున్నది');
+  assert.equal((await list()).length, 3);
+  await page.evaluate('makeRoom()');
 
   // The office corrects, pins, removes and takes that back; the field sees it.
   const at = (text: string) => office.page.getByRole('listitem').filter({ hasText: text });

@@ -16,6 +16,15 @@ import { htmlOf } from './text.ts';
 const draftKey = (id: number, part = ''): string => `dinam.live.draft.${id}${part}`;
 const keep = (key: string, value: string) =>
   value === '' ? localStorage.removeItem(key) : localStorage.setItem(key, value);
+/** Removes a draft that was posted, unless the next entry has been begun in its place. */
+const removePosted = (key: string, posted: string) => {
+  if (localStorage.getItem(key) === posted) localStorage.removeItem(key);
+};
+/** What was posted and not stored, in front of what has been typed since. */
+const restored = (key: string, posted: string, between: string): string => {
+  const now = localStorage.getItem(key) ?? '';
+  return now === posted ? posted : [posted, now].filter(Boolean).join(between);
+};
 
 /** Where an entry is written. What is typed survives a closed page; posting stores it on the device first. */
 export function Composer({ id, lang }: { id: number; lang: string }) {
@@ -28,7 +37,6 @@ export function Composer({ id, lang }: { id: number; lang: string }) {
   const [isKey, setKey] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const isPosting = useRef(false);
   const isEmpty = typed.trim() === '' && !title?.trim() && !picture;
 
   const type = (value: string) => {
@@ -40,24 +48,27 @@ export function Composer({ id, lang }: { id: number; lang: string }) {
     keep(draftKey(id, '.title'), value);
   };
   const post = async () => {
-    // Until the device has stored the entry, the fields still show it: a second click would post it twice.
-    if (isEmpty || isPosting.current) return;
-    isPosting.current = true;
-    try {
-      const body = { title: title?.trim() || null, content: htmlOf(typed), is_key_event: isKey };
-      await postEntry(id, { ...body, at: new Date().toISOString() }, picture);
-    } catch (error) {
-      notify(text('live.not_stored', { reason: messageOf(error) }), { type: 'error' });
-      return;
-    } finally {
-      isPosting.current = false;
-    }
-    type('');
-    typeTitle('');
+    if (isEmpty) return;
+    const at = new Date().toISOString();
+    // The fields are empty before the device has stored the entry: what is typed meanwhile belongs to the next one,
+    // and a second click finds nothing to post. The draft stays until then, in case the page is closed.
+    setTyped('');
     setTitle(null);
     setPicture(null);
     setKey(false);
     field.current?.focus();
+    try {
+      const body = { title: title?.trim() || null, content: htmlOf(typed), is_key_event: isKey, at };
+      await postEntry(id, body, picture);
+      removePosted(draftKey(id), typed);
+      removePosted(draftKey(id, '.title'), title ?? '');
+    } catch (error) {
+      type(restored(draftKey(id), typed, '\n\n'));
+      if (title !== null) typeTitle(restored(draftKey(id, '.title'), title, ' '));
+      setPicture((chosen) => chosen ?? picture);
+      setKey((chosen) => chosen || isKey);
+      notify(text('live.not_stored', { reason: messageOf(error) }), { type: 'error' });
+    }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void post();
