@@ -25,6 +25,12 @@ if (process.env.DINAM_LAUNCHER && process.channel) {
   process.channel.unref();
 }
 
+// `npm start` runs this process by a shell, which ends at a signal and passes none on.
+if (process.env.npm_lifecycle_event === 'start') {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 1_000).unref();
+}
+
 const [command] = process.argv.slice(2);
 process.exitCode = await run(process.argv.slice(2));
 // A service that could not start may have begun things that would keep the process: connections, timers.

@@ -96,11 +96,11 @@ test('of a keep-alive load no request fails while a process stops', async (t) =>
   assert.equal(await endOf(server.ended), 0);
 });
 
-test('a server does not outlive the launcher that could not become it', async (t) => {
+/** Runs a command that starts the server in another process, ends the command by a signal, and waits for the server. */
+async function endsWith(t: TestContext, signal: NodeJS.Signals, file: string, args: string[]): Promise<void> {
   const env = await readyDatabase(t, 'sqlite');
-  const old = 'data:text/javascript,process.execve=undefined'; // as of a Node that has none
-  const bin = join(import.meta.dirname, '../../bin/dinam.mjs');
-  const launcher = spawn(process.execPath, ['--import', old, bin, 'serve'], {
+  const launcher = spawn(file, args, {
+    cwd: join(import.meta.dirname, '../..'),
     env: { ...inherited, ...env, LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -117,7 +117,7 @@ test('a server does not outlive the launcher that could not become it', async (t
   const url = output.match(/"address":"([^"]+)"/)?.[1] as string;
   assert.ok((await fetch(`${url}/health/live`)).ok);
   const ended = once(launcher, 'exit');
-  launcher.kill('SIGKILL');
+  launcher.kill(signal);
   await ended;
   const isUp = await until(
     () =>
@@ -128,7 +128,14 @@ test('a server does not outlive the launcher that could not become it', async (t
     (up) => !up,
   );
   assert.equal(isUp, false);
+}
+
+test('a server does not outlive the launcher that could not become it', async (t) => {
+  const old = 'data:text/javascript,process.execve=undefined'; // as of a Node that has none
+  await endsWith(t, 'SIGKILL', process.execPath, ['--import', old, 'bin/dinam.mjs', 'serve']);
 });
+
+test('a server does not outlive `npm start`', (t) => endsWith(t, 'SIGTERM', 'npm', ['start']));
 
 test('what fails after its time had passed and it was answered is no error any more', async (t) => {
   const env: Record<string, string> = {
