@@ -180,6 +180,34 @@ test('one file that is refused: all are named, and nothing is stored', async (t)
   await assertNothing(running);
 });
 
+test('a body that ends anywhere within a file or a field is refused, and the process goes on', async (t) => {
+  const running = await start(t, 'sqlite');
+  const token = await running.tokenOf('editor');
+  const part = (name: string, file: string, content: string): string =>
+    `--x\r\ncontent-disposition: form-data; name="${name}"${file && `; filename="${file}"`}\r\n\r\n${content}\r\n`;
+  const whole = (await picture('png')).toString('latin1');
+  const cut = (body: string): string => body.slice(0, -4);
+  const bodies = [
+    cut(part('file', 'చిత్రం.png', 'abc')),
+    cut(part('file', '', 'abc')),
+    cut(part('photo', 'a.png', 'abc')),
+    part('file', 'a.png', whole) + cut(part('file', 'b.png', 'abc')),
+    part('file', 'a.png', whole) + cut(part('credit', '', 'రాము')),
+    part('file', 'a.png', whole),
+    '--x\r\ncontent-disposition: form-data; filename="a.png"\r\n\r\nabc',
+    '--x\r\ncontent-disposition: form-data; filename="a.png"\r\n\r\nabc\r\n--x--\r\n',
+    '--x\r\ncontent-disposition: form-data\r\n\r\nabc\r\n--x--\r\n',
+    '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n',
+  ];
+  for (const text of bodies) {
+    const body = Buffer.from(text, text.includes(whole) ? 'latin1' : 'utf8');
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const reply = await running.call('/api/admin/media', { token, method: 'POST', body, headers });
+    assert.equal(reply.status, 400, reply.text);
+  }
+  await assertNothing(running);
+});
+
 test('a client that leaves in the middle of an upload leaves nothing', async (t) => {
   const running = await start(t, 'sqlite');
   const token = await running.tokenOf('editor');

@@ -142,3 +142,22 @@ test('a body without a token is limited to 16 KB; a story may be long', async (t
   });
   assert.equal(reported.status, 202, 'percent-encoded it is longer than most');
 });
+
+test('a multipart body without a boundary that can be read, or with a part that has no name, is refused', async (t) => {
+  const running = await start(t, 'sqlite');
+  const part = '--x\r\ncontent-disposition: form-data; name="lang"\r\n\r\nur\r\n--x--\r\n';
+  const ask = (type: string, body = part) =>
+    running.call('/api/config.php', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': `multipart/form-data; ${type}` },
+    });
+  for (const type of ['boundary=x', 'boundary="x"; charset=utf-8']) assert.equal((await ask(type)).status, 200, type);
+  const wrong = ['', 'boundary=', 'boundary=""', 'boundary="\\x"', `boundary=${'x'.repeat(300)}`, 'a="; boundary=y"'];
+  for (const type of wrong) assert.equal((await ask(type)).status, 400, type);
+  for (const extra of ['', '; filename="చిత్రం.png"'])
+    assert.equal(
+      (await ask('boundary=x', `--x\r\ncontent-disposition: form-data${extra}\r\n\r\nur\r\n--x--\r\n`)).status,
+      400,
+    );
+});

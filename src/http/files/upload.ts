@@ -11,7 +11,7 @@ import { type Incoming, receiveFile, removeReceived } from '../../core/files/rec
 import { storeFault } from '../../core/files/store-error.ts';
 import { intakeOf } from '../../core/intake.ts';
 import { acceptBodies } from '../body.ts';
-import type { Part } from '../multipart.ts';
+import { malformed, type Part } from '../multipart.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -132,16 +132,22 @@ async function parse(
   const limits = { fieldSize: mostText, fields: mostFields, files: upload.most, parts: mostFields + upload.most };
   const parser = newParser(headers, { ...limits, fileSize: app.config.mediaMaxBytes });
   const refuse = (fault: Fault) => parser.destroy(fault);
-  parser.on('field', (name, value, _isNameCut, isCut) => {
+  parser.on('field', (name: string | undefined, value, _isNameCut, isCut) => {
+    if (name === undefined) return refuse(malformed());
     textBytes += Buffer.byteLength(value);
     if (isCut || textBytes > mostText) refuse(tooLarge(mostText));
     else parts.push({ name, value });
   });
-  parser.on('file', (field, stream, given) => {
-    if (!upload.fields.includes(field)) {
+  parser.on('file', (field: string | undefined, stream, given) => {
+    // A body that ends within a file is an error of this stream as well as of the parser. It comes before the file is
+    // read, where all of the body came at once: without a listener it would end the process.
+    stream.on('error', () => {});
+    if (field === undefined || !upload.fields.includes(field)) {
       stream.resume();
-      refuse(invalidField(field, `takes no file; there are ${upload.fields.join(', ')}`, 'unknown'));
-      return;
+      const known = upload.fields.join(', ');
+      return refuse(
+        field === undefined ? malformed() : invalidField(field, `takes no file; there are ${known}`, 'unknown'),
+      );
     }
     const file: Incoming = { field, name: fileName(given ?? ''), path: '', bytes: 0, sha256: '' };
     files.push(file);
@@ -171,9 +177,7 @@ async function parse(
       parser,
     );
   } catch (error) {
-    throw error instanceof Fault || isSystem(error)
-      ? error
-      : invalidField('', 'The multipart body is malformed', 'invalid');
+    throw error instanceof Fault || isSystem(error) ? error : malformed();
   } finally {
     clearTimeout(idle);
   }
@@ -187,7 +191,7 @@ function newParser(
   try {
     return new Busboy({ headers, limits });
   } catch {
-    throw invalidField('', 'The multipart body is malformed');
+    throw malformed();
   }
 }
 
