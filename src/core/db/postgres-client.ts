@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { TimedOut } from '../deadline.ts';
-import { MessageWriter } from './one-message.ts';
+import { PreparedStatements } from './statement-settings.ts';
 
 type Run = (...args: unknown[]) => unknown;
 
@@ -41,9 +41,9 @@ export class DeadlineClient extends pg.Client {
     super({ keepAlive: true, keepAliveInitialDelayMillis: 10_000, ...config });
     this.#usualMs = Number(config.statement_timeout) || 0;
     const run: Run = super.query.bind(this) as Run;
-    const writer = new MessageWriter();
+    const statements = new PreparedStatements();
     const query: Run = (...args) => {
-      const message = typeof args[0] === 'string' ? writer.messageOf(args[0], args[1] as unknown[]) : undefined;
+      const message = typeof args[0] === 'string' ? statements.messageOf(args[0], args[1] as unknown[]) : undefined;
       if (message) {
         const ended = this.#begin(message.text, message.timeoutMs);
         return (run(message.text) as Promise<unknown>).then(

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { Queries } from '../dialect.ts';
 import { illnessOf } from '../error.ts';
-import { underSettings } from '../one-message.ts';
+import { withSettings } from '../statement-settings.ts';
 import { interrupted, type QueryRunner, type SearchMatches, type SearchQuery } from './query-queue.ts';
 
 const canceled = '57014';
@@ -25,7 +25,7 @@ export function postgresRunner(read: Queries, readEpoch: () => number): QueryRun
   };
   const once = async <T>(query: CompiledQuery<T>, msLeft: number, isSearch: boolean): Promise<T[]> => {
     const settings = { statement_timeout: Math.ceil(msLeft), ...(isSearch ? byIndexes : {}) };
-    const message = underSettings(settings, query, isSearch ? 'prepared' : 'once');
+    const message = withSettings(settings, query, isSearch ? 'prepared' : 'once');
     try {
       return await read.connection().execute(async (one) => (await one.executeQuery(message)).rows);
     } catch (error) {

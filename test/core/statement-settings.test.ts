@@ -2,19 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import type { Queries } from '../../src/core/db/dialect.ts';
-import { underSettings } from '../../src/core/db/one-message.ts';
+import { withSettings } from '../../src/core/db/statement-settings.ts';
 import { start } from '../support/helper.ts';
 
 const awkward = ["తెలంగాణ' వార్త", 'c:\\हिन्दी\\', "'; drop table news; --", '$1 $2', 'வானிலை "செய்தி"', '', '\ud83c\udf27'];
 
-// SQLite has no messages.
-test('a statement under settings gets its values as they are, and leaves no setting behind', async (t) => {
+// SQLite has no settings of a statement.
+test('a statement with settings gets its values as they are, and leaves no setting behind', async (t) => {
   const { read } = (await start(t, 'postgres')).dinam.app.db;
   await read.connection().execute(async (one) => {
     const ask = async (text: string, n: number | null, how: 'once' | 'prepared', ms = 1_234) => {
       const query = sql<Record<string, unknown>>`select ${text}::text as text, ${n}::bigint + 1 as n,
         current_setting('statement_timeout') as ms, current_setting('enable_seqscan') as scans`.compile(one);
-      return (await one.executeQuery(underSettings({ statement_timeout: ms, enable_seqscan: 'off' }, query, how))).rows;
+      return (await one.executeQuery(withSettings({ statement_timeout: ms, enable_seqscan: 'off' }, query, how))).rows;
     };
     for (const how of ['once', 'prepared', 'prepared'] as const)
       for (const text of awkward) {
@@ -38,7 +38,7 @@ test('a connection keeps plans, not too many, and makes one anew after it has fa
   await read.connection().execute(async (one) => {
     const ask = async (statement: string, value: number) => {
       const query = { ...sql<{ n: number }>``.compile(one), sql: statement, parameters: [value] };
-      return (await one.executeQuery(underSettings({ statement_timeout: 200 }, query, 'prepared'))).rows;
+      return (await one.executeQuery(withSettings({ statement_timeout: 200 }, query, 'prepared'))).rows;
     };
     const kept = async (): Promise<{ statement: string; calls: number }[]> =>
       (

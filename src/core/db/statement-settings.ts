@@ -2,18 +2,20 @@ import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 
 /**
- * A statement under settings of its own goes to PostgreSQL in one message: the settings, then the statement. What one
- * message says is one transaction, whose end undoes the settings. Begun, set and ended by messages of their own, it would
- * take four answers where it now takes one.
+ * Statements with settings of their own, such as `statement_timeout`. `SET LOCAL` and the statement are sent to PostgreSQL
+ * as one simple query. PostgreSQL runs a simple query of several statements as one transaction, and its end resets the
+ * settings. `BEGIN`, `SET LOCAL`, the statement and `COMMIT` by themselves would take four round trips.
  */
 
-const marks = { once: '/* under settings */ ', prepared: '/* prepared under settings */ ' };
+/** The beginning of such a query, by which a connection recognises it. */
+const marks = { once: '/* with settings */ ', prepared: '/* prepared with settings */ ' };
 
 /**
- * Settings by their names, for one statement.
- * @param how `prepared`: the connection keeps the plan, for statements of which there are few and which come often
+ * A query that runs with settings.
+ * @param settings values by the names of PostgreSQL's parameters
+ * @param how `prepared`: the connection keeps the statement and its plan. It is for few statements that run often.
  */
-export function underSettings<T>(
+export function withSettings<T>(
   settings: Readonly<Record<string, string | number>>,
   { sql, parameters }: CompiledQuery<T>,
   how: keyof typeof marks,
@@ -22,27 +24,27 @@ export function underSettings<T>(
   return CompiledQuery.raw(`${marks[how]}${set.join(' ')}\n${sql}`, [...parameters]) as CompiledQuery<T>;
 }
 
-/** Plans that a connection keeps at most, those that were last used: that of a search takes the server a megabyte. */
+/** The most statements that a connection keeps; the least recently used goes first. The plan of a search takes 1 MB. */
 const mostPrepared = 20;
 
 interface Message {
   text: string;
-  /** The limit of time in its settings. */
+  /** `statement_timeout` of its settings, ms. */
   timeoutMs: number | undefined;
   failed(error: unknown): void;
 }
 
-/** The connection has no such plan, or its tables have changed. */
+/** SQLSTATE of a prepared statement that does not exist, or whose tables have changed. */
 const planErrors = new Set(['26000', '0A000']);
 
-/** What one connection makes of such statements. */
-export class MessageWriter {
+/** The prepared statements of one connection. */
+export class PreparedStatements {
   #names = new Map<string, string>();
   #made = 0;
-  /** Whether the connection may have a plan that is not among the names: a plan outlives the transaction that made it. */
+  /** The connection may have a statement that is not in `#names`: `PREPARE` is not undone by a rollback. */
   #hasUnknown = false;
 
-  /** The message of a statement by `underSettings`; undefined for any other. */
+  /** The simple query for a statement of `withSettings`; undefined for any other. */
   messageOf(text: string, values: readonly unknown[] = []): Message | undefined {
     const mark = Object.values(marks).find((one) => text.startsWith(one));
     if (mark === undefined) return undefined;
@@ -59,24 +61,24 @@ export class MessageWriter {
     const known = this.#names.get(statement);
     const name = known ?? `dinam_${this.#made++}`;
     this.#names.delete(statement);
-    this.#names.set(statement, name); // the last that was used
+    this.#names.set(statement, name); // the most recently used is the last
     const run = `execute ${name}${literals.length > 0 ? ` (${literals.join()})` : ''}`;
-    // Made anew for every value, a plan takes longer than what it is for.
+    // A plan for the values alone would be made for each search, which takes longer than the search.
     const made = `set local plan_cache_mode = force_generic_plan; ${settings}`;
     return {
       text:
         known === undefined
-          ? `${made} ${cleared}${this.#forget()}prepare ${name} as ${statement}; ${run}`
+          ? `${made} ${cleared}${this.#evict()}prepare ${name} as ${statement}; ${run}`
           : `${made} ${run}`,
       timeoutMs,
       failed: (error) => {
-        // A plan that was there before still is, whatever the values led to.
+        // A statement that was prepared before remains prepared, unless the error is about the statement itself.
         if (known === undefined || planErrors.has(String((error as { code?: unknown }).code))) this.#hasUnknown = true;
       },
     };
   }
 
-  /** After a failure all plans are made anew: which of them the connection has is not known. */
+  /** After a failed `PREPARE` it is unknown which statements the connection has: all are removed and prepared again. */
   #clear(): string {
     if (!this.#hasUnknown) return '';
     this.#hasUnknown = false;
@@ -84,8 +86,8 @@ export class MessageWriter {
     return 'deallocate all; ';
   }
 
-  /** Where there are too many, the one that was not used for longest is forgotten. */
-  #forget(): string {
+  /** Removes the least recently used statement where there are too many. */
+  #evict(): string {
     const [oldest] = this.#names;
     if (!oldest || this.#names.size <= mostPrepared) return '';
     this.#names.delete(oldest[0]);
@@ -93,13 +95,13 @@ export class MessageWriter {
   }
 }
 
-/** A value as it stands in a statement, of the type that is expected there. */
+/** A value as a literal of SQL. PostgreSQL gives it the type of the parameter. */
 function literalOf(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
     throw new TypeError(`No literal is written for a value of the type ${typeof value}`);
   const text = String(value);
-  // The message would end there. PostgreSQL has this code for it.
+  // The query would end at this character. The code is that of PostgreSQL for it.
   if (text.includes('\0')) throw Object.assign(new Error('invalid byte sequence: 0x00'), { code: '22021' });
   return pg.escapeLiteral(text);
 }
