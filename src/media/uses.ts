@@ -44,21 +44,24 @@ export const fileKeysIn = (html: string): string[] => [
   ...new Set(html.match(/(?<=\/)o\/[0-9a-f]{2}\/[0-9a-f]{32}-[0-9a-f]{16}\.[a-z0-9]{3,4}/g)),
 ];
 
-/** Files of the library that a text shows. */
-export async function mediaOfText(c: Change, html: string): Promise<number[]> {
-  const keys = fileKeysIn(html);
-  if (keys.length === 0) return [];
-  const rows = await c.tx.selectFrom('media').select('id').where('original_key', 'in', keys).execute();
-  return rows.map(({ id }) => id);
-}
+/** Names of files whose addresses are in a text: an original and what was made of it have the same. */
+export const fileNamesIn = (text: string): string[] => [
+  ...new Set(text.match(/(?<=\/[ov]\/[0-9a-f]{2}\/)[0-9a-f]{32}-[0-9a-f]{16}/g)),
+];
+
+/** Names of one query: each has a key for every kind of file, and a query takes a limited number of values. */
+const namesAtOnce = 500;
 
 /** Files of the library whose address is in a text, of the original or of what was made of it. */
 export async function mediaOfAddresses(c: Change, text: string): Promise<number[]> {
-  const names = new Set(text.match(/(?<=\/[ov]\/[0-9a-f]{2}\/)[0-9a-f]{32}-[0-9a-f]{16}/g));
-  const keys = [...names].flatMap((name) => originalKeys(name));
-  if (keys.length === 0) return [];
-  const rows = await c.tx.selectFrom('media').select('id').where('original_key', 'in', keys).execute();
-  return rows.map(({ id }) => id);
+  const names = fileNamesIn(text);
+  const found: number[] = [];
+  for (let i = 0; i < names.length; i += namesAtOnce) {
+    const keys = names.slice(i, i + namesAtOnce).flatMap(originalKeys);
+    const rows = await c.tx.selectFrom('media').select('id').where('original_key', 'in', keys).execute();
+    found.push(...rows.map(({ id }) => id));
+  }
+  return found;
 }
 
 const usesOf = (db: Db, id: number) =>

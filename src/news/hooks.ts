@@ -55,7 +55,7 @@ async function refreshStories(c: Change, resource: string, ids: readonly number[
   c.touch(...rows.flatMap(topicsOfRow));
 }
 
-/** Texts name the originals of their pictures, also in changes that wait: a replaced one has another name. */
+/** Texts and addresses name the originals of their files, also in changes that wait: a replaced one has another name. */
 async function renameFiles(
   c: Change,
   resource: string,
@@ -66,7 +66,11 @@ async function renameFiles(
   const renamed = (column: string) => sql<string>`replace(${sql.ref(column)}, ${from}, ${to})`;
   await c.tx
     .updateTable('news')
-    .set({ content: renamed('content') })
+    .set({
+      content: renamed('content'),
+      ...{ image_url: renamed('image_url'), thumbnail_url: renamed('thumbnail_url'), images: renamed('images') },
+      ...{ video_url: renamed('video_url'), audio_url: renamed('audio_url') },
+    })
     .where('id', 'in', ids)
     .execute();
   await c.tx

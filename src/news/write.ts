@@ -2,7 +2,7 @@ import { checkCategory } from '../categories/categories.ts';
 import type { Change } from '../core/api/change.ts';
 import { isoTime } from '../core/clock.ts';
 import { checkPictures } from '../media/pictures.ts';
-import { fileKeysIn, mediaOfText, withPresentFiles, writeUses } from '../media/uses.ts';
+import { fileNamesIn, mediaOfAddresses, withPresentFiles, writeUses } from '../media/uses.ts';
 import type { Lang } from '../model/common.ts';
 import type { NewsInput } from '../model/news/news.ts';
 import type { NewsRow } from '../schema/news.ts';
@@ -123,7 +123,7 @@ function setText(
 export async function writeParts(c: Change, row: StoredNews, before: StoredNews | null): Promise<void> {
   await writeLabels(c, row, before);
   if (shownFiles(before) !== shownFiles(row))
-    await writeUses(c, 'news', row.id, [...mediaIdsOf(row), ...(await mediaOfText(c, row.content))]);
+    await writeUses(c, 'news', row.id, [...mediaIdsOf(row), ...(await mediaOfAddresses(c, addressesOf(row)))]);
   if (!before || wordsOf(before) !== wordsOf(row)) await indexNews(c.tx, c.dialect, row);
   if (before && before.lang !== row.lang) await writeGone(c, before);
   await notifyHubOfStory(c, row, before);
@@ -131,9 +131,13 @@ export async function writeParts(c: Change, row: StoredNews, before: StoredNews 
   await enqueueTurns(c, row);
 }
 
+/** All texts of an item that may hold the address of a picture, a film or a recording. */
+const addressesOf = ({ content, image_url, thumbnail_url, images, video_url, audio_url }: StoredNews): string =>
+  [content, image_url, thumbnail_url, images, video_url, audio_url].join(' ');
+
 /** All files of the library that an item shows, to see whether they have changed; none before there is an item. */
 const shownFiles = (row: StoredNews | null): string =>
-  row === null ? '' : String([...mediaIdsOf(row), ...fileKeysIn(row.content)]);
+  row === null ? '' : String([...mediaIdsOf(row), ...fileNamesIn(addressesOf(row))]);
 
 /** What readers notice of an edit. */
 async function tellWrittenStory(c: Change, row: StoredNews, before: StoredNews | null): Promise<void> {

@@ -10,7 +10,7 @@ import { instant, isoTime } from '../core/clock.ts';
 import { searchSource } from '../core/db/search/source.ts';
 import { type FieldError, invalid } from '../core/error.ts';
 import { checkPictures } from '../media/pictures.ts';
-import { writeUses } from '../media/uses.ts';
+import { fileNamesIn, mediaOfAddresses, writeUses } from '../media/uses.ts';
 import { Id } from '../model/common.ts';
 import { AdminProduct, linkStates, ProductInput } from '../model/shopping.ts';
 import { cachedSettings } from '../settings/settings.ts';
@@ -120,8 +120,8 @@ export const productResource = resource<StoredProduct>({
     return row;
   },
   async afterWrite(c, row, before) {
-    const ids = mediaIdsOf(row);
-    if (ids.length > 0 || (before && mediaIdsOf(before).length > 0)) await writeUses(c, 'products', row.id, ids);
+    if (shownFiles(before) !== shownFiles(row))
+      await writeUses(c, 'products', row.id, [...mediaIdsOf(row), ...(await mediaOfAddresses(c, addressesOf(row)))]);
     await recordPrice(c, row, before);
     const [heavy, light] = wordsOf(row);
     if (before && wordsOf(before).join('\n') === `${heavy}\n${light}`) return;
@@ -132,6 +132,14 @@ export const productResource = resource<StoredProduct>({
     await c.dialect.dropSearch(c.tx, 'products_search', row.id);
   },
 });
+
+/** All addresses of a product that may be of a picture of the library. */
+const addressesOf = ({ image_url, images, store_icon_url }: StoredProduct): string =>
+  [image_url, images, store_icon_url].join(' ');
+
+/** All files of the library that a product shows, to see whether they have changed. */
+const shownFiles = (row: StoredProduct | null): string =>
+  row === null ? '' : String([...mediaIdsOf(row), ...fileNamesIn(addressesOf(row))]);
 
 async function adminProducts(app: App, rows: StoredProduct[]) {
   const { default_lang } = cachedSettings(app).basic;

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { type Json, onBoth, start } from '../support/helper.ts';
+import { formOf, uploaded } from '../support/media.ts';
+import { mp3, mp4, picture } from '../support/pictures.ts';
+
+onBoth('a file is in use where any address of it is shown, of the original or of a variant', async (t, kind) => {
+  const running = await start(t, kind, { WORKERS: '0' });
+  const token = await running.tokenOf('chief');
+  const call = (path: string, json?: Json, method?: string) =>
+    running.call(`/api/admin/${path}`, { token, json, method, headers: { 'if-match': '*' } });
+  const names = ['వరద.jpg', 'గోదావరి.jpg', 'బోటు.jpg', 'గుర్తు.jpg'];
+  const pictures: Json[] = [];
+  for (const [n, name] of names.entries()) pictures.push(await uploaded(running, name, await picture('jpeg', 900 + n)));
+  const film = await uploaded(running, 'సభ.mp4', mp4());
+  const sound = await uploaded(running, 'పాట.mp3', mp3());
+  const [inText, main, other, icon] = pictures as [Json, Json, Json, Json];
+  const story = await call('news', {
+    ...{ title: 'వరద', lang: 'te', content: `<p>నీరు</p><img src="${inText.variants[4].url}" alt="">` },
+    ...{ image_url: main.url, images: [{ url: other.thumbnail_url }] },
+    ...{ video_url: film.url, audio_url: sound.original_url },
+  });
+  assert.equal(story.status, 201, story.text);
+  const store = { name: 'దుకాణం', icon_url: icon.url };
+  const product = await call('products', { title: 'కుక్కర్', price: 100, image_url: main.url, store });
+  assert.equal(product.status, 201, product.text);
+  const counts = async (): Promise<number[]> => {
+    const ids = [inText, main, other, icon, film, sound].map(({ id }) => id);
+    return Promise.all(ids.map(async (id) => (await call(`media/${id}`)).body.data.use_count));
+  };
+  assert.deepEqual(await counts(), [1, 2, 1, 1, 1, 1]);
+  assert.deepEqual((await call('media/trash-unused', { unused_days: 0 })).body.data.trashed, []);
+
+  // The story names the present file of a film that is replaced, and nothing that it does not show any more.
+  const next = { token, body: formOf({ 'b.mp4': mp4(3_000) }), headers: { 'if-match': '*' } };
+  const replaced = (await running.call(`/api/admin/media/${film.id}/replace`, next)).body.data;
+  assert.notEqual(replaced.url, film.url);
+  assert.equal((await call(`news/${story.body.data.id}`)).body.data.video_url, replaced.url);
+  const bare = { content: '<p>నీరు</p>', image_url: null, images: [], audio_url: null };
+  assert.equal((await call(`news/${story.body.data.id}`, bare, 'PATCH')).status, 200);
+  assert.equal((await call(`products/${product.body.data.id}`, { store: null }, 'PATCH')).status, 200);
+  assert.deepEqual(await counts(), [0, 1, 0, 0, 1, 0]);
+});
