@@ -54,10 +54,10 @@ export function ProductCategoryPage() {
   const text = useText();
   const [edited, edit] = useState<number | 'new' | null>(null);
   const { data, error, isPending, refetch } = useProductCategories();
-  const ordering = useOrder<AdminProductCategory>(['product-categories', 'all'], (ids) =>
+  const list = data?.list ?? [];
+  const ordering = useOrder<AdminProductCategory>(list, ['product-categories', 'all'], (ids) =>
     call('/api/admin/product-categories/order', { method: 'POST', body: { ids } }),
   );
-  const list = data?.list ?? [];
   const mayWrite = may('shopping.write');
   return (
     <Box sx={{ maxWidth: 860 }}>
@@ -78,7 +78,7 @@ export function ProductCategoryPage() {
       )}
       <SortList
         label={text('shopping.categories')}
-        rows={list}
+        rows={ordering.rows}
         nameOf={({ name }) => name}
         mayOrder={mayWrite && list.length > 1}
         onOrder={ordering.order}

@@ -19,10 +19,10 @@ import { mostOrdered, useOrdered } from './use-shop.ts';
 export function OrderPage() {
   const text = useText();
   const { data, error, isPending, refetch } = useOrdered();
-  const ordering = useOrder<AdminProduct>(['products', 'ordered'], (ids) =>
+  const list = data?.list ?? [];
+  const ordering = useOrder<AdminProduct>(list, ['products', 'ordered'], (ids) =>
     call('/api/admin/products/order', { method: 'POST', body: { ids } }),
   );
-  const list = data?.list ?? [];
   // Those that are not sent keep their number and would come before the others.
   const isTooLong = (data?.total ?? 0) > mostOrdered;
   const mayOrder = may('shopping.write') && !isTooLong && list.length > 1;
@@ -45,7 +45,7 @@ export function OrderPage() {
       )}
       <SortList
         label={text('shopping.order')}
-        rows={list}
+        rows={ordering.rows}
         nameOf={({ title }) => title}
         mayOrder={mayOrder}
         onOrder={ordering.order}
