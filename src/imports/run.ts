@@ -9,7 +9,7 @@ import { type Decided, decide } from './plan.ts';
 import { countRedirects } from './redirects/find.ts';
 import type { ImportReport } from './report.ts';
 import { cleanStory, type ImportSource, type OldStory, type Refused } from './story.ts';
-import { checkStory, picturesOf, withMedia, writeStories } from './write.ts';
+import { checkStory, picturesOf, unchanged, withMedia, writeStories } from './write.ts';
 
 export interface ImportOptions {
   /** Everything is read and checked, nothing is written. */
@@ -142,7 +142,16 @@ async function take(run: Run, media: MediaImport | null, stories: readonly OldSt
   }
   // Pictures first: no transaction waits for another server.
   const ready = await Promise.all(wanted.map((one) => withMedia(run, media, one)));
-  for (const { decided, outcome } of await writeStories(run, ready)) {
+  const asBefore = await unchanged(run, ready);
+  for (const { story, notes } of asBefore) {
+    report.stories.unchanged++;
+    await tellNotes(run, story, notes);
+  }
+  const written = await writeStories(
+    run,
+    ready.filter((one) => !asBefore.has(one)),
+  );
+  for (const { decided, outcome } of written) {
     const { story, notes } = decided;
     const row = { line: story.line, id: story.id, title: story.input.title };
     if (outcome !== null) await report.refuse({ ...row, reason: outcome });

@@ -6,6 +6,7 @@ import { Fault } from '../core/error.ts';
 import { type NewsInput, NewsInput as NewsInputSchema } from '../model/news/news.ts';
 import { newsResource } from '../news/resource.ts';
 import { cutGraphemes } from '../text/graphemes.ts';
+import { sanitise } from '../text/markup/html.ts';
 import { picturesIn, withPictures } from './content/pictures.ts';
 import type { MediaImport, Taken } from './media.ts';
 import type { Decided } from './plan.ts';
@@ -97,6 +98,27 @@ export async function withMedia({ source, options }: Run, media: MediaImport | n
 /** A link to the full size of a picture that was taken over leads to that. */
 function sameAs(src: string, source: Run['source'], addresses: ReadonlyMap<string, string>): string | null {
   return addresses.get(source.pictureAt(src)?.url ?? '') ?? null;
+}
+
+/** Those that miss the same pictures as the last time: to write them again would only tell clients of a change. */
+export async function unchanged({ app }: Run, ready: readonly Ready[]): Promise<Set<Ready>> {
+  const again = ready.filter(({ action, isPartial }) => action === 'retry' && isPartial);
+  const ids = again.flatMap(({ before }) => before?.row_id ?? []);
+  if (ids.length === 0) return new Set();
+  const columns = ['id', 'content', 'media_id', 'gallery', 'image_url'] as const;
+  const rows = await app.db.write.selectFrom('news').select(columns).where('id', 'in', ids).execute();
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  return new Set(
+    again.filter(({ before, input }) => {
+      const row = stored.get(before?.row_id ?? 0);
+      return (
+        row?.content === sanitise(input.content ?? '') &&
+        row.media_id === (input.media_id ?? null) &&
+        row.gallery === JSON.stringify(input.gallery ?? []) &&
+        row.image_url === (input.image_url ?? null)
+      );
+    }),
+  );
 }
 
 interface Written {

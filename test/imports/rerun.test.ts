@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { crc32 } from 'node:zlib';
 import { onSqlite } from '../support/helper.ts';
-import { importer, storiesOf } from './scene.ts';
+import { importer, oldSite, pictures, storiesOf } from './scene.ts';
 
 const mapping = JSON.stringify({
   source: 'పాత సైటు',
@@ -71,6 +71,36 @@ test('a run again changes no time and no state that the file does not name', asy
     ],
   );
   assert.ok(stories[0]?.content.includes('కొత్త'));
+});
+
+test('a picture that is missing again changes no story, and one that is there now does', async (t) => {
+  const own = await importer(t, 'sqlite');
+  const site = await oldSite(t, await pictures('/బోటు.jpg'));
+  const fields = { title: 'title', content: 'body', image: 'photo', published_at: 'at' };
+  const map = await own.file('map.json', JSON.stringify({ source: 'పాత', id: 'id', site: site.url, fields }));
+  const rows = ['1,వరద,<p>నీరు</p>,/వరద.jpg', `2,পথ,"<p>ছবি</p><p><img src=""${site.url}/বন্যা.jpg""></p>",/బోటు.jpg`];
+  const lines = rows.map((row) => `${row.replace(',/', `,${site.url}/`)},2019-05-02T06:30:00Z\n`);
+  const csv = await own.file('a.csv', `id,title,body,photo,at\n${lines.join('')}`);
+  const run = async () => (await own.run(['csv', csv, '--mapping', map])).out;
+  assert.match(await run(), /Stories: 2 added, 0 updated, 0 are there already/);
+  const running = await own.serve();
+  const stored = () =>
+    running.dinam.app.db.write.selectFrom('news').select(['rev', 'updated_at', 'image_url']).orderBy('id').execute();
+  const first = await stored();
+  const again = await run();
+  assert.match(again, /Stories: 0 added, 0 updated, 2 are there already/);
+  assert.match(again, /id 1, వరద: the picture .+ answers with status 404/);
+  assert.match(again, /id 2, পথ: the picture .+ answers with status 404/);
+  assert.deepEqual(await stored(), first);
+  for (const [path, bytes] of Object.entries(await pictures('/x', '/వరద.jpg'))) site.files.set(path, bytes);
+  assert.match(await run(), /Stories: 0 added, 1 updated, 1 are there already/);
+  assert.deepEqual(
+    (await stored()).map(({ rev, image_url }) => [rev, image_url]),
+    [
+      [2, null],
+      [1, null],
+    ],
+  );
 });
 
 test('an id that is there twice is told, however far apart', async (t) => {
