@@ -127,6 +127,21 @@ const newest = (db: Db, newsId: number): Promise<StoredRevision | undefined> =>
     .limit(1)
     .executeTakeFirst();
 
+/**
+ * When what an editor writes of a story was last changed after it went out; null where it was not. A story that was taken
+ * over from another site, or whose picture has other sides now, changes for clients that synchronise, and is the same to readers.
+ */
+export async function lastChange(db: Db, newsId: number): Promise<string | null> {
+  const rows = await db
+    .selectFrom('news_revisions')
+    .select(['until', 'kept'])
+    .where('news_id', '=', newsId)
+    .orderBy('rev')
+    .execute();
+  const wentOut = rows.findIndex(({ kept }) => kept % 2 === retention.published);
+  return rows.slice(Math.max(wentOut, 0) + 1).at(-1)?.until ?? null;
+}
+
 const shown = (row: Omit<StoredRevision, 'snapshot'>, newestRev: number): Revision => ({
   rev: row.rev,
   at: row.at,

@@ -23,7 +23,7 @@ export const previewPage: ActRoute = {
     const site = await siteOf(app, item.lang);
     const story: Story = { ...item, translations: [], seo_title: null, seo_description: null };
     const body = html`<p class="notice" role="note">${word('preview', item.lang)} · ${time(item.link_expires_at, site)}</p>
-${bodyOf(story, site, { blog: null, polls: [], related: null })}`;
+${bodyOf(story, site, { blog: null, polls: [], related: null, changed: null })}`;
     const hasScript = item.content.includes('<iframe') || playerOf(item.video_url ?? '') !== null;
     const { title, summary } = item;
     // The canonical address is that of the story: the link is secret.

@@ -1,12 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { cardSides } from '../../cards/card.ts';
 import { type Answer, read } from '../../core/api/read.ts';
+import type { App } from '../../core/app.ts';
 import { votesTopic } from '../../engagement/poll-view.ts';
 import { pollsOfStory } from '../../engagement/polls.ts';
 import { liveTopic } from '../../liveblog/reads.ts';
 import type { Poll } from '../../model/engagement.ts';
 import type { NewsItemWhole } from '../../model/news/news.ts';
 import { newsItem } from '../../news/reads.ts';
+import { lastChange } from '../../news/revisions/revisions.ts';
 import { pollsTopic } from '../../news/view.ts';
 import { textToHtml } from '../../text/markup/html.ts';
 import { playerOf } from '../../text/markup/players.ts';
@@ -44,21 +46,40 @@ function share(story: Story, { lang, url }: Site): Html {
   )}</p>`;
 }
 
-function byline(story: Story, site: Site): Html {
+/** What is changed within so long after a story went out is part of it. */
+const settledMs = 60_000;
+
+const isLate = (at: string | null, { published_at }: Story): at is string =>
+  at !== null && published_at !== null && Date.parse(at) - Date.parse(published_at) > settledMs;
+
+/** When readers got another text than the one that went out; null where they did not. */
+async function changedAt(app: App, story: Story): Promise<string | null> {
+  const { id, updated_at, corrections, content_type } = story;
+  if (!isLate(updated_at, story)) return null;
+  if (content_type === 'live') return updated_at; // of its entries too
+  const changes = [await lastChange(app.db.read, id), ...corrections.map(({ at }) => at)];
+  return (
+    changes
+      .filter((at) => isLate(at, story))
+      .sort()
+      .at(-1) ?? null
+  );
+}
+
+function byline(story: Story, site: Site, changed: string | null): Html {
   const { lang } = site;
-  const { byline: line, author, source, published_at, updated_at } = story;
-  const isChanged = published_at !== null && Date.parse(updated_at) - Date.parse(published_at) > 60_000;
+  const { byline: line, author, source, published_at } = story;
   const from =
     source.name &&
     source.name !== author &&
     (source.url ? html`<a href="${source.url}" rel="noopener">${source.name}</a>` : source.name);
   return html`<p class="meta">${line ?? author}${(line ?? author) && ' · '}${published_at && html`${word('published', lang)}: ${time(published_at, site)}`}
-${isChanged && html` · ${word('updated', lang)}: ${time(updated_at, site)}`}
+${changed && html` · ${word('updated', lang)}: ${time(changed, site)}`}
 ${from && html` · ${word('source', lang)}: ${from}`}</p>`;
 }
 
 /** schema.org, as Google's documentation of articles asks for it. */
-function articleData(story: Story, site: Site): object[] {
+function articleData(story: Story, site: Site, changed: string | null): object[] {
   const { url, basic, lang } = site;
   const pictures = [...new Set([story.image_url, ...story.images.map((image) => image.url)])].filter(
     (one) => one !== null,
@@ -81,7 +102,7 @@ function articleData(story: Story, site: Site): object[] {
       inLanguage: story.lang,
       mainEntityOfPage: url + storyPath(story),
       datePublished: story.published_at,
-      dateModified: story.updated_at,
+      dateModified: changed ?? story.published_at,
       ...(pictures.length > 0 ? { image: pictures } : {}),
       author: story.author
         ? { '@type': 'Person', name: story.author }
@@ -125,12 +146,14 @@ interface Parts {
   polls: readonly Poll[];
   /** Cards of the stories that go with it. */
   related: Html | null;
+  /** When its text was changed since it went out. */
+  changed: string | null;
 }
 
 const contentOf = ({ content, content_format }: Story): string =>
   content_format === 'html' ? content : textToHtml(content);
 
-export function bodyOf(story: Story, site: Site, { blog, polls, related }: Parts): Html {
+export function bodyOf(story: Story, site: Site, { blog, polls, related, changed }: Parts): Html {
   const { lang } = site;
   const { category, images, corrections, translations } = story;
   const pictures = images.length > 0 ? images : story.image_url ? [{ url: story.image_url }] : [];
@@ -143,7 +166,7 @@ export function bodyOf(story: Story, site: Site, { blog, polls, related }: Parts
       story.is_breaking || isRunning
         ? html`${story.is_breaking && html`<span class="tag">${word('breaking', lang)}</span>`} ${isRunning && html`<span class="tag live">${word('live', lang)}</span>`}`
         : null,
-    byline: byline(story, site),
+    byline: byline(story, site, changed),
     picture: first !== undefined && !filmOf(story) ? headPicture(first) : null,
     summary: startsWith(content, story.summary) ? null : html`<p class="summary">${story.summary}</p>`,
     media: media(story, site),
@@ -207,11 +230,14 @@ export const story = read({
     const { data, validUntil = Number.POSITIVE_INFINITY } = await newsItem.run(app, query as never);
     const item = data as Story;
     const site = await siteOf(app, item.lang);
-    const [blog, { polls, validUntil: pollsUntil }, { related, validUntil: relatedUntil }] = await Promise.all([
-      item.content_type === 'live' ? liveBlogOf(app, id) : null,
-      pollsOfStory(app, id, item.lang, mostPolls),
-      relatedPart(app, item, site),
-    ]);
+    const [changed, blog, { polls, validUntil: pollsUntil }, { related, validUntil: relatedUntil }] = await Promise.all(
+      [
+        changedAt(app, item),
+        item.content_type === 'live' ? liveBlogOf(app, id) : null,
+        pollsOfStory(app, id, item.lang, mostPolls),
+        relatedPart(app, item, site),
+      ],
+    );
     const own = { lang: item.lang, path: storyPath(item) };
     const others = item.translations.map((one) => ({ lang: one.lang, path: storyPath(one) }));
     const isRunning = blog?.hasEnded === false;
@@ -223,11 +249,11 @@ export const story = read({
       title: item.seo_title ?? item.title,
       description: item.seo_description ?? item.summary,
       path: own.path,
-      body: bodyOf(item, site, { blog, polls, related }),
+      body: bodyOf(item, site, { blog, polls, related, changed }),
       type: 'article',
       image: item.image_url,
       card: item.share_card_url === null ? null : { url: item.share_card_url, ...cardSides.og, alt: item.title },
-      data: articleData(item, site),
+      data: articleData(item, site, changed),
       alternates: others.length > 0 ? [own, ...others] : [],
       hasScript: hasPlayer || isRunning || polls.length > 0,
       ...(isRunning ? { refreshSeconds: liveSeconds } : {}),
