@@ -135,6 +135,8 @@ onBoth('filters, pages and cursors of a search', async (t, kind) => {
   assert.deepEqual(await only({ to: '2026-01-05' }), [plain], 'the last day counts');
   assert.deepEqual(await only({ to: '2026-01-05T06:00:00Z' }), [], 'an instant does not');
   assert.deepEqual(await only({ from: '2026-02-01', to: '2026-02-28' }), [inCategory]);
+  assert.deepEqual(await only({ from: '0001-01-01', to: '2026-01-05' }), [plain], 'years before 1000 have four digits');
+  assert.deepEqual(await only({ from: '2026-05-05', to: '9999-12-31' }), [video, written]);
 
   for (const sort of ['relevance', '-published_at']) {
     const seen: number[] = [];

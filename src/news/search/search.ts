@@ -4,7 +4,7 @@ import { decodeCursor, encodeCursor } from '../../core/api/cursor.ts';
 import { type Answer, read } from '../../core/api/read.ts';
 import { checkFields } from '../../core/api/select-fields.ts';
 import type { App } from '../../core/app.ts';
-import { instant, isoTime, nextMidnight } from '../../core/clock.ts';
+import { instant, isoTime } from '../../core/clock.ts';
 import { invalidField } from '../../core/error.ts';
 import { DayOrTime, type Lang, ListQuery, languages, Nullable } from '../../model/common.ts';
 import { ContentType, NewsItem, newsFields } from '../../model/news/news.ts';
@@ -111,8 +111,10 @@ function behind(matches: RankedItem[], cursor: string, isByTime: boolean): Ranke
 function spanOf(app: App, text: string): [from: string, to: string] {
   if (text.length > 10) return [isoTime(instant(text)), isoTime(instant(text))];
   const zone = resolvePlace({}, cachedSettings(app).basic.default_city).tz;
-  const noon = Date.parse(`${text}T12:00:00Z`);
-  return [isoTime(nextMidnight(noon - 86_400_000, zone)), isoTime(nextMidnight(noon, zone))];
+  // Of the date itself: the way by an instant has no four digits for years before 1000.
+  const day = Temporal.PlainDate.from(text);
+  const start = (date: Temporal.PlainDate): string => isoTime(date.toZonedDateTime(zone).epochMilliseconds);
+  return [start(day), start(day.add({ days: 1 }))];
 }
 
 async function run(app: App, query: SearchQuery): Promise<Answer> {
