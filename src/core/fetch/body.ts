@@ -10,6 +10,10 @@ const tooLarge = (max: number): FetchError =>
 /** A window above 8 MB is what RFC 8878 lets a receiver refuse: it is memory that the sender makes us take. */
 const zstdOptions = { params: { [zlib.constants.ZSTD_d_windowLogMax]: 23 } };
 
+/** Whether a body begins as a document of text does, or as gzip, which is undone last where nobody names it. */
+const isMarked = (first: Buffer): boolean =>
+  /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*[<{[]|^\x1f\x8b/.test(first.toString('latin1', 0, 1_000));
+
 /**
  * What undoes one content coding, judged by its first bytes too: servers say gzip of what is plain, and `deflate` has
  * always meant two things. Null: nothing to undo.
@@ -25,6 +29,8 @@ function decoderOf(coding: string, first: Buffer, isLenient: boolean): Transform
     return (a & 0x0f) === 8 && (a * 256 + b) % 31 === 0 ? zlib.createInflate() : zlib.createInflateRaw();
   if (coding === 'br') return zlib.createBrotliDecompress();
   if (coding === 'zstd') return zlib.createZstdDecompress(zstdOptions);
+  // Some servers name a charset, or `none`, here.
+  if (isLenient && isMarked(first)) return null;
   throw new FetchError(
     'encoding',
     `The answer is compressed in a way that is not known here (${coding.slice(0, 20)}).`,
@@ -84,7 +90,7 @@ function decompressed(
 
 /**
  * A body in memory, decompressed.
- * @param isLenient gzip is undone where nobody names it, and without its end
+ * @param isLenient gzip is undone where nobody names it, and without its end; an unknown coding of plain text is ignored
  * @throws FetchError `too_large`, `encoding`; whatever breaks the connection
  */
 export async function readBytes(

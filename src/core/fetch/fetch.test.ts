@@ -59,6 +59,14 @@ test('every compression, also where the server says it wrongly', async (t) => {
   const cut = await lenient(['gzip', zlib.gzipSync(numbers).subarray(0, 5_000)]);
   assert.ok(cut !== '' && numbers.startsWith(cut), 'cut: what came before counts');
   assert.equal(await lenient(['identity', Buffer.from(text)]), text);
+  const page = '\ufeff\n<rss/>';
+  for (const coding of ['utf-8', 'none', 'none, gzip']) {
+    const bytes = Buffer.from(page);
+    assert.equal(await lenient([coding, coding.endsWith('gzip') ? zlib.gzipSync(bytes) : bytes]), page, coding);
+  }
+  assert.equal(await lenient(['UTF-8', zlib.gzipSync(page)]), page, 'nor what such a name hides');
+  forms['/lenient'] = ['compress', Buffer.from([0x1f, 0x9d, 0x90])];
+  await assert.rejects(fetchGuarded(open, `${url}/lenient`, { isLenient: true }), { problem: 'encoding' });
   forms['/lenient'] = ['identity', zlib.gzipSync(Buffer.alloc(3_000_000))];
   const bomb = fetchGuarded(open, `${url}/lenient`, { isLenient: true });
   await assert.rejects(bomb, { problem: 'too_large' });
