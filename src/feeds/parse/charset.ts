@@ -57,8 +57,11 @@ export function declaredEncodings(bytes: Uint8Array, contentType = ''): (string 
   ];
 }
 
-/** Text that is UTF-8 but for a byte here and there (a pasted quotation mark): the rest must not suffer for it. */
-function mostlyUtf8(text: string): boolean {
+/**
+ * Text that is UTF-8 but for a byte here and there (a pasted quotation mark): the rest must not suffer for it. What says
+ * that it is UTF-8 needs less proof: an English feed has a few curly quotes and no other letters.
+ */
+function mostlyUtf8(text: string, saysSo: boolean): boolean {
   let good = 0;
   let bad = 0;
   for (let i = 0; i < text.length; i++) {
@@ -66,7 +69,7 @@ function mostlyUtf8(text: string): boolean {
     if (code === 0xfffd) bad++;
     else if (code > 0x7f) good++;
   }
-  return good > 20 * bad;
+  return good > (saysSo ? 2 : 20) * bad;
 }
 
 /** Text in seven bits whose escape sequences mean Japanese, Chinese or Korean: it looks like ASCII and is not. */
@@ -81,9 +84,11 @@ export function detect(bytes: Uint8Array, contentType = ''): Decoded {
   const mark = marks.find(([start]) => start.every((byte, i) => bytes[i] === byte));
   if (mark) return decodeAs(mark[1], bytes);
   const utf8 = new TextDecoder().decode(bytes);
-  if (!isShifted(utf8) && (!utf8.includes('\ufffd') || mostlyUtf8(utf8))) return { text: utf8, encoding: 'utf-8' };
-  for (const label of declaredEncodings(bytes, contentType)) {
-    const decoder = decoderFor(label);
+  const declared = declaredEncodings(bytes, contentType).map(decoderFor);
+  const saysSo = declared.find((decoder) => decoder !== null)?.encoding === 'utf-8';
+  if (!isShifted(utf8) && (!utf8.includes('\ufffd') || mostlyUtf8(utf8, saysSo)))
+    return { text: utf8, encoding: 'utf-8' };
+  for (const decoder of declared) {
     // Two bytes a letter would have shown in the first two; UTF-8 has been tried.
     if (decoder && !/^utf-/.test(decoder.encoding)) return decodeAs(decoder.encoding, bytes);
   }
