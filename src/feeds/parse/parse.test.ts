@@ -92,12 +92,18 @@ test('text in base64 is read where the feed says that it is, and nowhere else', 
     const plain = how.startsWith('mode') ? 'వార్త ఒకటి' : base64;
     assert.deepEqual([title, items[0]?.title, items[0]?.content], [plain, plain, 'వార్త <b>ఒకటి</b>'], how);
   }
+  const picture = '<entry><title>t</title><summary>s</summary><content type="image/png">iVBORw0KGgo=</content></entry>';
+  const [pictured] = parse(Buffer.from(`<feed xmlns="http://www.w3.org/2005/Atom">${picture}</feed>`), { url }).items;
+  assert.deepEqual([pictured?.content, pictured?.summary], ['', 's'], 'the bytes of a picture are no text');
   assert.equal(one('<title type="plain">News</title>').title, 'News');
   assert.equal(one('<title>t</title><description type="plain">News</description>').content, 'News');
 });
 
 test('a title may speak of tags, a picture may come late or in the summary', () => {
   assert.equal(one('<title><![CDATA[How <title> and <textarea> work]]></title>').title, 'How and work');
+  const unseen = '<title>&#x200b;</title><description>&#x200b;&#x200d;</description>';
+  assert.equal(one(unseen).title, '', 'nothing of it shows');
+  assert.equal(one('<description>&#x202e;ఒకటి</description>').title, 'ఒకటి', 'a title of the text turns nothing around');
   assert.equal(one('<title>&lt;![CDATA[రెండు & మూడు]]&gt;</title>').title, 'రెండు & మూడు');
   assert.equal(one('<title><![CDATA[<![CDATA[రెండు]]>]]></title>').title, 'రెండు');
   for (const type of ['image', 'JPG', 'application/octet-stream', ''])

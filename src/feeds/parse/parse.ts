@@ -153,7 +153,7 @@ function itemOf(entry: Entry, feedBase: string, zone: string) {
     : plain(entry.title ?? '', 300);
   return {
     guid: entry.guid === null ? null : cutBytes(tidyLine(clean(entry.guid)), longestUrl),
-    title: title || cutWords(stripHtml(content.slice(0, 5_000)), 12) || summary,
+    title: title || tidyLine(clean(cutWords(stripHtml(content.slice(0, 5_000)), 12))) || summary,
     link: linkOf(entry, base),
     published_at: at === null ? null : new Date(at - (at % 1_000)).toISOString(),
     date_raw: date === null ? null : cutGraphemes(tidyLine(clean(date)), 100),

@@ -280,6 +280,8 @@ export class ItemFields extends Fields {
  */
 function readable({ text, hasTags, attributes }: Written, isContent: boolean): string {
   const { mode, type = '' } = attributes;
+  // The bytes of a picture are no text, in base64 or not.
+  if (isContent && /^(?:image|audio|video|font)\//i.test(type)) return '';
   const encoded = mode === 'base64' || (isContent && type.includes('/') && !/^text|xml/i.test(type));
   if (hasTags || !encoded || !/^[\sA-Za-z0-9+/]+={0,2}\s*$/.test(text)) return text;
   return text.replace(/\s+/g, '').length % 4 === 0 ? Buffer.from(text, 'base64').toString() : text;
