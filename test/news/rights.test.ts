@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { system } from '../../src/core/app.ts';
 import type { Role } from '../../src/model/rights.ts';
 import { edit } from '../../src/settings/settings.ts';
-import { type Json, onSqlite, type Reply, type Running, start } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, type Reply, type Running, start } from '../support/helper.ts';
 
 const path = '/api/admin/news';
 
@@ -118,6 +118,30 @@ onSqlite('where a chief publishes, editors change nothing that readers see', asy
   refused(await as('editor', '/api/admin/notifications', {}), 'push.send');
   const me = await as('editor', '/api/auth/me');
   assert.ok(me.body.data.rights.includes('news.publish') && !me.body.data.rights.includes('push.send'));
+});
+
+onBoth('a contributor makes an own story an item of own stories only', async (t, kind) => {
+  const running = await start(t, kind, { WORKERS: '0' });
+  const { as, made, change } = people(running);
+  const draft = await made('editor', { title: 'రహస్య దర్యాప్తు', lang: 'te' });
+  const story = await made('editor', { title: 'জলাধার', lang: 'bn' });
+  await made('editor', { title: 'آبی ذخیرہ', lang: 'ur', translation_group: story });
+  const own = await made('contributor', { title: 'मेरी खबर', lang: 'hi' });
+  const before = (await as('editor', `${path}/${draft}`)).body.data.rev;
+  for (const translation_group of [draft, story, 987_654])
+    for (const reply of [
+      await as('contributor', path, { title: 'x', lang: 'te', translation_group }),
+      await as('contributor', path, { title: 'x', lang: 'bn', translation_group }),
+      await change('contributor', own, { translation_group }),
+    ]) {
+      assert.equal(reply.status, 400, reply.text);
+      assert.equal(reply.body.errors[0].code, 'not_found', 'as if there were none');
+      assert.ok(!/రహస్య|জলাধার/.test(reply.text), reply.text);
+    }
+  assert.equal((await as('editor', `${path}/${draft}`)).body.data.rev, before, 'nobody changed it');
+  await made('contributor', { title: 'என் செய்தி', lang: 'ta', translation_group: own });
+  assert.equal((await change('editor', draft, { translation_group: own })).status, 200);
+  assert.equal((await change('contributor', own, { translation_group: own, summary: 'सार' })).status, 200, 'it stays');
 });
 
 onSqlite('the newsroom settings are for owners, and need the password', async (t, kind) => {

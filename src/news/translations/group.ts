@@ -1,5 +1,6 @@
 import type { Change } from '../../core/api/change.ts';
 import { Fault, invalidField } from '../../core/error.ts';
+import { onlyBy } from '../permissions.ts';
 import { type StoredNews, topicsOfRow } from '../view.ts';
 
 /**
@@ -7,7 +8,8 @@ import { type StoredNews, topicsOfRow } from '../view.ts';
  * that of a group or of any item; an item without a group begins one. A group is called by the id of one of its items
  * as long as that exists, so that such a number never means two stories.
  * @param row the columns that are about to be written; its number becomes that of the group
- * @throws Fault `invalid` for a number of nothing, `conflict` naming the item that has the language already
+ * @throws Fault `invalid` for a number of nothing that the actor sees, `conflict` naming the item that has the language
+ * already
  */
 export async function joinGroup(c: Change, row: Partial<StoredNews>, before: StoredNews | null): Promise<void> {
   const wanted = row.translation_group;
@@ -23,7 +25,7 @@ export async function joinGroup(c: Change, row: Partial<StoredNews>, before: Sto
 const membersOf = (c: Change, group: number) =>
   c.tx
     .selectFrom('news')
-    .select(['id', 'lang', 'published_at'])
+    .select(['id', 'lang', 'published_at', 'created_by'])
     .where('translation_group', '=', group)
     .orderBy('id')
     .execute();
@@ -32,17 +34,29 @@ const membersOf = (c: Change, group: number) =>
 async function groupOf(c: Change, number: number, before: StoredNews | null): Promise<number> {
   // Two editors who add a translation at once follow each other from here on.
   await c.dialect.lockRow(c.tx, 'news', number);
-  const members = await membersOf(c, number);
-  if (members.length) return number;
   const first = await c.tx
     .selectFrom('news')
-    .select(['id', 'lang', 'published_at', 'translation_group'])
+    .select(['id', 'lang', 'published_at', 'translation_group', 'created_by'])
     .where('id', '=', number)
     .executeTakeFirst();
-  if (!first) throw invalidField('translation_group', 'names no group, and no item that could begin one', 'not_found');
-  if (first.translation_group !== null) return first.translation_group;
-  if (first.id !== before?.id) await write(c, [first], first.id);
+  const byNumber = await membersOf(c, number);
+  const group = byNumber.length ? number : (first?.translation_group ?? null);
+  const members = byNumber.length || group === null ? byNumber : await membersOf(c, group);
+  const story = members.length ? members : first ? [first] : [];
+  if (group !== (before?.translation_group ?? null) || group === null) checkSeen(c, story);
+  if (group !== null) return group;
+  if (first && first.id !== before?.id) await write(c, [first], first.id);
   return number;
+}
+
+/**
+ * To join a story tells the titles of its other items, and changes them. So who sees own stories only joins those, and of
+ * others does not even learn that they are there.
+ */
+function checkSeen(c: Change, story: readonly { created_by: number | null }[]): void {
+  const author = onlyBy(c.actor);
+  if (author === undefined ? story.length > 0 : story.some((item) => item.created_by === author)) return;
+  throw invalidField('translation_group', 'names no group, and no item that could begin one', 'not_found');
 }
 
 /** The item that the group is called by leaves it: the rest is called by its oldest item. */
