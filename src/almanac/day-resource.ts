@@ -12,6 +12,7 @@ import { type Facts, factNames } from './day/facts.ts';
 import type { FestivalFacts } from './festivals/facts.ts';
 import { festivalFactsOf, festivalsTopic } from './festivals/festivals.ts';
 import { factsOf, inputErrors, timeErrors } from './input.ts';
+import { writeFestivalUses } from './media-uses.ts';
 import { panchangTopic, yearErrors } from './query.ts';
 import { everywhere, idOfDay, type StoredDayRow } from './store.ts';
 
@@ -73,6 +74,8 @@ export const panchangDays = resource<StoredDayRow>({
       ...(before ? {} : { is_sample: 0 }),
     };
   },
+  afterWrite: (c, row, before) => writeFestivalUses(c, 'panchang', row.id, row.festivals, before?.festivals ?? null),
+  beforeRemove: (c, row) => writeFestivalUses(c, 'panchang', row.id, null, row.festivals),
 });
 
 type Sent = DayFestivalInput | string;

@@ -7,6 +7,7 @@ import { findMovedFile } from './moved.ts';
 import { mediaQueue, removeFilesJob, renderJob } from './render-job.ts';
 import { sweepUploads } from './resumable/store.ts';
 import { mediaRoutes } from './routes.ts';
+import { addSettingsUses } from './settings-uses.ts';
 import { removeOrphans, sweepMedia } from './trash.ts';
 
 /** Pictures, audio and video: uploads, variants, the library. */
@@ -27,7 +28,10 @@ export const media: Module = {
   workers: () => ({ [mediaQueue]: 1 }),
   checks: checkFiles,
   metrics: mediaMetrics,
-  hooks: (app) => oldAddresses.add(app, findMovedFile),
+  hooks(app) {
+    oldAddresses.add(app, findMovedFile);
+    addSettingsUses(app);
+  },
   async start(app) {
     await sweepTemporary(app.config);
     await sweepUploads(app);

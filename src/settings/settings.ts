@@ -6,6 +6,7 @@ import { Fault, type FieldError, invalid } from '../core/error.ts';
 import { perProgram } from '../core/state.ts';
 import type { Lang } from '../model/common.ts';
 import type { Platform } from '../model/settings/settings.ts';
+import { settingsChanges } from './hooks.ts';
 import { saveRevision, storedAt } from './revisions.ts';
 import { type AllSettings, definitions, merged, type Part, patched, type Section } from './sections.ts';
 import * as store from './store.ts';
@@ -144,6 +145,7 @@ async function write(
     const after = { set, rev: stored.rev + 1 };
     await store.put(c.tx, section, after, c.now);
     if (fields.length > 0) await saveRevision(c, section, after, fields, verb);
+    for (const handler of settingsChanges(app)) await handler(c, section, data);
     c.touch(settingsTopic);
     await c.audit(verb, 'settings', section, { fields });
     return { data, rev: after.rev };

@@ -167,7 +167,6 @@ export const english = {
     only_audio: 'Audio',
     only_unused: 'Unused',
     only_trash: 'Trash',
-    used_product: 'Product: this interface has no page for it yet',
     trash_unused: 'Move unused files to the trash',
     unused_about: 'Files that no story, live blog or product shows go to the trash. They can be restored for 30 days.',
     unused_days: 'Uploaded at least so many days ago',

@@ -5,12 +5,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
 import type { Media, MediaUse } from '../../../client/schema.ts';
 import { call } from '../api/http.ts';
-import { useText } from '../i18n/use-text.ts';
+import { type Key, useText } from '../i18n/use-text.ts';
 import { Problem } from '../layout/problem.tsx';
 
-/** The page on which what shows the file is changed; null where the interface has none. */
-const pageOf = ({ resource, news_id }: MediaUse): string | null =>
-  news_id === null ? null : `/news/${news_id}${resource === 'live-entries' ? '/live' : ''}`;
+/** The pages on which what shows files is changed, by resource, and their names. */
+const pages: Record<string, { path: (use: MediaUse) => string; name: Key } | undefined> = {
+  news: { path: ({ id }) => `/news/${id}`, name: 'news.title' },
+  'live-entries': { path: ({ news_id }) => `/news/${news_id}/live`, name: 'live.title' },
+  products: { path: ({ id }) => `/products/${id}`, name: 'shopping.title' },
+  festivals: { path: () => '/festivals', name: 'festivals.title' },
+  panchang: { path: ({ title }) => `/almanac/${title}`, name: 'almanac.title' },
+  settings: { path: () => '/settings/basic', name: 'settings.title' },
+};
 
 /** Where a file is used, with the way there. */
 export function MediaUses({ media, onOpen }: { media: Media; onOpen: () => void }) {
@@ -28,20 +34,20 @@ export function MediaUses({ media, onOpen }: { media: Media; onOpen: () => void 
       {error && <Problem error={error} retry={() => void refetch()} />}
       <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
         {uses.map((use) => {
-          const page = pageOf(use);
+          const page = pages[use.resource];
           const title = use.title ?? String(use.id);
           return (
             <li key={`${use.resource}-${use.id}`}>
               {page ? (
-                <Link component={RouterLink} to={page} dir="auto" onClick={onOpen}>
+                <Link component={RouterLink} to={page.path(use)} dir="auto" onClick={onOpen}>
                   {title}
                 </Link>
               ) : (
                 <span dir="auto">{title}</span>
               )}
-              {use.resource !== 'news' && (
+              {page && use.resource !== 'news' && (
                 <Typography component="span" variant="body2" color="text.secondary" sx={{ marginInlineStart: 1 }}>
-                  {use.resource === 'live-entries' ? text('live.title') : text('media.used_product')}
+                  {text(page.name)}
                 </Typography>
               )}
             </li>

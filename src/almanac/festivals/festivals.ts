@@ -15,6 +15,7 @@ import { fold } from '../../text/fold.ts';
 import { tidyLine, tidyText } from '../../text/normalise.ts';
 import { slugText } from '../../text/slug.ts';
 import { changedBy } from '../../users/people.ts';
+import { writeFestivalUses } from '../media-uses.ts';
 import type { StoredFestival } from '../store.ts';
 import { type FestivalFacts, factsOfRow, festivalOf } from './facts.ts';
 import { listedName, namesOfObservance } from './festival-names.ts';
@@ -128,4 +129,6 @@ export const festivalResource = resource<StoredFestival>({
       search_text: fold([facts.key, ...names, ...Object.values(namesOfObservance(facts.key))].join(' ')),
     };
   },
+  afterWrite: (c, row, before) => writeFestivalUses(c, 'festivals', row.id, row.image_url, before?.image_url ?? null),
+  beforeRemove: (c, row) => writeFestivalUses(c, 'festivals', row.id, null, row.image_url),
 });
