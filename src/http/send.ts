@@ -72,6 +72,8 @@ interface SentHead {
   /** What its `Cache-Control` was made of. */
   maxAge: number;
   left: number;
+  /** What its `Content-Length` is: numbers of views change in answers of one ETag. */
+  size: number;
   headers: Record<string, string>;
 }
 
@@ -106,15 +108,16 @@ export function sendEntry(
   const send = (bytes: Buffer): void => {
     const etag = entry.etags[encoding];
     const before = heads?.[encoding];
-    if (before?.etag === etag && before.left === left && before.maxAge === maxAge)
+    const size = bytes.length;
+    if (before?.etag === etag && before.left === left && before.maxAge === maxAge && before.size === size)
       response.writeHead(200, before.headers);
     else {
       const control = cacheControl(maxAge, left);
       const headers = headersOf(app, etag, control, entry.topics, entry.media, requestId);
       headers['content-type'] = entry.media;
-      headers['content-length'] = String(bytes.length);
+      headers['content-length'] = String(size);
       if (encoding !== 'identity') headers['content-encoding'] = encoding;
-      if (heads) heads[encoding] = { etag, maxAge, left, headers };
+      if (heads) heads[encoding] = { etag, maxAge, left, size, headers };
       response.writeHead(200, headers);
     }
     response.end(request.method === 'HEAD' ? undefined : bytes);
