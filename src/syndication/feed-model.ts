@@ -43,6 +43,7 @@ export interface Feed {
   url: string;
   /** The WebSub hub that notifies subscribers of news; null: there is none. */
   hub: string | null;
+  /** The publisher's own website where there is one, else our page with the same stories. */
   home: string;
   /** ISO time of the newest change. */
   updated: string;
@@ -59,6 +60,8 @@ export interface Feed {
 export interface FeedTopic {
   /** `te`, `te/category/politics`. */
   path: string;
+  /** Of the web page with the same stories: `te`, `te/politics`. */
+  page: string;
   name: string | null;
 }
 
@@ -152,7 +155,7 @@ export function feedOf(
     description: printable(basic.tagline ?? basic.app_name),
     url: `${publicUrl}/feeds/${topic.path}.${topic.extension}`,
     hub,
-    home: basic.website_url ?? publicUrl,
+    home: basic.website_url ?? `${publicUrl}/${topic.page}`,
     // Of an empty feed as early as can be: Atom wants a time, and the clock would make every answer another one.
     updated: shown.map((item) => item.updated).reduce((a, b) => (a > b ? a : b), isoTime(0)),
     logo: basic.logo_url,

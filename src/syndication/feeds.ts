@@ -67,15 +67,20 @@ async function topicOf(app: App, lang: Lang, { category, place }: Query): Promis
   if (category !== undefined) {
     const found = [...(await categories(app)).values()].find(({ row }) => row.slug === category && row.is_active === 1);
     if (!found) throw notFound('category');
-    return { path: `${lang}/category/${category}`, name: viewOf(found, lang).name, placeId: null };
+    return {
+      path: `${lang}/category/${category}`,
+      page: `${lang}/${category}`,
+      name: viewOf(found, lang).name,
+      placeId: null,
+    };
   }
   if (place !== undefined) {
     const found = await placeAt(app.db.read, place);
     if (found?.slug !== place || found.is_active !== 1) throw notFound('place');
     const name = nameIn({ name: found.name, names: namesOf(found) }, lang);
-    return { path: `${lang}/place/${place}`, name, placeId: found.id };
+    return { path: `${lang}/place/${place}`, page: `${lang}/place/${place}`, name, placeId: found.id };
   }
-  return { path: lang, name: null, placeId: null };
+  return { path: lang, page: lang, name: null, placeId: null };
 }
 
 function feedRead(format: FeedFormat, of: 'lang' | 'category' | 'place'): Read {
@@ -108,8 +113,7 @@ function feedRead(format: FeedFormat, of: 'lang' | 'category' | 'place'): Read {
       const list = await newsList.run(app, listed(app, query, topic));
       const { feed_content: amount, websub_hub: hub } = settings.basic;
       const shown = { basic: basicIn(settings, lang), amount, hub };
-      const { path, name: title } = topic;
-      const feed = feedOf(app, list.data as NewsItem[], shown, { path, name: title, lang, extension: format });
+      const feed = feedOf(app, list.data as NewsItem[], shown, { ...topic, lang, extension: format });
       return { ...list, data: text(feed), meta: {} };
     },
   });

@@ -55,6 +55,12 @@ onSqlite('our feeds are parsed to what was written, by our own parser and by ano
   const rss = parseRssFeed((await running.call('/feeds/te.rss')).text);
   const atom = parseAtomFeed((await running.call('/feeds/te.atom')).text);
   const json = parseJsonFeed((await running.call('/feeds/te.json')).text);
+  const page = `${running.url}/te`;
+  assert.deepEqual([rss.link, atom.links?.find(({ rel }) => rel === 'alternate')?.href], [page, page]);
+  assert.equal(json.home_page_url, page);
+  const { text: ofCategory } = await running.call('/feeds/te/category/politics.rss');
+  assert.equal(parseRssFeed(ofCategory).link, `${page}/politics`);
+  assert.equal((await running.call('/te/politics')).status, 200);
   for (const [i, story] of stories.entries()) {
     assert.equal(rss.items?.[i]?.title, story.title);
     assert.equal(rss.items?.[i]?.guid?.isPermaLink, false);
