@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 09ced5e53e656a2f. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 2768df8063a62266. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -5010,7 +5010,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fetch a feed now, as a job
+         * Fetch a feed now: queued as its next visit
          * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feeds:write`.
          */
         post: operations["postAdminFeedsByIdRefresh"];

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 09ced5e53e656a2f. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 2768df8063a62266. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName

@@ -111,7 +111,7 @@ export const refreshRoute: ActRoute = {
   method: 'POST',
   path: `${path}/:id/refresh`,
   tag,
-  summary: 'Fetch a feed now, as a job',
+  summary: 'Fetch a feed now: queued as its next visit',
   access: 'feeds.write',
   reply: Feed,
   status: 202,
