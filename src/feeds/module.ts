@@ -1,3 +1,4 @@
+import { categoryRemoval } from '../categories/categories.ts';
 import type { Module } from '../core/module.ts';
 import { reindexJob, reindexRows } from '../core/reindex/reindex.ts';
 import { placeRemoval } from '../places/hooks.ts';
@@ -5,12 +6,12 @@ import { maintainRuns } from './fetch/bulk-refresh.ts';
 import { dispatcherOf } from './fetch/dispatcher.ts';
 import { checkQueue } from './fetch/queue-figures.ts';
 import { pruneHosts } from './hosts.ts';
+import { refuseUsedCategory, refuseUsedPlace } from './in-use.ts';
 import { retain } from './ingest/retention.ts';
 import { feedSearch } from './ingest/write.ts';
 import { feedMetrics } from './metrics.ts';
 import { fetchFullText } from './publish/full-text.ts';
 import { feedRoutes, itemRoutes } from './routes.ts';
-import { refuseUsedPlace } from './used-places.ts';
 import { ingestPushes } from './websub/ingest.ts';
 import { maintainSubscriptions } from './websub/renew.ts';
 import { hubRoutes, websubRoute } from './websub/routes.ts';
@@ -18,7 +19,10 @@ import { requestSubscription } from './websub/subscribe.ts';
 
 export const feeds: Module = {
   name: 'feeds',
-  hooks: (app) => placeRemoval.add(app, refuseUsedPlace),
+  hooks(app) {
+    placeRemoval.add(app, refuseUsedPlace);
+    categoryRemoval.add(app, refuseUsedCategory);
+  },
   routes: [...itemRoutes, ...hubRoutes, ...feedRoutes, websubRoute],
   jobs: {
     'rss.fulltext': fetchFullText,
