@@ -2,6 +2,7 @@ import { change } from '../core/api/change.ts';
 import { insertRow, lockRow, updateRow } from '../core/api/resource.ts';
 import type { UploadedFile } from '../core/api/route.ts';
 import type { Actor, App } from '../core/app.ts';
+import type { Db } from '../core/db/database.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../core/error.ts';
 import { FetchError, fetchGuarded } from '../core/fetch/fetch.ts';
 import { hashFile } from '../core/files/bytes.ts';
@@ -74,9 +75,9 @@ function contentColumns({ file, found }: Checked, key: string): Partial<StoredMe
  * nothing stays.
  */
 async function withStored<T>(app: App, checked: readonly Checked[], write: (keys: string[]) => Promise<T>): Promise<T> {
-  const storage = await filesOf(app);
   const keys: string[] = [];
   try {
+    const storage = await filesOf(app);
     for (const { file, found } of checked) {
       const key = originalKey(file.sha256, found.extension);
       keys.push(key);
@@ -84,19 +85,21 @@ async function withStored<T>(app: App, checked: readonly Checked[], write: (keys
     }
     return await write(keys);
   } catch (error) {
-    for (const key of keys)
-      await storage.remove(key).catch((err) => app.log.warn({ err, key }, 'a file was left over'));
+    await removeStored(app, keys);
     throw error;
   }
 }
 
+/** Removes files that no row names; what cannot be removed now is found within a day. */
+async function removeStored(app: App, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const storage = await filesOf(app);
+  for (const key of keys) await storage.remove(key).catch((err) => app.log.warn({ err, key }, 'a file was left over'));
+}
+
 /** The same content, uploaded before by this user and not in the trash. */
-async function existing(app: App, { file }: Checked, actor: Actor): Promise<StoredMedia | undefined> {
-  let query = app.db.write
-    .selectFrom('media')
-    .selectAll()
-    .where('sha256', '=', file.sha256)
-    .where('trashed_at', 'is', null);
+async function existing(db: Db, { file }: Checked, actor: Actor): Promise<StoredMedia | undefined> {
+  let query = db.selectFrom('media').selectAll().where('sha256', '=', file.sha256).where('trashed_at', 'is', null);
   if (!actor.rights.has('media.manage')) query = query.where('created_by', '=', actor.id);
   return query.orderBy('id').executeTakeFirst();
 }
@@ -119,13 +122,24 @@ export async function addMedia(
   fieldOf = (n: number): string => `files.${n}`,
 ): Promise<Added> {
   const checked = await inspectAll(app, files, fieldOf);
-  const before = await Promise.all(checked.map((one) => existing(app, one, actor)));
+  const before = await Promise.all(checked.map((one) => existing(app.db.write, one, actor)));
   const fresh = checked.filter((_, n) => !before[n]);
+  let spare: string[] = [];
   const rows = await withStored(app, fresh, (keys) =>
     change(app, actor, async (c) => {
+      spare = [];
       for (const [n, row] of before.entries()) if (row?.status === 'failed') before[n] = await renderAgain(c, row);
       const added: StoredMedia[] = [];
+      // The same content in two requests at once, or twice in one, is one file: the second waits, and finds the first.
+      for (const hash of [...new Set(fresh.map(({ file }) => file.sha256))].sort())
+        await c.dialect.lockName(c.tx, `media:${hash}`);
       for (const [n, one] of fresh.entries()) {
+        const twin = await existing(c.tx, one, actor);
+        if (twin) {
+          added.push(twin);
+          spare.push(keys[n] as string);
+          continue;
+        }
         const set: Partial<StoredMedia> = {
           ...{ alt: '{}', caption: '{}', credit: null, focal: null, crop: null, trashed_at: null },
           name: one.file.name || 'file',
@@ -139,8 +153,9 @@ export async function addMedia(
       return added;
     }),
   );
+  await removeStored(app, spare);
   const next = rows.values();
-  return { rows: before.map((row) => row ?? (next.next().value as StoredMedia)), isNew: fresh.length > 0 };
+  return { rows: before.map((row) => row ?? (next.next().value as StoredMedia)), isNew: fresh.length > spare.length };
 }
 
 /** Fetches a file from an address that an editor gives, and adds it. @throws Fault `invalid` naming `url` */
@@ -159,7 +174,7 @@ export async function addFromAddress(app: App, input: UploadBody & { url: string
     return await addMedia(app, [file], input, actor, () => 'url');
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
-    const fault = invalidField('url', `cannot be fetched: ${error.message}`);
+    const fault = invalidField('url', `cannot be fetched: ${error.message.replace(/\.$/, '')}`);
     fault.cause = error;
     throw fault;
   } finally {
