@@ -133,9 +133,17 @@ test('texts of a picture per language; where it is used; unused ones go to the t
   await page.getByText('2 files are in the trash').waitFor();
   await page.getByText('No file matches').waitFor();
 
-  // Out of the trash, and away for good.
+  // Out of the trash, and away for good. Until the trash is read, no file that is not in it can be chosen there.
   await page.getByRole('button', { name: 'Unused', exact: true }).click();
+  await page.getByLabel(`Select: ${river.name}`).waitFor();
+  const read = Promise.withResolvers<void>();
+  await page.route(/is_trashed=true/, async (route) => {
+    await read.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Trash', exact: true }).click();
+  await page.getByLabel(`Select: ${river.name}`).waitFor({ state: 'detached' });
+  read.resolve();
   await page.getByLabel(`Select: ${spare.name}`).check();
   await bar.getByRole('button', { name: 'Restore' }).click();
   await page.getByText('1 files were restored').waitFor();

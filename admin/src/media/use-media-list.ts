@@ -5,6 +5,8 @@ import { call } from '../api/http.ts';
 
 const perPage = 40;
 
+const isTrash = (filters: unknown): boolean => (filters as { is_trashed?: boolean } | undefined)?.is_trashed === true;
+
 /** A page of the library. It is read again while pictures are being processed. */
 export function useMediaList(first: Record<string, unknown> = {}) {
   const [filters, setFilters] = useState(first);
@@ -13,7 +15,9 @@ export function useMediaList(first: Record<string, unknown> = {}) {
     queryKey: ['media', filters, page],
     queryFn: ({ signal }) =>
       call<Media[]>('/api/admin/media', { query: { ...filters, page, limit: perPage, sort: '-created_at' }, signal }),
-    placeholderData: (before) => before,
+    // Of the other place, the trash or the library, nothing stays on the screen: a file would be opened and chosen there as
+    // what it is not.
+    placeholderData: (before, query) => (isTrash(query?.queryKey[1]) === isTrash(filters) ? before : undefined),
     refetchInterval: ({ state }) => (state.data?.data.some(({ status }) => status === 'processing') ? 1_500 : false),
   });
   const total = query.data?.meta?.total ?? 0;
