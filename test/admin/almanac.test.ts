@@ -143,6 +143,8 @@ test('festivals are added with a rule, moved, imported and copied; a viewer sees
   await moved.getByRole('button', { name: 'Edit' }).click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog', { name: 'Remove this festival?' }).getByRole('button', { name: 'Remove' }).click();
+  // The list is hidden behind the dialogs until the server has taken the removal.
+  await dialog.first().waitFor({ state: 'detached' });
   await moved.waitFor({ state: 'detached' });
 
   await page.goto(`${running.url}/admin/festivals`);
