@@ -3,10 +3,10 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminCategory } from '../../../client/schema.ts';
-import { call, ifMatch } from '../api/http.ts';
+import { call } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Loading } from '../layout/loading.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -18,6 +18,7 @@ import { may } from '../session/rights.ts';
 import { CategoryRow } from './category-row.tsx';
 import { ParentField } from './parent-field.tsx';
 import { childrenOf, movedTo, type Place, treeOf } from './tree.ts';
+import { treeKey, useMoves } from './use-moves.ts';
 
 const perPage = 100;
 /** No publisher has more; it only ends what would go on. */
@@ -39,12 +40,11 @@ const shown = pick(fields, ['name', 'parent_id', 'texts', 'color', 'icon_url', '
 /** The tree of categories: ordered by dragging, or by the keys. */
 export function CategoryPage() {
   const text = useText();
-  const queries = useQueryClient();
   const [edited, edit] = useState<AdminCategory | 'new' | null>(null);
   const [dragged, drag] = useState<number | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
+  const moves = useMoves();
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['categories', 'tree'],
+    queryKey: treeKey,
     queryFn: ({ signal }) => readAll(signal),
   });
   if (error || isPending)
@@ -55,33 +55,10 @@ export function CategoryPage() {
       </>
     );
   const mayWrite = may('categories.write');
-  const move = async (id: number, target: number, place: Place) => {
+  const move = (id: number, target: number, place: Place) => {
     const to = movedTo(data, id, target, place);
     const category = data.find((one) => one.id === id);
-    if (!to || !category) return;
-    setFailure(null);
-    // At once, as it will be: the answer comes later.
-    queries.setQueryData(
-      ['categories', 'tree'],
-      data.map((one) => ({
-        ...one,
-        ...(one.id === id ? { parent_id: to.parent } : {}),
-        ...(to.ids.includes(one.id) ? { sort_order: to.ids.indexOf(one.id) } : {}),
-      })),
-    );
-    try {
-      if (to.parent !== category.parent_id)
-        await call(`/api/admin/categories/${id}`, {
-          method: 'PATCH',
-          body: { parent_id: to.parent },
-          headers: ifMatch(category.rev),
-        });
-      await call('/api/admin/categories/order', { method: 'POST', body: { ids: to.ids } });
-    } catch (refused) {
-      setFailure(refused);
-    } finally {
-      await queries.invalidateQueries({ queryKey: ['categories'] });
-    }
+    if (to && category) moves.add(category, to);
   };
   return (
     <Box sx={{ maxWidth: 860 }}>
@@ -97,7 +74,7 @@ export function CategoryPage() {
           {text('categories.about')}
         </Typography>
       )}
-      {failure !== null && <Problem error={failure} />}
+      {moves.error !== null && <Problem error={moves.error} />}
       {data.length === 0 && (
         <Typography color="text.secondary" sx={{ p: 4, textAlign: 'center' }}>
           {text('categories.none')}
@@ -116,10 +93,10 @@ export function CategoryPage() {
               isDragged={dragged === category.id}
               mayWrite={mayWrite}
               onEdit={() => edit(category)}
-              onUp={before && (() => void move(category.id, before.id, 'before'))}
-              onDown={after && (() => void move(category.id, after.id, 'after'))}
+              onUp={before && (() => move(category.id, before.id, 'before'))}
+              onDown={after && (() => move(category.id, after.id, 'after'))}
               onDrag={drag}
-              onDrop={(place) => dragged !== null && void move(dragged, category.id, place)}
+              onDrop={(place) => dragged !== null && move(dragged, category.id, place)}
             />
           );
         })}
