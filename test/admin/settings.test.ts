@@ -101,6 +101,7 @@ test('a release is added with a roll-out, and the simulator says what a phone se
   await assertFits(page, 'a release');
   await assertAccessible(page, 'a release');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' }); // it says the same until the server has the release
   await page.getByText('50 % of phones').waitFor();
   const { data } = (await running.call('/api/admin/releases', { token: await running.tokenOf('owner') })).body;
   assert.deepEqual([data[0].rollout_percent, data[0].whats_new], [50, ['వేగం పెరిగింది', 'ముదురు రంగులు']]);
