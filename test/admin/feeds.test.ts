@@ -5,6 +5,7 @@ import { scene } from '../feeds/websub-scene.ts';
 import { openBrowser } from '../support/browser.ts';
 import { feedServer, item } from '../support/feed-server.ts';
 import { type Json, start } from '../support/helper.ts';
+import { until } from '../support/process.ts';
 import { assertAccessible } from './axe.ts';
 import { assertFits, signedIn, visit } from './window.ts';
 
@@ -112,8 +113,13 @@ test('a feed is found by a page of its site, its rules show what they do, and it
 
   // It fails: the list says so, and a click tries it again.
   server.on('/cricket.xml', (_q, r) => r.writeHead(500).end());
+  const before = server.requests.length;
   await page.getByRole('button', { name: 'Fetch now' }).click();
-  await dinam.workers.drain();
+  const visits = async () => {
+    await dinam.workers.drain();
+    return server.requests.length - before;
+  };
+  await until(visits, (count) => count > 0); // the click may not have reached the server yet
   await visit(page, '/feeds');
   await page.getByRole('button', { name: 'Failing' }).click();
   const feeds = page.getByRole('list', { name: 'Feeds' }).getByRole('listitem');
