@@ -81,6 +81,27 @@ onBoth('a lease that ran out is taken over, and the visit that had it stores not
   await silent.stop();
 });
 
+onBoth('a visit of a feed that a process died with counts before it begins', async (t, kind) => {
+  const s = await feedScene(t, kind);
+  const hold = held(s, ['/suspect', '/other']);
+  const suspect = await s.add('/suspect');
+  await s.add('/other');
+  const { write } = s.dinam.app.db;
+  const lease = { lease: 'a process that died', lease_until: '2026-01-01T00:00:00.000Z', lease_tries: 2 };
+  await write.updateTable('feeds').set(lease).where('id', '=', suspect).execute();
+  const working = s.dinam.workers.drain();
+  const slow = await Promise.all(['/suspect', '/other'].map(hold.asked));
+  const tries = (await rows(s)).map(({ lease_tries }) => lease_tries);
+  assert.deepEqual(tries, [3, 0], 'while the servers have not answered');
+  for (const response of slow) response.end(rssOf([item('అ', 'హైదరాబాద్‌లో వర్షాలు')]));
+  await working;
+  const after = (await rows(s)).map((feed) => [feed.lease, feed.lease_tries, feed.item_count]);
+  assert.deepEqual(after, [
+    [null, 0, 1],
+    [null, 0, 1],
+  ]);
+});
+
 onSqlite(
   'a refresh by hand while the feed is being fetched fetches it once more, without validators',
   async (t, kind) => {

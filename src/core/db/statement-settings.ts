@@ -4,7 +4,8 @@ import pg from 'pg';
 /**
  * Statements with settings of their own, such as `statement_timeout`. `SET LOCAL` and the statement are sent to PostgreSQL
  * as one simple query. PostgreSQL runs a simple query of several statements as one transaction, and its end resets the
- * settings. `BEGIN`, `SET LOCAL`, the statement and `COMMIT` by themselves would take four round trips.
+ * settings. `BEGIN`, `SET LOCAL`, the statement and `COMMIT` by themselves would take four round trips. Within an open
+ * transaction the settings would last until its end, so no such statement may run there.
  */
 
 /** The beginning of such a query, by which a connection recognises it. */

@@ -22,10 +22,12 @@ export const searchPhrases: Migration = {
           from (select lexeme, unnest(positions) as place from unnest(words) where left(lexeme, 1) <> chr(57344)) as one
           window by_place as (order by place)) as two
         where place_of_next = place + 1 $$`.execute(tx);
-    await sql`drop index news_index_words`.execute(tx);
-    await sql`create index news_index_words on news_index using gin (
+    // Dropped first, the old index would lock the table for readers of other instances for as long as this takes.
+    await sql`create index news_index_words_new on news_index using gin (
       words, ts_filter(words, '{a}'), ts_filter(words, '{a,b}'), ts_filter(words, '{a,b,c}'),
       (array[${sql.raw(lang)}, ${sql.raw(lang)} + ${sql.raw(block11)}, ${sql.raw(lang)} + ${sql.raw(block15)},
         ${sql.raw(block11)}, ${sql.raw(block15)}]), dinam_word_pairs(words)) with (fastupdate = off)`.execute(tx);
+    await sql`drop index news_index_words`.execute(tx);
+    await sql`alter index news_index_words_new rename to news_index_words`.execute(tx);
   },
 };
