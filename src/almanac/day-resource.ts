@@ -3,6 +3,7 @@ import type { Change } from '../core/api/change.ts';
 import { resource } from '../core/api/resource.ts';
 import type { App } from '../core/app.ts';
 import { Fault, type FieldError, invalid, invalidField, notFound } from '../core/error.ts';
+import { writeAddressUses } from '../media/address-uses.ts';
 import { Day, isoDay, type Lang } from '../model/common.ts';
 import { type DayFestivalInput, DayInput, StoredDay } from '../model/panchang/panchang-input.ts';
 import { cityOfId, findCity } from '../places/cities.ts';
@@ -12,7 +13,6 @@ import { type Facts, factNames } from './day/facts.ts';
 import type { FestivalFacts } from './festivals/facts.ts';
 import { festivalFactsOf, festivalsTopic } from './festivals/festivals.ts';
 import { factsOf, inputErrors, timeErrors } from './input.ts';
-import { writeFestivalUses } from './media-uses.ts';
 import { panchangTopic, yearErrors } from './query.ts';
 import { everywhere, idOfDay, type StoredDayRow } from './store.ts';
 
@@ -74,8 +74,8 @@ export const panchangDays = resource<StoredDayRow>({
       ...(before ? {} : { is_sample: 0 }),
     };
   },
-  afterWrite: (c, row, before) => writeFestivalUses(c, 'panchang', row.id, row.festivals, before?.festivals ?? null),
-  beforeRemove: (c, row) => writeFestivalUses(c, 'panchang', row.id, null, row.festivals),
+  afterWrite: (c, row, before) => writeAddressUses(c, 'panchang', row.id, row.festivals, before?.festivals),
+  beforeRemove: (c, row) => writeAddressUses(c, 'panchang', row.id, null, row.festivals),
 });
 
 type Sent = DayFestivalInput | string;

@@ -7,6 +7,7 @@ import { memo } from '../core/cache/memo.ts';
 import type { Db } from '../core/db/database.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import { hook } from '../core/hook.ts';
+import { writeAddressUses } from '../media/address-uses.ts';
 import type { Lang } from '../model/common.ts';
 import { AdminCategory, CategoryInput } from '../model/news/news.ts';
 import type { CategoryRow } from '../schema/categories.ts';
@@ -142,7 +143,9 @@ export const categoryResource = resource<Stored<CategoryRow>>({
     row.search_text = fold([row.name ?? before?.name, row.slug ?? before?.slug, ...names.map((t) => t.name)].join(' '));
     return row;
   },
+  afterWrite: (c, row, before) => writeAddressUses(c, 'categories', row.id, row.icon_url, before?.icon_url),
   async beforeRemove(c, row) {
+    await writeAddressUses(c, 'categories', row.id, null, row.icon_url);
     for (const refuse of categoryRemoval(c.app)) await refuse(c, row.id);
     const child = await c.tx
       .selectFrom('categories')

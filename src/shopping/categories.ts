@@ -4,6 +4,7 @@ import { resource } from '../core/api/resource.ts';
 import type { App } from '../core/app.ts';
 import { memo } from '../core/cache/memo.ts';
 import { Fault } from '../core/error.ts';
+import { writeAddressUses } from '../media/address-uses.ts';
 import type { Lang } from '../model/common.ts';
 import { AdminProductCategory, ProductCategoryInput } from '../model/shopping.ts';
 import type { ProductCategoryRow } from '../schema/shopping.ts';
@@ -12,7 +13,7 @@ import { fold } from '../text/fold.ts';
 import { slugText } from '../text/slug.ts';
 import { changedBy } from '../users/people.ts';
 
-type StoredCategory = Stored<ProductCategoryRow>;
+export type StoredCategory = Stored<ProductCategoryRow>;
 
 export const categoriesTopic = 'product-categories';
 
@@ -99,7 +100,9 @@ export const productCategoryResource = resource<StoredCategory>({
     row.search_text = fold(all.join(' '));
     return row;
   },
+  afterWrite: (c, row, before) => writeAddressUses(c, 'product-categories', row.id, row.icon_url, before?.icon_url),
   async beforeRemove(c, row) {
+    await writeAddressUses(c, 'product-categories', row.id, null, row.icon_url);
     const used = await c.tx
       .selectFrom('products')
       .select('id')

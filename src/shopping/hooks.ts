@@ -1,6 +1,8 @@
 import type { Change } from '../core/api/change.ts';
 import type { App } from '../core/app.ts';
+import { addAddressUses } from '../media/address-uses.ts';
 import { describeUses, onMediaChange } from '../media/hooks.ts';
+import { categoriesTopic, type StoredCategory } from './categories.ts';
 import { productsTopic } from './shape.ts';
 
 /** Products with a picture that is shown differently now: answers with them are out of date. */
@@ -10,9 +12,13 @@ async function refreshProducts(c: Change, resource: string, ids: readonly number
   c.touch(productsTopic);
 }
 
-/** Products show pictures of the library. */
+/** Products and their categories show pictures of the library. */
 export function addHooks(app: App): void {
   onMediaChange.add(app, refreshProducts);
+  addAddressUses<StoredCategory>(app, {
+    ...{ resource: 'product-categories', table: 'product_categories', column: 'icon_url', topics: [categoriesTopic] },
+    title: ({ name }) => name,
+  });
   describeUses.add(app, async ({ db }, resource, ids) => {
     if (resource !== 'products') return new Map();
     const rows = await db.write

@@ -33,12 +33,13 @@ async function leapTo(app: App, id: number): Promise<void> {
 
 // Where titles outweigh whatever else is found, no other field is asked for the first page, and where no older id came out
 // as late, no other id.
-for (const [name, step, place, typed] of [
+for (const [name, step, place, typed, lang = 'te'] of [
   ['within weeks', hour, 1, 'వర్షం'],
   ['within weeks, in another order than that of their ids', hour, 37, 'వర్షం'],
   ['over a year', 30 * hour, 1, 'వర్షం గోదావరి'],
   ['over a year, in another order than that of their ids', 30 * hour, 37, 'వర్షం'],
   ['within weeks, in another order, with several words', hour, 37, 'వర్షం గోదావరి'],
+  ['within weeks, in another order, in every language', hour, 37, 'వర్షం', 'all'],
 ] as const)
   onBoth(`a page has the same items, however many it shows, where they came out ${name}`, async (t, kind) => {
     const running = await start(t, kind, { CACHE_MB: '0', WORKERS: '0' });
@@ -56,7 +57,7 @@ for (const [name, step, place, typed] of [
     await leapTo(app, 50_000);
     await put(early, count);
     const ask = async (query: string) => {
-      const reply = await running.call(`/api/v1/search?lang=te&q=${encodeURIComponent(typed)}+&${query}`);
+      const reply = await running.call(`/api/v1/search?lang=${lang}&q=${encodeURIComponent(typed)}+&${query}`);
       assert.equal(reply.status, 200, reply.text);
       return reply.body as {
         data: { id: number; published_at: string }[];

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { resource } from '../../core/api/resource.ts';
 import { whereEqual } from '../../core/api/resource-list.ts';
 import { type FieldError, invalid } from '../../core/error.ts';
+import { writeAddressUses } from '../../media/address-uses.ts';
 import { Day, type Lang } from '../../model/common.ts';
 import {
   AdminFestival,
@@ -15,7 +16,6 @@ import { fold } from '../../text/fold.ts';
 import { tidyLine, tidyText } from '../../text/normalise.ts';
 import { slugText } from '../../text/slug.ts';
 import { changedBy } from '../../users/people.ts';
-import { writeFestivalUses } from '../media-uses.ts';
 import type { StoredFestival } from '../store.ts';
 import { type FestivalFacts, factsOfRow, festivalOf } from './facts.ts';
 import { listedName, namesOfObservance } from './festival-names.ts';
@@ -129,6 +129,6 @@ export const festivalResource = resource<StoredFestival>({
       search_text: fold([facts.key, ...names, ...Object.values(namesOfObservance(facts.key))].join(' ')),
     };
   },
-  afterWrite: (c, row, before) => writeFestivalUses(c, 'festivals', row.id, row.image_url, before?.image_url ?? null),
-  beforeRemove: (c, row) => writeFestivalUses(c, 'festivals', row.id, null, row.image_url),
+  afterWrite: (c, row, before) => writeAddressUses(c, 'festivals', row.id, row.image_url, before?.image_url),
+  beforeRemove: (c, row) => writeAddressUses(c, 'festivals', row.id, null, row.image_url),
 });
