@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 2768df8063a62266. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 4ebdd0a7eaa367f6. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -1536,82 +1536,6 @@ export interface paths {
         patch: operations["patchAdminPlacesById"];
         trace?: never;
     };
-    "/api/admin/categories/order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Order categories: each gets the `sort_order` of its place in the list, all or nothing
-         * @description Right `categories.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `categories:write`.
-         */
-        post: operations["postAdminCategoriesOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/categories": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List categories: filter, sort, search, page
-         * @description Right `categories.read`: every role. API tokens: scope `categories:read`.
-         */
-        get: operations["getAdminCategories"];
-        put?: never;
-        /**
-         * Add a category
-         * @description Right `categories.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `categories:write`. With `Idempotency-Key` a repeated request returns the first answer.
-         */
-        post: operations["postAdminCategories"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/categories/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get one category
-         * @description Right `categories.read`: every role. API tokens: scope `categories:read`.
-         */
-        get: operations["getAdminCategoriesById"];
-        /**
-         * Change a category: only the fields that are sent
-         * @description Right `categories.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `categories:write`.
-         */
-        put: operations["putAdminCategoriesById"];
-        post?: never;
-        /**
-         * Remove a category
-         * @description Right `categories.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `categories:write`.
-         */
-        delete: operations["deleteAdminCategoriesById"];
-        options?: never;
-        head?: never;
-        /**
-         * Change a category: only the fields that are sent
-         * @description Right `categories.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `categories:write`.
-         */
-        patch: operations["patchAdminCategoriesById"];
-        trace?: never;
-    };
     "/api/admin/media-uploads": {
         parameters: {
             query?: never;
@@ -1794,6 +1718,82 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/admin/categories/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order categories: each gets the `sort_order` of its place in the list, all or nothing
+         * @description Right `categories.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `categories:write`.
+         */
+        post: operations["postAdminCategoriesOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List categories: filter, sort, search, page
+         * @description Right `categories.read`: every role. API tokens: scope `categories:read`.
+         */
+        get: operations["getAdminCategories"];
+        put?: never;
+        /**
+         * Add a category
+         * @description Right `categories.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `categories:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         */
+        post: operations["postAdminCategories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one category
+         * @description Right `categories.read`: every role. API tokens: scope `categories:read`.
+         */
+        get: operations["getAdminCategoriesById"];
+        /**
+         * Change a category: only the fields that are sent
+         * @description Right `categories.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `categories:write`.
+         */
+        put: operations["putAdminCategoriesById"];
+        post?: never;
+        /**
+         * Remove a category
+         * @description Right `categories.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `categories:write`.
+         */
+        delete: operations["deleteAdminCategoriesById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a category: only the fields that are sent
+         * @description Right `categories.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `categories:write`.
+         */
+        patch: operations["patchAdminCategoriesById"];
         trace?: never;
     };
     "/api/v1/panchang": {
@@ -13732,6 +13732,23 @@ export interface components {
             };
         };
         /** @description OK */
+        Success204: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description OK */
+        GetAdminMediaByIdReply: {
+            headers: {
+                ETag: components["headers"]["RowETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GetAdminMediaByIdReply"];
+            };
+        };
+        /** @description OK */
         PostAdminCategoriesOrderReply: {
             headers: {
                 [name: string]: unknown;
@@ -13769,23 +13786,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["PostAdminCategoriesReply"];
-            };
-        };
-        /** @description OK */
-        Success204: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
-        /** @description OK */
-        GetAdminMediaByIdReply: {
-            headers: {
-                ETag: components["headers"]["RowETag"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["GetAdminMediaByIdReply"];
             };
         };
         /** @description OK */
@@ -15407,10 +15407,10 @@ export type ResponseGetAdminSettingsNewsroomReply = components['responses']['Get
 export type ResponseGetAdminAuditReply = components['responses']['GetAdminAuditReply'];
 export type ResponsePostAdminPlacesImportReply = components['responses']['PostAdminPlacesImportReply'];
 export type ResponsePostAdminPlacesReply = components['responses']['PostAdminPlacesReply'];
-export type ResponsePostAdminCategoriesOrderReply = components['responses']['PostAdminCategoriesOrderReply'];
-export type ResponsePostAdminCategoriesReply = components['responses']['PostAdminCategoriesReply'];
 export type ResponseSuccess204 = components['responses']['Success204'];
 export type ResponseGetAdminMediaByIdReply = components['responses']['GetAdminMediaByIdReply'];
+export type ResponsePostAdminCategoriesOrderReply = components['responses']['PostAdminCategoriesOrderReply'];
+export type ResponsePostAdminCategoriesReply = components['responses']['PostAdminCategoriesReply'];
 export type ResponseGetPanchangFestivalsReply = components['responses']['GetPanchangFestivalsReply'];
 export type ResponsePostAdminPanchangReply = components['responses']['PostAdminPanchangReply'];
 export type ResponsePostAdminFestivalsReply = components['responses']['PostAdminFestivalsReply'];
@@ -19324,286 +19324,6 @@ export interface operations {
             503: components["responses"]["E503"];
         };
     };
-    postAdminCategoriesOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         2,
-                 *         1
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["OrderBody"];
-            };
-        };
-        responses: {
-            200: components["responses"]["PostAdminCategoriesOrderReply"];
-            400: components["responses"]["E400"];
-            401: components["responses"]["E401"];
-            403: components["responses"]["E403"];
-            404: components["responses"]["E404"];
-            409: components["responses"]["E409"];
-            412: components["responses"]["E412"];
-            413: components["responses"]["E413"];
-            415: components["responses"]["E415"];
-            429: components["responses"]["E429"];
-            503: components["responses"]["E503"];
-        };
-    };
-    getAdminCategories: {
-        parameters: {
-            query?: {
-                /** @description Page number, from 1 */
-                page?: components["parameters"]["Page"];
-                /** @description Rows of a page, at most 100; default 20 */
-                limit?: components["parameters"]["Limit"];
-                /** @description `meta.next_cursor` of the page before; `total` is then null */
-                cursor?: components["parameters"]["Cursor"];
-                /** @description false: `total` is null, which saves the time of counting a long list */
-                count?: components["parameters"]["Count"];
-                /** @description Order; `-` reverses */
-                sort?: "sort_order" | "-sort_order" | "name" | "-name" | "slug" | "-slug" | "parent_id" | "-parent_id" | "is_active" | "-is_active" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
-                /** @description Words to find */
-                search?: components["parameters"]["Search"];
-                /** @description Just these */
-                ids?: components["parameters"]["Ids"];
-                /** @description Just these fields, comma-separated */
-                fields?: components["parameters"]["Fields"];
-                /** @description Added as `included` */
-                include?: components["parameters"]["Include"];
-                /** @description Id of the parent; null at the top */
-                parent_id?: number;
-                /** @description false: not shown to readers */
-                is_active?: components["parameters"]["IsActive"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["AnswerETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListSuccess"] & {
-                        data: components["schemas"]["GetAdminCategoriesReplyData"][];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            400: components["responses"]["E400"];
-            401: components["responses"]["E401"];
-            403: components["responses"]["E403"];
-            503: components["responses"]["E503"];
-        };
-    };
-    postAdminCategories: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeated request with the same key and body returns the first response, for 7 days; another body is 409 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Weather",
-                 *       "texts": {
-                 *         "te": {
-                 *           "name": "వాతావరణం"
-                 *         }
-                 *       },
-                 *       "color": "#00838f"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CategoryInput"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            201: {
-                headers: {
-                    Location: components["headers"]["Location"];
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostAdminCategoriesReply"];
-                };
-            };
-            400: components["responses"]["E400"];
-            401: components["responses"]["E401"];
-            403: components["responses"]["E403"];
-            404: components["responses"]["E404"];
-            409: components["responses"]["E409"];
-            412: components["responses"]["E412"];
-            413: components["responses"]["E413"];
-            415: components["responses"]["E415"];
-            429: components["responses"]["E429"];
-            503: components["responses"]["E503"];
-        };
-    };
-    getAdminCategoriesById: {
-        parameters: {
-            query?: {
-                /** @description Just these fields, comma-separated */
-                fields?: components["parameters"]["Fields"];
-                /** @description Added as `included` */
-                include?: components["parameters"]["Include"];
-            };
-            header?: never;
-            path: {
-                /** @description Id */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["RowETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"] & {
-                        data: components["schemas"]["GetAdminCategoriesReplyData"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            400: components["responses"]["E400"];
-            401: components["responses"]["E401"];
-            403: components["responses"]["E403"];
-            404: components["responses"]["E404"];
-            503: components["responses"]["E503"];
-        };
-    };
-    putAdminCategoriesById: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description ETag of what is edited */
-                "If-Match": components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description Id */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["PatchAdminCategoriesByIdBody"];
-            };
-        };
-        responses: {
-            200: components["responses"]["PostAdminCategoriesReply"];
-            400: components["responses"]["E400"];
-            401: components["responses"]["E401"];
-            403: components["responses"]["E403"];
-            404: components["responses"]["E404"];
-            409: components["responses"]["E409"];
-            412: components["responses"]["E412"];
-            413: components["responses"]["E413"];
-            415: components["responses"]["E415"];
-            428: components["responses"]["E428"];
-            429: components["responses"]["E429"];
-            503: components["responses"]["E503"];
-        };
-    };
-    deleteAdminCategoriesById: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description ETag of what is edited */
-                "If-Match": components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description Id */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["DeleteAuthSessionsByIdReply"];
-            400: components["responses"]["E400"];
-            401: components["responses"]["E401"];
-            403: components["responses"]["E403"];
-            404: components["responses"]["E404"];
-            409: components["responses"]["E409"];
-            412: components["responses"]["E412"];
-            413: components["responses"]["E413"];
-            415: components["responses"]["E415"];
-            428: components["responses"]["E428"];
-            429: components["responses"]["E429"];
-            503: components["responses"]["E503"];
-        };
-    };
-    patchAdminCategoriesById: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description ETag of what is edited */
-                "If-Match": components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description Id */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "texts": {
-                 *         "te": {
-                 *           "name": "వాతావరణం"
-                 *         },
-                 *         "hi": {
-                 *           "name": "मौसम"
-                 *         }
-                 *       },
-                 *       "sort_order": 6
-                 *     }
-                 */
-                "application/json": components["schemas"]["PatchAdminCategoriesByIdBody"];
-            };
-        };
-        responses: {
-            200: components["responses"]["PostAdminCategoriesReply"];
-            400: components["responses"]["E400"];
-            401: components["responses"]["E401"];
-            403: components["responses"]["E403"];
-            404: components["responses"]["E404"];
-            409: components["responses"]["E409"];
-            412: components["responses"]["E412"];
-            413: components["responses"]["E413"];
-            415: components["responses"]["E415"];
-            428: components["responses"]["E428"];
-            429: components["responses"]["E429"];
-            503: components["responses"]["E503"];
-        };
-    };
     postAdminMediaUploads: {
         parameters: {
             query?: never;
@@ -20113,6 +19833,286 @@ export interface operations {
             401: components["responses"]["E401"];
             403: components["responses"]["E403"];
             404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
+        };
+    };
+    postAdminCategoriesOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         2,
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PostAdminCategoriesOrderReply"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    getAdminCategories: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+                /** @description `meta.next_cursor` of the page before; `total` is then null */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description false: `total` is null, which saves the time of counting a long list */
+                count?: components["parameters"]["Count"];
+                /** @description Order; `-` reverses */
+                sort?: "sort_order" | "-sort_order" | "name" | "-name" | "slug" | "-slug" | "parent_id" | "-parent_id" | "is_active" | "-is_active" | "id" | "-id" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                /** @description Words to find */
+                search?: components["parameters"]["Search"];
+                /** @description Just these */
+                ids?: components["parameters"]["Ids"];
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include"];
+                /** @description Id of the parent; null at the top */
+                parent_id?: number;
+                /** @description false: not shown to readers */
+                is_active?: components["parameters"]["IsActive"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSuccess"] & {
+                        data: components["schemas"]["GetAdminCategoriesReplyData"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            503: components["responses"]["E503"];
+        };
+    };
+    postAdminCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key and body returns the first response, for 7 days; another body is 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Weather",
+                 *       "texts": {
+                 *         "te": {
+                 *           "name": "వాతావరణం"
+                 *         }
+                 *       },
+                 *       "color": "#00838f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminCategoriesReply"];
+                };
+            };
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    getAdminCategoriesById: {
+        parameters: {
+            query?: {
+                /** @description Just these fields, comma-separated */
+                fields?: components["parameters"]["Fields"];
+                /** @description Added as `included` */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["RowETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["GetAdminCategoriesReplyData"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
+        };
+    };
+    putAdminCategoriesById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PatchAdminCategoriesByIdBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PostAdminCategoriesReply"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    deleteAdminCategoriesById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DeleteAuthSessionsByIdReply"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    patchAdminCategoriesById: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "texts": {
+                 *         "te": {
+                 *           "name": "వాతావరణం"
+                 *         },
+                 *         "hi": {
+                 *           "name": "मौसम"
+                 *         }
+                 *       },
+                 *       "sort_order": 6
+                 *     }
+                 */
+                "application/json": components["schemas"]["PatchAdminCategoriesByIdBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PostAdminCategoriesReply"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
             503: components["responses"]["E503"];
         };
     };

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 2768df8063a62266. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 4ebdd0a7eaa367f6. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
