@@ -167,7 +167,20 @@ test('festivals are added with a rule, moved, imported and copied; a viewer sees
   await dialog.getByLabel('To the year').fill('2026');
   await dialog.getByRole('button', { name: 'Check' }).click();
   await dialog.getByText('must be another year than from_year').waitFor();
+  // A year that is typed while another one is being checked has not been checked.
+  await dialog.getByLabel('To the year').fill('2027');
+  const checked = Promise.withResolvers<void>();
+  await page.route('**/festivals/copy', async (route) => {
+    await checked.promise;
+    await route.continue();
+  });
+  const answered = page.waitForResponse('**/festivals/copy');
+  await dialog.getByRole('button', { name: 'Check' }).click();
   await dialog.getByLabel('To the year').fill('2028');
+  checked.resolve();
+  await (await answered).finished();
+  await dialog.getByRole('button', { name: 'Check', disabled: false }).waitFor();
+  assert.ok(await dialog.getByRole('button', { name: 'Copy', exact: true }).isDisabled());
   await dialog.getByRole('button', { name: 'Check' }).click();
   await dialog.getByText('1 would be copied, 0 left out.').waitFor();
   await dialog.getByRole('button', { name: 'Copy', exact: true }).click();

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DinamError } from '../../../../client/error.ts';
 import type { BatchReport } from '../../../../client/schema.ts';
 import { call } from '../../api/http.ts';
@@ -23,6 +23,7 @@ export function CopyYear({ year, onClose }: { year: number; onClose: () => void 
   const queries = useQueryClient();
   const [years, setYears] = useState({ from_year: year, to_year: year + 1 });
   const [report, setReport] = useState<BatchReport | null>(null);
+  const typed = useRef(years);
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const errors = error instanceof DinamError ? (error.errors ?? []) : [];
@@ -33,7 +34,9 @@ export function CopyYear({ year, onClose }: { year: number; onClose: () => void 
     setError(null);
     try {
       const body = { ...years, dry_run };
-      setReport((await call<BatchReport>('/api/admin/festivals/copy', { method: 'POST', body })).data);
+      const { data } = await call<BatchReport>('/api/admin/festivals/copy', { method: 'POST', body });
+      // What was checked is not what would be copied when other years have been typed meanwhile.
+      if (!dry_run || typed.current === years) setReport(data);
       if (!dry_run) await queries.invalidateQueries({ queryKey: ['festivals'] });
     } catch (failure) {
       setReport(null);
@@ -58,7 +61,8 @@ export function CopyYear({ year, onClose }: { year: number; onClose: () => void 
                 label={text(`festivals.${name}`)}
                 value={years[name] || ''}
                 onChange={({ target }) => {
-                  setYears({ ...years, [name]: Number(target.value) });
+                  typed.current = { ...years, [name]: Number(target.value) };
+                  setYears(typed.current);
                   setReport(null);
                 }}
                 error={wrong !== undefined}
