@@ -210,6 +210,8 @@ test('a damaged database gives no backup, and old ones are removed beyond --keep
   assert.equal((await backupsOf(env)).length, 2);
   assert.equal((await commandLine(['backup', '--keep', '0'], env)).status, 2);
   assert.equal((await commandLine(['backup', '--keep', '2', join(folder, 'x.sqlite')], env)).status, 1);
+  const intoFolder = await commandLine(['backup', folder], env);
+  assert.deepEqual([intoFolder.status, intoFolder.err.includes('it is a folder; name a file in it.\n')], [1, true]);
 
   const file = sqliteFile(folder);
   const bytes = await readFile(file);

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -139,10 +139,14 @@ export function sqliteProblems(file: string): string[] {
 /**
  * Copies an SQLite database while others write to it: the copy is the database as it was at one moment, in one file,
  * checked before it gets its name.
- * @throws Fault `invalid` when the copy is not sound, which means that the database is not
+ * @throws Fault `invalid` when there can be no such file, and when the copy is not sound, which means that the database
+ * is not
  */
 export async function copySqlite(file: string, target: string, onProgress?: Progress): Promise<void> {
   if (!existsSync(dirname(target))) throw new Fault('invalid', `${target} cannot be written: there is no such folder.`);
+  // Found out before the copy, which may take long, and not by the name that it gets at its end.
+  if (existsSync(target) && statSync(target).isDirectory())
+    throw new Fault('invalid', `${target} cannot be written: it is a folder; name a file in it.`);
   const part = partOf(target);
   const source = new Database(file, { readonly: true, fileMustExist: true, timeout: 5_000 });
   try {
