@@ -6,8 +6,6 @@ import type { Move } from './tree.ts';
 
 export const treeKey = ['categories', 'tree'];
 
-const path = (part: number | 'order'): string => `/api/admin/categories/${part}`;
-
 /**
  * Moves of categories: shown at once, then sent, one after the other, as each begins where the one before has ended. The tree
  * is read again when all are answered.
@@ -49,11 +47,11 @@ export function useMoves() {
         if (to.parent !== category.parent_id) {
           // Moves before this one may have written the row since it was read. Where another user has put it elsewhere, the old
           // `rev` has the server refuse.
-          const { data: now } = await call<AdminCategory>(path(id));
+          const { data: now } = await call<AdminCategory>(`/api/admin/categories/${id}`);
           const headers = ifMatch(now.parent_id === category.parent_id ? now.rev : category.rev);
-          await call(path(id), { method: 'PATCH', body: { parent_id: to.parent }, headers });
+          await call(`/api/admin/categories/${id}`, { method: 'PATCH', body: { parent_id: to.parent }, headers });
         }
-        await call(path('order'), { method: 'POST', body: { ids: to.ids } });
+        await call('/api/admin/categories/order', { method: 'POST', body: { ids: to.ids } });
       });
       void sendAll();
     },
