@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from './http.ts';
+import { changeAtOnce } from './at-once.ts';
+import { type Answer, call } from './http.ts';
 
 interface Document<T> {
   name: string;
@@ -13,29 +14,30 @@ function useMine<T>(kind: 'preferences' | 'views') {
   const queries = useQueryClient();
   const queryKey = ['my', kind];
   const { data } = useQuery({ queryKey, staleTime: 60_000, queryFn: () => call<Document<T>[]>(path(kind)) });
-  const show = (change: (list: Document<T>[]) => Document<T>[]) =>
-    queries.setQueryData(queryKey, { ...data, data: change(data?.data ?? []) });
-  const others = (name: string) => (data?.data ?? []).filter((one) => one.name !== name);
+  const change = (name: string, to: Document<T>[], send: () => Promise<unknown>) =>
+    changeAtOnce<Answer<Document<T>[]>>(
+      queries,
+      queryKey,
+      (now) => ({ etag: null, ...now, data: [...(now?.data ?? []).filter((one) => one.name !== name), ...to] }),
+      send,
+    );
   return {
     list: data?.data ?? [],
+    /** The newest value of a name, which may not be drawn yet. */
+    now: (name: string): T | undefined =>
+      queries.getQueryData<Answer<Document<T>[]>>(queryKey)?.data.find((one) => one.name === name)?.value,
     /** Shown at once. @throws DinamError */
-    async put(name: string, value: T): Promise<void> {
-      show(() => [...others(name), { name, value }]);
-      await call(path(kind, name), { method: 'PUT', body: { value } }).finally(() =>
-        queries.invalidateQueries({ queryKey }),
-      );
-    },
-    async remove(name: string): Promise<void> {
-      show(() => others(name));
-      await call(path(kind, name), { method: 'DELETE' }).finally(() => queries.invalidateQueries({ queryKey }));
-    },
+    put: (name: string, value: T): Promise<void> =>
+      change(name, [{ name, value }], () => call(path(kind, name), { method: 'PUT', body: { value } })),
+    remove: (name: string): Promise<void> => change(name, [], () => call(path(kind, name), { method: 'DELETE' })),
   };
 }
 
-/** A preference of the user: the same on every device. */
-export function usePreference<T>(name: string, first: T): readonly [T, (value: T) => Promise<void>] {
-  const { list, put } = useMine<T>('preferences');
-  return [list.find((one) => one.name === name)?.value ?? first, (value) => put(name, value)];
+/** A preference of the user, the same on every device, and a function that changes what it is then. */
+export function usePreference<T>(name: string, first: T): readonly [T, (change: (now: T) => T) => Promise<void>] {
+  const { list, now, put } = useMine<T>('preferences');
+  const value = list.find((one) => one.name === name)?.value ?? first;
+  return [value, (change) => put(name, change(now(name) ?? first))];
 }
 
 export const useSavedViews = <T>() => useMine<T>('views');

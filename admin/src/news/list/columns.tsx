@@ -55,8 +55,9 @@ export function ColumnChoice() {
   const { shown, set } = useColumns();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const toggle = (column: Column) => {
-    const chosen = shown.includes(column) ? shown.filter((one) => one !== column) : [...shown, column];
-    set({ columns: chosen }).catch((error: unknown) => notify(messageOf(error), { type: 'error' }));
+    set(({ columns: now }) => ({
+      columns: now.includes(column) ? now.filter((one) => one !== column) : [...now, column],
+    })).catch((error: unknown) => notify(messageOf(error), { type: 'error' }));
   };
   return (
     <>
