@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openBrowser } from '../support/browser.ts';
 import { type Json, start } from '../support/helper.ts';
+import { until } from '../support/process.ts';
 import { openAdmin, signedIn, signIn } from './window.ts';
 
 test('the list of stories as the user wants it: columns, views, changes in a row, and the trash', async (t) => {
@@ -72,7 +73,10 @@ test('the list of stories as the user wants it: columns, views, changes in a row
   assert.deepEqual([(await stored(floodId)).status, (await stored(rainId)).status], ['trashed', 'trashed']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await row(flood).getByText('Published').waitFor();
-  assert.deepEqual([(await stored(floodId)).status, (await stored(rainId)).status], ['published', 'draft']);
+  await until(
+    async () => [(await stored(floodId)).status, (await stored(rainId)).status],
+    (statuses) => statuses.join() === 'published,draft',
+  );
   await trash();
   await page.getByRole('tab', { name: /^Trash/ }).click();
   await page.getByLabel(`Select: ${rain}`).check();
