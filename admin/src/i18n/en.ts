@@ -168,7 +168,7 @@ export const english = {
     only_unused: 'Unused',
     only_trash: 'Trash',
     trash_unused: 'Move unused files to the trash',
-    unused_about: 'Files that no story, live blog or product shows go to the trash. They can be restored for 30 days.',
+    unused_about: 'Files that are not used anywhere go to the trash. They can be restored for 30 days.',
     unused_days: 'Uploaded at least so many days ago',
     none_unused: 'No file is unused for so long.',
     trashed: '%{count} files are in the trash',

@@ -15,8 +15,8 @@ export function useMediaList(first: Record<string, unknown> = {}) {
     queryKey: ['media', filters, page],
     queryFn: ({ signal }) =>
       call<Media[]>('/api/admin/media', { query: { ...filters, page, limit: perPage, sort: '-created_at' }, signal }),
-    // Of the other place, the trash or the library, nothing stays on the screen: a file would be opened and chosen there as
-    // what it is not.
+    // Files of the library do not stay on the screen while the trash is read, nor the other way round: the buttons would
+    // act on the wrong files.
     placeholderData: (before, query) => (isTrash(query?.queryKey[1]) === isTrash(filters) ? before : undefined),
     refetchInterval: ({ state }) => (state.data?.data.some(({ status }) => status === 'processing') ? 1_500 : false),
   });

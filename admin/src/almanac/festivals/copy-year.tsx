@@ -35,7 +35,7 @@ export function CopyYear({ year, onClose }: { year: number; onClose: () => void 
     try {
       const body = { ...years, dry_run };
       const { data } = await call<BatchReport>('/api/admin/festivals/copy', { method: 'POST', body });
-      // What was checked is not what would be copied when other years have been typed meanwhile.
+      // A report of years that were typed over meanwhile would allow to copy years that nobody has checked.
       if (!dry_run || typed.current === years) setReport(data);
       if (!dry_run) await queries.invalidateQueries({ queryKey: ['festivals'] });
     } catch (failure) {
