@@ -145,7 +145,7 @@ export function sqliteProblems(file: string): string[] {
 export async function copySqlite(file: string, target: string, onProgress?: Progress): Promise<void> {
   if (!existsSync(dirname(target))) throw new Fault('invalid', `${target} cannot be written: there is no such folder.`);
   // Found out before the copy, which may take long, and not by the name that it gets at its end.
-  if (existsSync(target) && statSync(target).isDirectory())
+  if (statSync(target, { throwIfNoEntry: false })?.isDirectory())
     throw new Fault('invalid', `${target} cannot be written: it is a folder; name a file in it.`);
   const part = partOf(target);
   const source = new Database(file, { readonly: true, fileMustExist: true, timeout: 5_000 });

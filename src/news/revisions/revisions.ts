@@ -128,8 +128,8 @@ const newest = (db: Db, newsId: number): Promise<StoredRevision | undefined> =>
     .executeTakeFirst();
 
 /**
- * When what an editor writes of a story was last changed after it went out; null where it was not. A story that was taken
- * over from another site, or whose picture has other sides now, changes for clients that synchronise, and is the same to readers.
+ * When an editor last changed a story after it went out; null where nobody did. It is not `updated_at`, which also changes
+ * when a story is imported and when its picture gets other dimensions.
  */
 export async function lastChange(db: Db, newsId: number): Promise<string | null> {
   const rows = await db
