@@ -9,8 +9,8 @@ import { newsBreaking, newsItem, newsList } from '../news/reads.ts';
 import { newsRelated } from '../news/related/related.ts';
 import { visibleItem } from '../news/store.ts';
 import { notificationOf } from '../notifications/store.ts';
+import { storyOfLink } from '../notifications/stories/story.ts';
 import { currentSettings } from '../settings/settings.ts';
-import { idOfSlug } from '../text/slug.ts';
 
 /** A push waits no longer than this for its story to be ready. */
 const mostMs = 1_000;
@@ -19,13 +19,6 @@ const mostPrewarmed = 200;
 
 /** By notification: what runs, or null when that has ended. */
 const prewarmed = perProgram(() => new Map<number, Promise<void> | null>());
-
-/** The story that a link leads to; null when it is none of ours. */
-function storyOfLink(app: App, link: string, prefix: string): number | null {
-  for (const before of [prefix, `${app.config.publicUrl}/api/v1/news/`])
-    if (link.startsWith(before)) return idOfSlug(link.slice(before.length));
-  return null;
-}
 
 /**
  * What an app asks for when a notification is tapped, as far as publishing puts it out of date. Old addresses of the

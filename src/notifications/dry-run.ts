@@ -22,10 +22,10 @@ const tried = (to: string, result: Result): Tried =>
     ? { to, ok: true, code: null, text: null }
     : { to, ok: false, code: result.code, text: explain(result.code) };
 
-async function columns(app: App, input: NotificationInput, actor: Actor) {
+async function columns(app: App, input: NotificationInput, actor: Actor, isTest = false) {
   checkInput(input, linkSchemes(await currentSettings(app)));
   // The same checks as for sending, and nothing is written.
-  return change(app, actor, (c) => columnsOf(c, input));
+  return change(app, actor, (c) => columnsOf(c, input, { isTest }));
 }
 
 /**
@@ -71,7 +71,7 @@ export async function sendTest(app: App, input: TestInput, actor: Actor): Promis
   ).executeTakeFirst();
   if (!device) throw invalidField(field, 'is no device that is registered', 'not_found');
   const target = { type: 'device' as const, value: device.id };
-  const row = await columns(app, { ...content, target, allow_repeat: true }, actor);
+  const row = await columns(app, { ...content, target, allow_repeat: true }, actor, true);
   const [found] = await devicesByIds(app.db.write, [device.id]);
   if (!found) throw invalidField(field, 'is a device that has turned pushes off');
   const { id: deviceId, kind, value } = found;

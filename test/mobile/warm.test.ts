@@ -61,10 +61,9 @@ onSqlite('what phones ask for when they open a push is there before it has gone 
 
 onSqlite('a story that cannot be made ready keeps no push back', async (t, kind) => {
   const d = await pushScene(t, kind, ['te']);
-  const draft = await d.story({ title });
-  await d.post({ news_id: draft.id });
+  await d.post({ deep_link: 'dinam://news/99999' });
   await d.pass();
-  assert.deepEqual(Object.keys(d.arrived()), ['token-te-1'], 'a draft');
+  assert.deepEqual(Object.keys(d.arrived()), ['token-te-1'], 'a link to no story');
   const story = await d.story({ title });
   await d.notifyStory(story.id);
   await sql`alter table news_labels rename to news_labels_away`.execute(d.running.dinam.app.db.write);

@@ -198,10 +198,9 @@ onSqlite(
         scheduled_at: d.iso(d.running.clock.ms + hour),
       });
     const out = await d.story({ title: 'రెండో వార్త' });
-    const draft = await d.story({ title: 'మూడో వార్త' });
     const gone = await d.story({ title: 'నాలుగో వార్త' });
     for (const one of [out, gone]) await d.move(one.id, 'publish');
-    const [forOut, forDraft, forGone] = [await by(out.id), await by(draft.id), await by(gone.id)];
+    const [forOut, forGone] = [await by(out.id), await by(gone.id)];
     await d.move(out.id, 'unpublish');
     // As a restored backup or another hand would leave it: no verb was there to tell.
     await d.running.dinam.app.db.write
@@ -212,7 +211,6 @@ onSqlite(
     await d.pass(hour);
     assert.equal((await d.get(forOut)).cancelled.code, 'story_withdrawn');
     assert.equal((await d.get(forGone)).cancelled.code, 'story_withdrawn');
-    assert.equal((await d.get(forDraft)).status, 'sent', 'an editor who names a draft means it');
-    assert.deepEqual(Object.keys(d.arrived()), ['token-te-1']);
+    assert.deepEqual(d.arrived(), {});
   },
 );

@@ -164,6 +164,7 @@ onBoth('the history is narrowed by story, time and state', async (t, kind) => {
   });
   assert.equal(story.status, 201, story.text);
   const news_id = story.body.data.id;
+  await running.call(`/api/admin/news/${news_id}/publish`, { token, json: {} });
   const first = await post();
   const about = await post({ news_id });
   await pass();

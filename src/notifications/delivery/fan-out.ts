@@ -13,7 +13,7 @@ import {
   targetOf,
   updateNotification,
 } from '../store.ts';
-import { cancelWithdrawn } from '../stories/cancel.ts';
+import { appearsSoon, cancelWithdrawn } from '../stories/cancel.ts';
 import { type Range, rangesOf } from '../targeting/audience.ts';
 import { isTopicSend } from '../targeting/target.ts';
 import type { Transport } from '../transports/transport.ts';
@@ -24,6 +24,9 @@ const batchSize = 500;
 
 /** A paused notification is checked again this often; `resume` calls it at once. */
 export const pausedMs = 60_000;
+
+/** A story and a notification about it may be planned for the same instant: the second waits for the first. */
+const soonMs = 1_000;
 
 /**
  * The one message to a topic comes first. What they are worth counts from when they were planned, or taken.
@@ -70,7 +73,9 @@ export async function fanOut(app: App, job: Pick<Job, 'payload'>, transport: Tra
     await c.dialect.lockRow(c.tx, 'notifications', id);
     const row = await notificationOf(c.tx, id);
     if (row?.status === 'paused' && row.batches === null) throw new RetryAt(c.nowMs + pausedMs);
-    if (!row || !awaitsFanOut(row) || (await cancelWithdrawn(c, row))) return;
+    if (!row || !awaitsFanOut(row)) return;
+    if (await appearsSoon(c, row)) throw new RetryAt(c.nowMs + soonMs);
+    if (await cancelWithdrawn(c, row)) return;
     const start = Math.max(c.nowMs, row.scheduled_at === null ? 0 : instant(row.scheduled_at));
     const batches = batchesOf(row, ranges, start);
     const targets = isTopic ? null : batches.reduce((sum, b) => sum + b.targets, 0);

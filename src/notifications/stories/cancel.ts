@@ -48,6 +48,12 @@ async function reasonOf(c: Change, row: StoredNotification): Promise<CancelCode 
   return story.expires_at !== null && story.expires_at <= c.now ? 'story_expired' : 'story_withdrawn';
 }
 
+/** Whether the planned time of its story has come, and the job that publishes the story has not run yet. */
+export async function appearsSoon(c: Change, { news_id }: StoredNotification): Promise<boolean> {
+  const story = news_id === null ? undefined : await storyOf(c, news_id);
+  return story?.status === 'scheduled' && story.published_at !== null && story.published_at <= c.now;
+}
+
 /**
  * Cancels a notification that the change has locked when readers do not see its story.
  * @returns whether it did
