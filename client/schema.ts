@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 4ebdd0a7eaa367f6. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 942a473a07e63061. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -3834,6 +3834,70 @@ export interface paths {
          * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`.
          */
         post: operations["postAdminNewsByIdRevisionsByRevRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/revisions/beside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was saved beside an item: its working copies, discarded changes, texts not taken; newest first
+         * @description Right `news.read`: every role. API tokens: scope `news:read`.
+         */
+        get: operations["getAdminNewsByIdRevisionsBeside"];
+        put?: never;
+        /**
+         * Keep a text that a merge did not take, without changing the item
+         * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`.
+         */
+        post: operations["postAdminNewsByIdRevisionsBeside"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/revisions/beside/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of them, and what it changed
+         * @description Right `news.read`: every role. API tokens: scope `news:read`.
+         */
+        get: operations["getAdminNewsByIdRevisionsBesideByNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}/revisions/beside/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring it back: into the working copy of a published item (`if-match`: its `rev`, 0: none), else into the item
+         * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`.
+         */
+        post: operations["postAdminNewsByIdRevisionsBesideByNumberRestore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7686,6 +7750,30 @@ export interface components {
             skipped: number;
             dry_run: boolean;
         };
+        BesideRevision: {
+            /** @description Counts those of the story from 1 */
+            number: number;
+            /**
+             * Format: date-time
+             * @description The first save that is in it
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description The last one
+             */
+            until: string;
+            user: components["schemas"]["Who"];
+            /**
+             * @description `edit` of a working copy, `discard` of one, `not_taken`: a text that a merge did not take
+             * @enum {unknown}
+             */
+            verb: "edit" | "restore_revision" | "discard" | "not_taken";
+            /** @description Those that differ from the story */
+            fields: string[];
+            /** @description The working copy of the story says this */
+            is_current: boolean;
+        };
         Birth: {
             /**
              * Format: date
@@ -11347,6 +11435,9 @@ export interface components {
              */
             created_at: string;
         };
+        PostAdminNewsByIdRevisionsBesideReply: components["schemas"]["Success"] & {
+            data: components["schemas"]["WholeBesideRevision"];
+        };
         PostAdminNewsByIdSubmitBody: {
             note?: string | null;
         };
@@ -13060,6 +13151,11 @@ export interface components {
             id: number | null;
             name: string;
         };
+        WholeBesideRevision: components["schemas"]["BesideRevision"] & {
+            item: components["schemas"]["WholeRevisionItem"];
+            /** @description What differs from the save before it; of the first, of what was discarded or not taken: from the story */
+            changes: components["schemas"]["RevisionDiffField"][];
+        };
         WholeRevision: {
             /** @description The rev that the item had then */
             rev: number;
@@ -13080,62 +13176,12 @@ export interface components {
             /** @description The story was published or scheduled in this state */
             was_published: boolean;
             is_current: boolean;
-            item: {
-                /** @description Title */
-                title?: string;
-                /** @description Absent: the first 60 words of the content */
-                summary?: string;
-                /** @description Text; HTML is sanitised when it is stored */
-                content?: string;
-                /**
-                 * @description `html` (default, sanitised) or `text`
-                 * @enum {unknown}
-                 */
-                content_format?: "html" | "text";
-                /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
-                content_type?: components["schemas"]["ContentType"];
-                lang?: components["schemas"]["Lang"];
-                /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
-                translation_group?: number | null;
-                /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
-                slug?: string;
-                /** @description Id of a category */
-                category_id?: number | null;
-                /** @description At most 30 tags of 60 letters */
-                tags?: string[];
-                /** @description State, district and mandal as text; taken from the first place where places are set */
-                location?: components["schemas"]["AdminInputLocation"] | null;
-                /** @description Places of the tree, the main one first; `location` follows from it */
-                place_ids?: number[];
-                media_id?: number | null;
-                /** @description Further pictures of the library */
-                gallery?: number[];
-                /** @description URL of the main image */
-                image_url?: string | null;
-                /** @description URL of a small image for lists; default: the main image */
-                thumbnail_url?: string | null;
-                /** @description Gallery: at most 50 images for a story, 30 for a product */
-                images?: components["schemas"]["AdminInputImage"][];
-                /** @description URL of a video */
-                video_url?: string | null;
-                /** @description URL of an audio file */
-                audio_url?: string | null;
-                /** @description Author line under the title; as a filter the whole name in any spelling */
-                author?: string | null;
-                byline?: string | null;
-                seo_title?: string | null;
-                seo_description?: string | null;
-                source?: components["schemas"]["AdminInputSource"] | null;
-                /** @description Breaking news; ends by itself at `breaking_until` */
-                is_breaking?: boolean;
-                /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
-                breaking_until?: components["schemas"]["Time"] | null;
-                /** @description Marked for the top of the app */
-                is_featured?: boolean;
-                priority?: number;
-                /** @description Time of expiry, UTC */
-                expires_at?: components["schemas"]["Time"] | null;
-            };
+            item: components["schemas"]["WholeRevisionItem"];
+        };
+        WholeRevisionItem: components["schemas"]["WorkingCopyInput2"] & {
+            lang?: components["schemas"]["Lang"];
+            /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
+            translation_group?: number | null;
         };
         WorkingCopy: {
             /** @description Id of a story */
@@ -13165,59 +13211,9 @@ export interface components {
              */
             created_at: string;
             /** @description The changed fields as a request sends them: laid over the fields of the story they are its changed text */
-            input: {
-                /** @description Title */
-                title?: string;
-                /** @description Absent: the first 60 words of the content */
-                summary?: string;
-                /** @description Text; HTML is sanitised when it is stored */
-                content?: string;
-                /**
-                 * @description `html` (default, sanitised) or `text`
-                 * @enum {unknown}
-                 */
-                content_format?: "html" | "text";
-                /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
-                content_type?: components["schemas"]["ContentType"];
-                /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
-                slug?: string;
-                /** @description Id of a category */
-                category_id?: number | null;
-                /** @description At most 30 tags of 60 letters */
-                tags?: string[];
-                /** @description State, district and mandal as text; taken from the first place where places are set */
-                location?: components["schemas"]["AdminInputLocation"] | null;
-                /** @description Places of the tree, the main one first; `location` follows from it */
-                place_ids?: number[];
-                media_id?: number | null;
-                /** @description Further pictures of the library */
-                gallery?: number[];
-                /** @description URL of the main image */
-                image_url?: string | null;
-                /** @description URL of a small image for lists; default: the main image */
-                thumbnail_url?: string | null;
-                /** @description Gallery: at most 50 images for a story, 30 for a product */
-                images?: components["schemas"]["AdminInputImage"][];
-                /** @description URL of a video */
-                video_url?: string | null;
-                /** @description URL of an audio file */
-                audio_url?: string | null;
-                /** @description Author line under the title; as a filter the whole name in any spelling */
-                author?: string | null;
-                byline?: string | null;
-                seo_title?: string | null;
-                seo_description?: string | null;
-                source?: components["schemas"]["AdminInputSource"] | null;
-                /** @description Breaking news; ends by itself at `breaking_until` */
-                is_breaking?: boolean;
-                /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
-                breaking_until?: components["schemas"]["Time"] | null;
-                /** @description Marked for the top of the app */
-                is_featured?: boolean;
-                priority?: number;
-                /** @description Time of expiry, UTC */
-                expires_at?: components["schemas"]["Time"] | null;
-            };
+            input: components["schemas"]["WorkingCopyInput2"];
+            /** @description What the story said in these fields when they were changed first: the base of a merge */
+            base: components["schemas"]["WorkingCopyInput2"];
             /** @description The story as readers would get it with these changes */
             item: components["schemas"]["NewsItem"];
             /** @description Each field that differs: `before` in the story, `after` in the working copy */
@@ -13226,6 +13222,59 @@ export interface components {
             conflicts: string[];
         };
         WorkingCopyInput: {
+            /** @description Title */
+            title?: string;
+            /** @description Absent: the first 60 words of the content */
+            summary?: string;
+            /** @description Text; HTML is sanitised when it is stored */
+            content?: string;
+            /**
+             * @description `html` (default, sanitised) or `text`
+             * @enum {unknown}
+             */
+            content_format?: "html" | "text";
+            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
+            content_type?: components["schemas"]["ContentType"];
+            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
+            slug?: string;
+            /** @description Id of a category */
+            category_id?: number | null;
+            /** @description At most 30 tags of 60 letters */
+            tags?: string[];
+            /** @description State, district and mandal as text; taken from the first place where places are set */
+            location?: components["schemas"]["AdminInputLocation"] | null;
+            /** @description Places of the tree, the main one first; `location` follows from it */
+            place_ids?: number[];
+            media_id?: number | null;
+            /** @description Further pictures of the library */
+            gallery?: number[];
+            /** @description URL of the main image */
+            image_url?: string | null;
+            /** @description URL of a small image for lists; default: the main image */
+            thumbnail_url?: string | null;
+            /** @description Gallery: at most 50 images for a story, 30 for a product */
+            images?: components["schemas"]["AdminInputImage"][];
+            /** @description URL of a video */
+            video_url?: string | null;
+            /** @description URL of an audio file */
+            audio_url?: string | null;
+            /** @description Author line under the title; as a filter the whole name in any spelling */
+            author?: string | null;
+            byline?: string | null;
+            seo_title?: string | null;
+            seo_description?: string | null;
+            source?: components["schemas"]["AdminInputSource"] | null;
+            /** @description Breaking news; ends by itself at `breaking_until` */
+            is_breaking?: boolean;
+            /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
+            breaking_until?: components["schemas"]["Time"] | null;
+            /** @description Marked for the top of the app */
+            is_featured?: boolean;
+            priority?: number;
+            /** @description Time of expiry, UTC */
+            expires_at?: components["schemas"]["Time"] | null;
+        };
+        WorkingCopyInput2: {
             /** @description Title */
             title?: string;
             /** @description Absent: the first 60 words of the content */
@@ -14810,6 +14859,7 @@ export interface components {
         UpdatedTo: string;
         /** @description now: a published story is changed at once. Absent: the edit goes to its working copy */
         Apply: "now";
+        Number: string;
         Correction: string;
         Token: string;
         /** @description Number of the last change that the client has: only what changed since */
@@ -14937,6 +14987,7 @@ export type BasicSettingsInput = components['schemas']['BasicSettingsInput'];
 export type BasicSettingsPublisher = components['schemas']['BasicSettingsPublisher'];
 export type BatchCsv = components['schemas']['BatchCsv'];
 export type BatchReport = components['schemas']['BatchReport'];
+export type BesideRevision = components['schemas']['BesideRevision'];
 export type Birth = components['schemas']['Birth'];
 export type BirthAscendant = components['schemas']['BirthAscendant'];
 export type BirthDasha = components['schemas']['BirthDasha'];
@@ -15243,6 +15294,7 @@ export type PostAdminNewsByIdLiveReply = components['schemas']['PostAdminNewsByI
 export type PostAdminNewsByIdPreviewsBody = components['schemas']['PostAdminNewsByIdPreviewsBody'];
 export type PostAdminNewsByIdPreviewsReply = components['schemas']['PostAdminNewsByIdPreviewsReply'];
 export type PostAdminNewsByIdPreviewsReplyData = components['schemas']['PostAdminNewsByIdPreviewsReplyData'];
+export type PostAdminNewsByIdRevisionsBesideReply = components['schemas']['PostAdminNewsByIdRevisionsBesideReply'];
 export type PostAdminNewsByIdSubmitBody = components['schemas']['PostAdminNewsByIdSubmitBody'];
 export type PostAdminNewsReply = components['schemas']['PostAdminNewsReply'];
 export type PostAdminNotificationsReply = components['schemas']['PostAdminNotificationsReply'];
@@ -15372,9 +15424,12 @@ export type WebhookDeliveryDetail = components['schemas']['WebhookDeliveryDetail
 export type WebhookInput = components['schemas']['WebhookInput'];
 export type WebhookInputEvent = components['schemas']['WebhookInputEvent'];
 export type Who = components['schemas']['Who'];
+export type WholeBesideRevision = components['schemas']['WholeBesideRevision'];
 export type WholeRevision = components['schemas']['WholeRevision'];
+export type WholeRevisionItem = components['schemas']['WholeRevisionItem'];
 export type WorkingCopy = components['schemas']['WorkingCopy'];
 export type WorkingCopyInput = components['schemas']['WorkingCopyInput'];
+export type WorkingCopyInput2 = components['schemas']['WorkingCopyInput2'];
 export type YearTransits = components['schemas']['YearTransits'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseE400 = components['responses']['E400'];
@@ -15571,6 +15626,7 @@ export type ParameterCreatedTo = components['parameters']['CreatedTo'];
 export type ParameterUpdatedFrom = components['parameters']['UpdatedFrom'];
 export type ParameterUpdatedTo = components['parameters']['UpdatedTo'];
 export type ParameterApply = components['parameters']['Apply'];
+export type ParameterNumber = components['parameters']['Number'];
 export type ParameterCorrection = components['parameters']['Correction'];
 export type ParameterToken = components['parameters']['Token'];
 export type ParameterAfter = components['parameters']['After'];
@@ -27443,7 +27499,10 @@ export interface operations {
     };
     postAdminNewsByIdRevisionsByRevRestore: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of a published story: its working copy, whose `rev` (0: none) `if-match` names then. Absent: the story */
+                into?: "working_copy";
+            };
             header: {
                 /** @description ETag of what is edited */
                 "If-Match": components["parameters"]["IfMatch"];
@@ -27453,6 +27512,146 @@ export interface operations {
                 id: components["parameters"]["Id"];
                 /** @description Version, raised by every edit; in quotes it is the `ETag` for `If-Match` */
                 rev: components["parameters"]["Rev"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PostAdminNewsReply2"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            428: components["responses"]["E428"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    getAdminNewsByIdRevisionsBeside: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1 */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page, at most 100; default 20 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSuccess"] & {
+                        data: components["schemas"]["BesideRevision"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
+        };
+    };
+    postAdminNewsByIdRevisionsBeside: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WorkingCopyInput"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsByIdRevisionsBesideReply"];
+                };
+            };
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            409: components["responses"]["E409"];
+            412: components["responses"]["E412"];
+            413: components["responses"]["E413"];
+            415: components["responses"]["E415"];
+            429: components["responses"]["E429"];
+            503: components["responses"]["E503"];
+        };
+    };
+    getAdminNewsByIdRevisionsBesideByNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+                number: components["parameters"]["Number"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["AnswerETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostAdminNewsByIdRevisionsBesideReply"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["E400"];
+            401: components["responses"]["E401"];
+            403: components["responses"]["E403"];
+            404: components["responses"]["E404"];
+            503: components["responses"]["E503"];
+        };
+    };
+    postAdminNewsByIdRevisionsBesideByNumberRestore: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description ETag of what is edited */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id */
+                id: components["parameters"]["Id"];
+                number: components["parameters"]["Number"];
             };
             cookie?: never;
         };

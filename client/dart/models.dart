@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 4ebdd0a7eaa367f6. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 942a473a07e63061. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -2127,6 +2127,34 @@ class BatchReportRow {
         id: json['id'] as int?,
         result: json['result'] as String,
         note: json['note'] as String?,
+      );
+}
+
+class BesideRevision {
+  /// Counts those of the story from 1
+  final int number;
+  /// The first save that is in it
+  final String at;
+  /// The last one
+  final String until;
+  final Who user;
+  /// `edit` of a working copy, `discard` of one, `not_taken`: a text that a merge did not take
+  final String verb;
+  /// Those that differ from the story
+  final List<String> fields;
+  /// The working copy of the story says this
+  final bool isCurrent;
+
+  const BesideRevision({required this.number, required this.at, required this.until, required this.user, required this.verb, required this.fields, required this.isCurrent});
+
+  factory BesideRevision.fromJson(Map<String, dynamic> json) => BesideRevision(
+        number: json['number'] as int,
+        at: json['at'] as String,
+        until: json['until'] as String,
+        user: Who.fromJson(json['user'] as Map<String, dynamic>),
+        verb: json['verb'] as String,
+        fields: (json['fields'] as List<dynamic>).map((e) => e as String).toList(),
+        isCurrent: json['is_current'] as bool,
       );
 }
 
@@ -11657,6 +11685,39 @@ class Who {
       );
 }
 
+class WholeBesideRevision {
+  /// Counts those of the story from 1
+  final int number;
+  /// The first save that is in it
+  final String at;
+  /// The last one
+  final String until;
+  final Who user;
+  /// `edit` of a working copy, `discard` of one, `not_taken`: a text that a merge did not take
+  final String verb;
+  /// Those that differ from the story
+  final List<String> fields;
+  /// The working copy of the story says this
+  final bool isCurrent;
+  final WholeRevisionItem item;
+  /// What differs from the save before it; of the first, of what was discarded or not taken: from the story
+  final List<RevisionDiffField> changes;
+
+  const WholeBesideRevision({required this.number, required this.at, required this.until, required this.user, required this.verb, required this.fields, required this.isCurrent, required this.item, required this.changes});
+
+  factory WholeBesideRevision.fromJson(Map<String, dynamic> json) => WholeBesideRevision(
+        number: json['number'] as int,
+        at: json['at'] as String,
+        until: json['until'] as String,
+        user: Who.fromJson(json['user'] as Map<String, dynamic>),
+        verb: json['verb'] as String,
+        fields: (json['fields'] as List<dynamic>).map((e) => e as String).toList(),
+        isCurrent: json['is_current'] as bool,
+        item: WholeRevisionItem.fromJson(json['item'] as Map<String, dynamic>),
+        changes: (json['changes'] as List<dynamic>).map((e) => RevisionDiffField.fromJson(e as Map<String, dynamic>)).toList(),
+      );
+}
+
 class WholeRevision {
   /// The rev that the item had then
   final int rev;
@@ -11699,9 +11760,6 @@ class WholeRevisionItem {
   final String? contentFormat;
   /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms)
   final String? contentType;
-  final String? lang;
-  /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
-  final int? translationGroup;
   /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String? slug;
   /// Id of a category
@@ -11740,8 +11798,11 @@ class WholeRevisionItem {
   final int? priority;
   /// Time of expiry, UTC
   final String? expiresAt;
+  final String? lang;
+  /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
+  final int? translationGroup;
 
-  const WholeRevisionItem({this.title, this.summary, this.content, this.contentFormat, this.contentType, this.lang, this.translationGroup, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.mediaId, this.gallery, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.seoTitle, this.seoDescription, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt});
+  const WholeRevisionItem({this.title, this.summary, this.content, this.contentFormat, this.contentType, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.mediaId, this.gallery, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.seoTitle, this.seoDescription, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt, this.lang, this.translationGroup});
 
   factory WholeRevisionItem.fromJson(Map<String, dynamic> json) => WholeRevisionItem(
         title: json['title'] as String?,
@@ -11749,8 +11810,6 @@ class WholeRevisionItem {
         content: json['content'] as String?,
         contentFormat: json['content_format'] as String?,
         contentType: json['content_type'] as String?,
-        lang: json['lang'] as String?,
-        translationGroup: json['translation_group'] as int?,
         slug: json['slug'] as String?,
         categoryId: json['category_id'] as int?,
         tags: json['tags'] == null ? null : (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
@@ -11773,6 +11832,8 @@ class WholeRevisionItem {
         isFeatured: json['is_featured'] as bool?,
         priority: json['priority'] as int?,
         expiresAt: json['expires_at'] as String?,
+        lang: json['lang'] as String?,
+        translationGroup: json['translation_group'] as int?,
       );
 }
 
@@ -11797,7 +11858,9 @@ class WorkingCopy {
   /// Time of creation, UTC
   final String createdAt;
   /// The changed fields as a request sends them: laid over the fields of the story they are its changed text
-  final WorkingCopyInput input;
+  final WorkingCopyInput2 input;
+  /// What the story said in these fields when they were changed first: the base of a merge
+  final WorkingCopyInput2 base;
   /// The story as readers would get it with these changes
   final NewsItem item;
   /// Each field that differs: `before` in the story, `after` in the working copy
@@ -11805,7 +11868,7 @@ class WorkingCopy {
   /// Fields that were changed in the story as well since they were changed here
   final List<String> conflicts;
 
-  const WorkingCopy({required this.newsId, required this.rev, required this.status, this.publishAt, required this.fields, required this.updatedBy, required this.updatedAt, required this.baseRev, this.reviewNote, required this.createdBy, required this.createdAt, required this.input, required this.item, required this.changes, required this.conflicts});
+  const WorkingCopy({required this.newsId, required this.rev, required this.status, this.publishAt, required this.fields, required this.updatedBy, required this.updatedAt, required this.baseRev, this.reviewNote, required this.createdBy, required this.createdAt, required this.input, required this.base, required this.item, required this.changes, required this.conflicts});
 
   factory WorkingCopy.fromJson(Map<String, dynamic> json) => WorkingCopy(
         newsId: json['news_id'] as int,
@@ -11819,14 +11882,14 @@ class WorkingCopy {
         reviewNote: json['review_note'] as String?,
         createdBy: Who.fromJson(json['created_by'] as Map<String, dynamic>),
         createdAt: json['created_at'] as String,
-        input: WorkingCopyInput.fromJson(json['input'] as Map<String, dynamic>),
+        input: WorkingCopyInput2.fromJson(json['input'] as Map<String, dynamic>),
+        base: WorkingCopyInput2.fromJson(json['base'] as Map<String, dynamic>),
         item: NewsItem.fromJson(json['item'] as Map<String, dynamic>),
         changes: (json['changes'] as List<dynamic>).map((e) => RevisionDiffField.fromJson(e as Map<String, dynamic>)).toList(),
         conflicts: (json['conflicts'] as List<dynamic>).map((e) => e as String).toList(),
       );
 }
 
-/// The changed fields as a request sends them: laid over the fields of the story they are its changed text
 class WorkingCopyInput {
   /// Title
   final String? title;
@@ -11880,6 +11943,89 @@ class WorkingCopyInput {
   const WorkingCopyInput({this.title, this.summary, this.content, this.contentFormat, this.contentType, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.mediaId, this.gallery, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.seoTitle, this.seoDescription, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt});
 
   factory WorkingCopyInput.fromJson(Map<String, dynamic> json) => WorkingCopyInput(
+        title: json['title'] as String?,
+        summary: json['summary'] as String?,
+        content: json['content'] as String?,
+        contentFormat: json['content_format'] as String?,
+        contentType: json['content_type'] as String?,
+        slug: json['slug'] as String?,
+        categoryId: json['category_id'] as int?,
+        tags: json['tags'] == null ? null : (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
+        location: json['location'] == null ? null : AdminInputLocation.fromJson(json['location'] as Map<String, dynamic>),
+        placeIds: json['place_ids'] == null ? null : (json['place_ids'] as List<dynamic>).map((e) => e as int).toList(),
+        mediaId: json['media_id'] as int?,
+        gallery: json['gallery'] == null ? null : (json['gallery'] as List<dynamic>).map((e) => e as int).toList(),
+        imageUrl: json['image_url'] as String?,
+        thumbnailUrl: json['thumbnail_url'] as String?,
+        images: json['images'] == null ? null : (json['images'] as List<dynamic>).map((e) => AdminInputImage.fromJson(e as Map<String, dynamic>)).toList(),
+        videoUrl: json['video_url'] as String?,
+        audioUrl: json['audio_url'] as String?,
+        author: json['author'] as String?,
+        byline: json['byline'] as String?,
+        seoTitle: json['seo_title'] as String?,
+        seoDescription: json['seo_description'] as String?,
+        source: json['source'] == null ? null : AdminInputSource.fromJson(json['source'] as Map<String, dynamic>),
+        isBreaking: json['is_breaking'] as bool?,
+        breakingUntil: json['breaking_until'] as String?,
+        isFeatured: json['is_featured'] as bool?,
+        priority: json['priority'] as int?,
+        expiresAt: json['expires_at'] as String?,
+      );
+}
+
+class WorkingCopyInput2 {
+  /// Title
+  final String? title;
+  /// Absent: the first 60 words of the content
+  final String? summary;
+  /// Text; HTML is sanitised when it is stored
+  final String? content;
+  /// `html` (default, sanitised) or `text`
+  final String? contentFormat;
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms)
+  final String? contentType;
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
+  final String? slug;
+  /// Id of a category
+  final int? categoryId;
+  /// At most 30 tags of 60 letters
+  final List<String>? tags;
+  /// State, district and mandal as text; taken from the first place where places are set
+  final AdminInputLocation? location;
+  /// Places of the tree, the main one first; `location` follows from it
+  final List<int>? placeIds;
+  final int? mediaId;
+  /// Further pictures of the library
+  final List<int>? gallery;
+  /// URL of the main image
+  final String? imageUrl;
+  /// URL of a small image for lists; default: the main image
+  final String? thumbnailUrl;
+  /// Gallery: at most 50 images for a story, 30 for a product
+  final List<AdminInputImage>? images;
+  /// URL of a video
+  final String? videoUrl;
+  /// URL of an audio file
+  final String? audioUrl;
+  /// Author line under the title; as a filter the whole name in any spelling
+  final String? author;
+  final String? byline;
+  final String? seoTitle;
+  final String? seoDescription;
+  final AdminInputSource? source;
+  /// Breaking news; ends by itself at `breaking_until`
+  final bool? isBreaking;
+  /// End of the breaking flag; default: after the setting `breaking_hours` (6)
+  final String? breakingUntil;
+  /// Marked for the top of the app
+  final bool? isFeatured;
+  final int? priority;
+  /// Time of expiry, UTC
+  final String? expiresAt;
+
+  const WorkingCopyInput2({this.title, this.summary, this.content, this.contentFormat, this.contentType, this.slug, this.categoryId, this.tags, this.location, this.placeIds, this.mediaId, this.gallery, this.imageUrl, this.thumbnailUrl, this.images, this.videoUrl, this.audioUrl, this.author, this.byline, this.seoTitle, this.seoDescription, this.source, this.isBreaking, this.breakingUntil, this.isFeatured, this.priority, this.expiresAt});
+
+  factory WorkingCopyInput2.fromJson(Map<String, dynamic> json) => WorkingCopyInput2(
         title: json['title'] as String?,
         summary: json['summary'] as String?,
         content: json['content'] as String?,

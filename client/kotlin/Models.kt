@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 4ebdd0a7eaa367f6. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 942a473a07e63061. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -1224,6 +1224,23 @@ public data class BatchReportRow(
     val result: String,
     /** Why it was skipped */
     val note: String? = null,
+)
+
+@Serializable
+public data class BesideRevision(
+    /** Counts those of the story from 1 */
+    val number: Long,
+    /** The first save that is in it */
+    val at: String,
+    /** The last one */
+    val until: String,
+    val user: Who,
+    /** `edit` of a working copy, `discard` of one, `not_taken`: a text that a merge did not take */
+    val verb: String,
+    /** Those that differ from the story */
+    val fields: List<String>,
+    /** The working copy of the story says this */
+    @SerialName("is_current") val isCurrent: Boolean,
 )
 
 @Serializable
@@ -6655,6 +6672,26 @@ public data class Who(
 )
 
 @Serializable
+public data class WholeBesideRevision(
+    /** Counts those of the story from 1 */
+    val number: Long,
+    /** The first save that is in it */
+    val at: String,
+    /** The last one */
+    val until: String,
+    val user: Who,
+    /** `edit` of a working copy, `discard` of one, `not_taken`: a text that a merge did not take */
+    val verb: String,
+    /** Those that differ from the story */
+    val fields: List<String>,
+    /** The working copy of the story says this */
+    @SerialName("is_current") val isCurrent: Boolean,
+    val item: WholeRevisionItem,
+    /** What differs from the save before it; of the first, of what was discarded or not taken: from the story */
+    val changes: List<RevisionDiffField>,
+)
+
+@Serializable
 public data class WholeRevision(
     /** The rev that the item had then */
     val rev: Long,
@@ -6684,9 +6721,94 @@ public data class WholeRevisionItem(
     @SerialName("content_format") val contentFormat: String? = null,
     /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
     @SerialName("content_type") val contentType: String? = null,
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
+    val slug: String? = null,
+    /** Id of a category */
+    @SerialName("category_id") val categoryId: Long? = null,
+    /** At most 30 tags of 60 letters */
+    val tags: List<String>? = null,
+    /** State, district and mandal as text; taken from the first place where places are set */
+    val location: AdminInputLocation? = null,
+    /** Places of the tree, the main one first; `location` follows from it */
+    @SerialName("place_ids") val placeIds: List<Long>? = null,
+    @SerialName("media_id") val mediaId: Long? = null,
+    /** Further pictures of the library */
+    val gallery: List<Long>? = null,
+    /** URL of the main image */
+    @SerialName("image_url") val imageUrl: String? = null,
+    /** URL of a small image for lists; default: the main image */
+    @SerialName("thumbnail_url") val thumbnailUrl: String? = null,
+    /** Gallery: at most 50 images for a story, 30 for a product */
+    val images: List<AdminInputImage>? = null,
+    /** URL of a video */
+    @SerialName("video_url") val videoUrl: String? = null,
+    /** URL of an audio file */
+    @SerialName("audio_url") val audioUrl: String? = null,
+    /** Author line under the title; as a filter the whole name in any spelling */
+    val author: String? = null,
+    val byline: String? = null,
+    @SerialName("seo_title") val seoTitle: String? = null,
+    @SerialName("seo_description") val seoDescription: String? = null,
+    val source: AdminInputSource? = null,
+    /** Breaking news; ends by itself at `breaking_until` */
+    @SerialName("is_breaking") val isBreaking: Boolean? = null,
+    /** End of the breaking flag; default: after the setting `breaking_hours` (6) */
+    @SerialName("breaking_until") val breakingUntil: String? = null,
+    /** Marked for the top of the app */
+    @SerialName("is_featured") val isFeatured: Boolean? = null,
+    val priority: Long? = null,
+    /** Time of expiry, UTC */
+    @SerialName("expires_at") val expiresAt: String? = null,
     val lang: String? = null,
     /** Shared by the items of a story in different languages: the id of one of them; null leaves the group */
     @SerialName("translation_group") val translationGroup: Long? = null,
+)
+
+@Serializable
+public data class WorkingCopy(
+    /** Id of a story */
+    @SerialName("news_id") val newsId: Long,
+    /** What if-match names at the addresses of the working copy */
+    val rev: Long,
+    val status: String,
+    @SerialName("publish_at") val publishAt: String?,
+    /** The fields that were changed */
+    val fields: List<String>,
+    @SerialName("updated_by") val updatedBy: Who,
+    /** Time of the last change, UTC */
+    @SerialName("updated_at") val updatedAt: String,
+    /** The `rev` that the story had when the first of these changes was made */
+    @SerialName("base_rev") val baseRev: Long,
+    /** Why a reviewer rejected it; null once it is submitted again */
+    @SerialName("review_note") val reviewNote: String?,
+    /** The user who created it */
+    @SerialName("created_by") val createdBy: Who,
+    /** Time of creation, UTC */
+    @SerialName("created_at") val createdAt: String,
+    /** The changed fields as a request sends them: laid over the fields of the story they are its changed text */
+    val input: WorkingCopyInput2,
+    /** What the story said in these fields when they were changed first: the base of a merge */
+    val base: WorkingCopyInput2,
+    /** The story as readers would get it with these changes */
+    val item: NewsItem,
+    /** Each field that differs: `before` in the story, `after` in the working copy */
+    val changes: List<RevisionDiffField>,
+    /** Fields that were changed in the story as well since they were changed here */
+    val conflicts: List<String>,
+)
+
+@Serializable
+public data class WorkingCopyInput(
+    /** Title */
+    val title: String? = null,
+    /** Absent: the first 60 words of the content */
+    val summary: String? = null,
+    /** Text; HTML is sanitised when it is stored */
+    val content: String? = null,
+    /** `html` (default, sanitised) or `text` */
+    @SerialName("content_format") val contentFormat: String? = null,
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
+    @SerialName("content_type") val contentType: String? = null,
     /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String? = null,
     /** Id of a category */
@@ -6728,39 +6850,7 @@ public data class WholeRevisionItem(
 )
 
 @Serializable
-public data class WorkingCopy(
-    /** Id of a story */
-    @SerialName("news_id") val newsId: Long,
-    /** What if-match names at the addresses of the working copy */
-    val rev: Long,
-    val status: String,
-    @SerialName("publish_at") val publishAt: String?,
-    /** The fields that were changed */
-    val fields: List<String>,
-    @SerialName("updated_by") val updatedBy: Who,
-    /** Time of the last change, UTC */
-    @SerialName("updated_at") val updatedAt: String,
-    /** The `rev` that the story had when the first of these changes was made */
-    @SerialName("base_rev") val baseRev: Long,
-    /** Why a reviewer rejected it; null once it is submitted again */
-    @SerialName("review_note") val reviewNote: String?,
-    /** The user who created it */
-    @SerialName("created_by") val createdBy: Who,
-    /** Time of creation, UTC */
-    @SerialName("created_at") val createdAt: String,
-    /** The changed fields as a request sends them: laid over the fields of the story they are its changed text */
-    val input: WorkingCopyInput,
-    /** The story as readers would get it with these changes */
-    val item: NewsItem,
-    /** Each field that differs: `before` in the story, `after` in the working copy */
-    val changes: List<RevisionDiffField>,
-    /** Fields that were changed in the story as well since they were changed here */
-    val conflicts: List<String>,
-)
-
-/** The changed fields as a request sends them: laid over the fields of the story they are its changed text */
-@Serializable
-public data class WorkingCopyInput(
+public data class WorkingCopyInput2(
     /** Title */
     val title: String? = null,
     /** Absent: the first 60 words of the content */

@@ -25,6 +25,7 @@ import { feedStories } from './from-054/057-feed-stories.ts';
 import { deviceOrder } from './from-054/058-device-order.ts';
 import { searchTerms } from './from-054/059-search-terms.ts';
 import { searchPhrases } from './from-054/060-search-phrases.ts';
+import { besideRevisions } from './from-054/062-beside-revisions.ts';
 import { media } from './later/030-media.ts';
 import { imports } from './later/031-imports.ts';
 import { viewCounts } from './later/032-view-counts.ts';
@@ -95,6 +96,7 @@ export const migrations: readonly Migration[] = [
   deviceOrder,
   searchTerms,
   searchPhrases,
+  besideRevisions,
 ];
 
 /** Names of all migrations, in their order. */

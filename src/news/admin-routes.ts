@@ -11,6 +11,7 @@ import {
   BulkReply,
   DiffQuery,
   EmptyReply,
+  RestoreQuery,
   Revision,
   RevisionDiff,
   WholeRevision,
@@ -43,6 +44,8 @@ import { addCorrection, editCorrection, removeCorrection } from './workflow/corr
 import { lockableStory } from './workflow/edit-lock.ts';
 import { transition } from './workflow/transition.ts';
 import { emptyTrash, removeTrashed } from './workflow/trash.ts';
+import { besideRoutes } from './working-copy/beside-routes.ts';
+import { restoreIntoCopy } from './working-copy/restore.ts';
 import { besidePublished, workingCopyRoutes } from './working-copy/routes.ts';
 
 const tag = 'Admin: news';
@@ -197,11 +200,14 @@ const revisionRoutes: ActRoute[] = [
   {
     ...editing,
     path: `${path}/:id/revisions/:rev/restore`,
+    query: RestoreQuery,
     body: none,
     reply: AdminItem,
     needsRev: true,
     summary: 'Restore the content of a revision as a new edit',
     async run(app, call) {
+      if (call.query.into)
+        return edited(await restoreIntoCopy(app, idOf(call), revOf(call), call.rev, call.actor), 'Restored.');
       return edited(await restoreRevision(app, idOf(call), revOf(call), call.rev, call.actor), 'Restored.');
     },
   },
@@ -274,6 +280,7 @@ const adminRoutes: ActRoute[] = [
   emptyRoute,
   ...editLockRoutes,
   ...revisionRoutes,
+  ...besideRoutes,
   ...correctionRoutes,
   ...workingCopyRoutes,
   ...previewRoutes,

@@ -20,6 +20,7 @@ export interface NewsTables {
   /** Views of all items of a language in the quarter of an hour that begins at `at`: every time zone begins its day with one. */
   news_view_counts: { at: string; lang: string; views: number };
   news_revisions: NewsRevisionRow;
+  news_beside_revisions: NewsBesideRevisionRow;
   news_working_copies: NewsWorkingCopyRow;
   news_submissions: NewsSubmissionRow;
   news_comments: NewsCommentRow;
@@ -120,7 +121,32 @@ export interface NewsRevisionRow {
   verb: string;
   /** 1 it was published, 2 it is the first, 3 both; the oldest of 0 go when there are too many. */
   kept: number;
+  /** JSON by field: letters that the saves which are this revision have removed. */
+  removed: Generated<string>;
   /** JSON: the fields that an editor writes. */
+  snapshot: string;
+}
+
+/** What was saved beside a story: an edit of its working copy, one that was discarded, a text that a merge did not take. */
+export interface NewsBesideRevisionRow {
+  id: Generated<number>;
+  news_id: number;
+  /** Counts those of the story from 1. */
+  number: number;
+  /** First and last save that are in it. */
+  at: string;
+  until: string;
+  actor_id: number | null;
+  actor_name: string;
+  verb: 'edit' | 'restore_revision' | 'discard' | 'not_taken';
+  /** When the working copy was begun that it is of; null: of none. */
+  copy_at: string | null;
+  /** JSON: what the story said in the fields that differ. */
+  base: string;
+  /** JSON of a discarded working copy: its row, from which it comes back. */
+  copy: string | null;
+  /** As of `NewsRevisionRow`. */
+  removed: Generated<string>;
   snapshot: string;
 }
 
@@ -187,6 +213,7 @@ export const newsExport = {
   news_heat: { key: ['news_id'] },
   news_view_counts: { key: ['at', 'lang'] },
   news_revisions: {},
+  news_beside_revisions: {},
   news_working_copies: { key: ['news_id'] },
   news_previews: {},
   news_submissions: {},

@@ -19,6 +19,20 @@ export const Revision = Type.Object({
 });
 export type Revision = Static<typeof Revision>;
 
+/** What was saved beside a story and is not in it. */
+export const BesideRevision = Type.Object({
+  number: Type.Integer({ description: 'Counts those of the story from 1' }),
+  at: timestamp('The first save that is in it'),
+  until: timestamp('The last one'),
+  user: Who,
+  verb: Type.Enum(['edit', 'restore_revision', 'discard', 'not_taken'], {
+    description: '`edit` of a working copy, `discard` of one, `not_taken`: a text that a merge did not take',
+  }),
+  fields: Type.Array(Type.String(), { description: 'Those that differ from the story' }),
+  is_current: Type.Boolean({ description: 'The working copy of the story says this' }),
+});
+export type BesideRevision = Static<typeof BesideRevision>;
+
 /** The same with all that an editor writes. */
 export const WholeRevision = Type.Object({ ...Revision.properties, item: Type.Partial(NewsInput) });
 
@@ -40,6 +54,26 @@ export const RevisionDiff = Type.Object({
   ),
 });
 export type RevisionDiff = Static<typeof RevisionDiff>;
+
+/** What was saved beside a story, with all that an editor writes. */
+export const WholeBesideRevision = Type.Object({
+  ...BesideRevision.properties,
+  item: Type.Partial(NewsInput),
+  changes: Type.Array(RevisionDiff.properties.fields.items, {
+    description:
+      'What differs from the save before it; of the first, of what was discarded or not taken: from the story',
+  }),
+});
+export type WholeBesideRevision = Static<typeof WholeBesideRevision>;
+
+export const RestoreQuery = Type.Object({
+  into: Type.Optional(
+    Type.Enum(['working_copy'], {
+      description:
+        'Of a published story: its working copy, whose `rev` (0: none) `if-match` names then. Absent: the story',
+    }),
+  ),
+});
 
 export const DiffQuery = Type.Object({
   from: Type.Optional(Type.Integer({ minimum: 1, description: 'Default: the revision before `to`' })),

@@ -18,13 +18,19 @@ export async function restoreRevision(app: App, newsId: number, wanted: number, 
   const row = await change(app, actor, async (c) => {
     await lockRow(c, newsResource, newsId, rev);
     const { snapshot } = await revisionRow(c.tx, newsId, wanted);
-    const patch = storyOf(JSON.parse(snapshot) as Snapshot);
-    if (typeof patch.category_id === 'number' && !(await isCategory(c.tx, patch.category_id))) delete patch.category_id;
-    patch.place_ids = await stillPlaces(c, patch.place_ids ?? []);
-    await leaveOutPictures(c, patch);
+    const patch = await withoutGone(c, storyOf(JSON.parse(snapshot) as Snapshot));
     return updateRow(c, newsResource, newsId, patch, null, { action: 'restore_revision' });
   });
   return { data: await newsResource.toNoun(app, row), rev: row.rev ?? 0 };
+}
+
+/** The fields without a category, places and pictures that are not there any more. */
+export async function withoutGone<T extends Partial<NewsInput>>(c: Change, fields: T): Promise<T> {
+  const patch = { ...fields };
+  if (typeof patch.category_id === 'number' && !(await isCategory(c.tx, patch.category_id))) delete patch.category_id;
+  if (patch.place_ids) patch.place_ids = await stillPlaces(c, patch.place_ids);
+  await leaveOutPictures(c, patch);
+  return patch;
 }
 
 async function stillPlaces(c: Change, ids: number[]): Promise<number[]> {
@@ -35,6 +41,7 @@ async function stillPlaces(c: Change, ids: number[]): Promise<number[]> {
 
 async function leaveOutPictures(c: Change, patch: Partial<NewsInput>): Promise<void> {
   const { media_id = null, gallery = [] } = patch;
+  if (media_id === null && gallery.length === 0) return;
   const there = await picturesThere(c, [...(media_id === null ? [] : [media_id]), ...gallery]);
   if (media_id !== null && !there.has(media_id)) delete patch.media_id;
   patch.gallery = gallery.filter((id) => there.has(id));

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Change } from '../../core/api/change.ts';
 import { pageMeta } from '../../core/api/read.ts';
 import type { App } from '../../core/app.ts';
-import { isoTime } from '../../core/clock.ts';
 import type { Db } from '../../core/db/database.ts';
 import { notFound } from '../../core/error.ts';
 import type { NewsInput } from '../../model/news/news.ts';
@@ -12,13 +11,11 @@ import type { Stored } from '../../schema/table.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import { newsColumns } from '../columns.ts';
 import type { StoredNews } from '../view.ts';
+import { continued } from './continues.ts';
 import { diffText } from './diff.ts';
 import { type Snapshot, snapshotOf } from './snapshot.ts';
 
 type StoredRevision = Stored<NewsRevisionRow>;
-
-/** Saves of the same editor within a minute are one revision: an editor's page saves by itself. */
-const oneMs = 60_000;
 
 /** Bits: why a revision is not let go with the oldest. */
 const retention = { no: 0, published: 1, first: 2 } as const;
@@ -31,17 +28,19 @@ export async function saveRevision(c: Change, row: StoredNews, before: StoredNew
   if (!before && c.actor.id === null) return;
   const isOut = row.status === 'published' || row.status === 'scheduled';
   const wentOut = isOut && before?.status !== row.status;
-  const snapshot = JSON.stringify(snapshotOf(row));
+  const after = snapshotOf(row);
+  const snapshot = JSON.stringify(after);
   const changed = !before || JSON.stringify(snapshotOf(before)) !== snapshot;
   if (!changed && !wentOut) return;
   const last = before ? await newest(c.tx, row.id) : undefined; // a new item has none
   if (before && !last) await insertFirst(c, before);
   if (!changed) return markPublished(c, [row.id]);
-  const isMore = last?.verb === 'edit' && verb === 'edit' && last.kept === retention.no && last.actor_id === c.actor.id;
-  if (last && isMore && c.actor.id !== null && last.at > isoTime(c.nowMs - oneMs)) {
+  const edit = { verb, actorId: c.actor.id, nowMs: c.nowMs, snapshot: after };
+  const removed = last?.kept === retention.no ? continued(last, edit) : null;
+  if (last && removed !== null) {
     await c.tx
       .updateTable('news_revisions')
-      .set({ rev: row.rev, until: c.now, snapshot, kept: +wentOut })
+      .set({ rev: row.rev, until: c.now, snapshot, removed, kept: +wentOut })
       .where('id', '=', last.id)
       .execute();
     return;
@@ -142,7 +141,7 @@ export async function lastChange(db: Db, newsId: number): Promise<string | null>
   return rows.slice(Math.max(wentOut, 0) + 1).at(-1)?.until ?? null;
 }
 
-const shown = (row: Omit<StoredRevision, 'snapshot'>, newestRev: number): Revision => ({
+const shown = (row: Omit<StoredRevision, 'snapshot' | 'removed'>, newestRev: number): Revision => ({
   rev: row.rev,
   at: row.at,
   until: row.until,

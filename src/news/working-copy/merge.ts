@@ -10,7 +10,7 @@ import { inputOf, type StoredCopy } from './store.ts';
 type Field = keyof WorkingCopyInput & string;
 
 /** The field of a snapshot in which a field of the input is found. */
-const storedField = (field: string): string => (field === 'is_breaking' ? 'breaking_until' : field);
+export const storedField = (field: string): string => (field === 'is_breaking' ? 'breaking_until' : field);
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 

@@ -78,7 +78,7 @@ function checkAuthor({ actor }: Change, { created_by, updated_by }: StoredCopy):
   throw new Fault('forbidden', 'Somebody else has written in these changes: an editor discards them.');
 }
 
-/** Lets the changes go. @throws Fault `not_found`, `stale`, `forbidden` */
+/** Discards the changes; their revision brings them back. @throws Fault `not_found`, `stale`, `forbidden` */
 export async function discardChanges(app: App, id: number, rev: number | null, actor: Actor) {
   const row = await change(app, actor, async (c) => {
     const story = await lockRow(c, newsResource, id, null);
@@ -86,7 +86,7 @@ export async function discardChanges(app: App, id: number, rev: number | null, a
     await checkLimits(c, story);
     checkPlanned(c, copy);
     checkAuthor(c, copy);
-    await discardLocked(c, copy);
+    await discardLocked(c, story, copy);
     return story;
   });
   return { data: await newsResource.toNoun(app, row), rev: row.rev };

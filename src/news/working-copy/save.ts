@@ -10,6 +10,8 @@ import { isVisible } from '../../schema/conditions/news-visible.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import { checkBeside } from '../permissions.ts';
 import { newsResource } from '../resource.ts';
+import { type Beside, keepUnsaved, saveBeside } from '../revisions/beside.ts';
+import { snapshotOf } from '../revisions/snapshot.ts';
 import { verbs } from '../states.ts';
 import type { StoredNews } from '../view.ts';
 import { columnsOf } from '../write.ts';
@@ -30,11 +32,12 @@ export function checkPublished(c: Change, row: StoredNews): void {
  * @returns the working copy, or null when it says what the story says
  * @throws Fault `conflict`, `stale`, `invalid`
  */
-async function saveCopy(
+export async function saveCopy(
   c: Change,
   row: StoredNews,
   edit: WorkingCopyInput,
   rev: number | null,
+  verb: 'edit' | 'restore_revision' = 'edit',
 ): Promise<StoredCopy | null> {
   const { app } = c;
   const before = await workingCopyOf(c.tx, row.id);
@@ -46,14 +49,42 @@ async function saveCopy(
   await columnsOf(c, edit, row, {}, { lang: basic.default_lang, breakingHours: of.breaking_hours });
   const { input, base } = laidOver(app, row, before, edit, c.now);
   const was = merged(app, row, before ? inputOf(before) : {}, c.nowMs);
-  await checkBeside(c, row, was, merged(app, row, input, c.nowMs));
+  const after = merged(app, row, input, c.nowMs);
+  await checkBeside(c, row, was, after);
+  const kept = before ? { ...besideOf(was, before), by: savedBy(before) } : null;
   if (Object.keys(input).length === 0) {
-    if (before) await discardLocked(c, before);
+    if (kept) await keepUnsaved(c, kept);
+    if (before) await letGo(c, before);
     return null;
   }
   const changes = { input: JSON.stringify(input), base: JSON.stringify(base) };
-  if (!before) return beginCopy(c, row, changes);
-  if (before.input === changes.input) return before;
+  if (before?.input === changes.input) return before;
+  const copy = before ? await writeCopy(c, row, before, changes, edit) : await beginCopy(c, row, changes);
+  await saveBeside(c, besideOf(after, copy), verb, kept);
+  return copy;
+}
+
+/** A working copy as its revision has it. `after` is the story with its changes. */
+const besideOf = (after: StoredNews, { news_id, base, created_at }: StoredCopy): Beside => ({
+  newsId: news_id,
+  snapshot: snapshotOf(after),
+  base,
+  copyAt: created_at,
+});
+
+const savedBy = (copy: StoredCopy) => ({
+  actor_id: copy.updated_by,
+  actor_name: copy.updated_name,
+  at: copy.updated_at,
+});
+
+async function writeCopy(
+  c: Change,
+  row: StoredNews,
+  before: StoredCopy,
+  changes: Pick<StoredCopy, 'input' | 'base'>,
+  edit: WorkingCopyInput,
+): Promise<StoredCopy> {
   const isSameHand = before.updated_by === c.actor.id && before.updated_at > isoTime(c.nowMs - oneLineMs);
   if (!isSameHand) await c.audit('save_changes', 'news', row.id, { fields: Object.keys(edit) });
   return updateCopy(c, before, changes);
@@ -89,8 +120,15 @@ async function beginCopy(c: Change, row: StoredNews, columns: Pick<StoredCopy, '
     .executeTakeFirstOrThrow();
 }
 
-/** Lets a working copy go, in a change that has locked its story. */
-export async function discardLocked(c: Change, copy: StoredCopy): Promise<void> {
+/** Discards a working copy of a story that the change has locked; a revision has all of it, and brings it back. */
+export async function discardLocked(c: Change, row: StoredNews, copy: StoredCopy): Promise<void> {
+  const one = besideOf(merged(c.app, row, inputOf(copy), c.nowMs), copy);
+  await keepUnsaved(c, { ...one, by: savedBy(copy) });
+  await saveBeside(c, { ...one, copy: JSON.stringify(copy) }, 'discard');
+  await letGo(c, copy);
+}
+
+async function letGo(c: Change, copy: StoredCopy): Promise<void> {
   await deleteCopy(c, copy.news_id);
   await c.audit('discard_changes', 'news', copy.news_id, { fields: Object.keys(JSON.parse(copy.input)) });
 }

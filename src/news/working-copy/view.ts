@@ -16,6 +16,12 @@ function inputAfter(copy: StoredCopy, after: StoredNews): WorkingCopyInput {
   return Object.fromEntries(fields.map(([field, value]) => [field, field in story ? story[field] : value]));
 }
 
+/** What the story said in the changed fields. Whether it was breaking is stored as the end of that. */
+function baseOf({ base }: StoredCopy): WorkingCopyInput {
+  const fields = JSON.parse(base) as Record<string, unknown>;
+  return 'is_breaking' in fields ? { ...fields, is_breaking: fields.is_breaking !== null } : fields;
+}
+
 /** A working copy for administrators, with the story as readers would get it. */
 export async function copyView(app: App, row: StoredNews, copy: StoredCopy): Promise<WorkingCopy> {
   const nowMs = app.now();
@@ -29,6 +35,7 @@ export async function copyView(app: App, row: StoredNews, copy: StoredCopy): Pro
     created_by: { id: copy.created_by, name: copy.created_name },
     created_at: copy.created_at,
     input: inputAfter(copy, after),
+    base: baseOf(copy),
     item: itemOf(app, after, await loadContext(app, [after]), now),
     changes: diffFields(snapshotOf(row), snapshotOf(after)),
     conflicts: conflictsOf(app, row, copy, now),

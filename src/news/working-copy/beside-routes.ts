@@ -1,0 +1,59 @@
+import { Type } from 'typebox';
+import { etag, idOf, numberIn } from '../../core/api/resource-routes.ts';
+import type { ActRoute } from '../../core/api/route.ts';
+import { PageQuery } from '../../model/common.ts';
+import { AdminItem } from '../../model/news/news.ts';
+import { BesideRevision, WholeBesideRevision } from '../../model/news/revision.ts';
+import { WorkingCopyInput, type WorkingCopyInput as WorkingCopyPatch } from '../../model/news/working-copy.ts';
+import { getBeside, listBeside } from '../revisions/beside.ts';
+import { keepText, restoreBeside } from './restore.ts';
+
+const tag = 'Admin: news';
+const path = '/api/admin/news/:id/revisions/beside';
+const reading = { tag, access: 'news.read' as const, method: 'GET' as const };
+const editing = { tag, access: 'news.write' as const, method: 'POST' as const };
+
+export const besideRoutes: ActRoute[] = [
+  {
+    ...reading,
+    path,
+    query: PageQuery,
+    reply: Type.Array(BesideRevision),
+    summary: 'What was saved beside an item: its working copies, discarded changes, texts not taken; newest first',
+    run: (app, call) => listBeside(app, idOf(call), call.query),
+  },
+  {
+    ...editing,
+    path,
+    body: WorkingCopyInput,
+    reply: WholeBesideRevision,
+    status: 201,
+    summary: 'Keep a text that a merge did not take, without changing the item',
+    async run(app, call) {
+      const number = await keepText(app, idOf(call), call.body as WorkingCopyPatch, call.actor);
+      const location = `${app.config.publicUrl}/api/admin/news/${idOf(call)}/revisions/beside/${number}`;
+      return { data: await getBeside(app, idOf(call), number), status: 201, message: 'Kept.', headers: { location } };
+    },
+  },
+  {
+    ...reading,
+    path: `${path}/:number`,
+    reply: WholeBesideRevision,
+    summary: 'One of them, and what it changed',
+    run: async (app, call) => ({ data: await getBeside(app, idOf(call), numberIn(call, 'number')) }),
+  },
+  {
+    ...editing,
+    path: `${path}/:number/restore`,
+    body: Type.Object({}, { additionalProperties: false }),
+    reply: AdminItem,
+    needsRev: true,
+    summary:
+      'Bring it back: into the working copy of a published item (`if-match`: its `rev`, 0: none), else into the item',
+    async run(app, call) {
+      const number = numberIn(call, 'number');
+      const { data, rev } = await restoreBeside(app, idOf(call), number, call.rev, call.actor);
+      return { data, message: 'Restored.', headers: etag(rev) };
+    },
+  },
+];
