@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 942a473a07e63061. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 688efa2c764d9517. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Retry a dead job
-         * @description Right `jobs.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `jobs:write`.
+         * @description Right `jobs.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `jobs:write`; `notifications:write` too for a job whose kind begins with `push.`.
          */
         post: operations["postAdminJobsByIdRetry"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a waiting job: it is dead then, and can be retried
-         * @description Right `jobs.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `jobs:write`.
+         * @description Right `jobs.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `jobs:write`; `notifications:write` too for a job whose kind begins with `push.`.
          */
         post: operations["postAdminJobsByIdCancel"];
         delete?: never;
@@ -3475,7 +3475,7 @@ export interface paths {
         put?: never;
         /**
          * Add a news item
-         * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`; `notifications:write` too where the setting `push_on_breaking` pushes the story. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminNews"];
         delete?: never;
@@ -3498,7 +3498,7 @@ export interface paths {
         get: operations["getAdminNewsById"];
         /**
          * Change a news item; of a published one, its working copy unless `apply=now`
-         * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`.
+         * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`; `notifications:write` too where the setting `push_on_breaking` pushes the story.
          */
         put: operations["putAdminNewsById"];
         post?: never;
@@ -3511,7 +3511,7 @@ export interface paths {
         head?: never;
         /**
          * Change a news item; of a published one, its working copy unless `apply=now`
-         * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`.
+         * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`; `notifications:write` too where the setting `push_on_breaking` pushes the story.
          */
         patch: operations["patchAdminNewsById"];
         trace?: never;
@@ -3567,7 +3567,7 @@ export interface paths {
         put?: never;
         /**
          * Publish now, or at `published_at`: a future time schedules
-         * @description Right `news.publish`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `news:write`.
+         * @description Right `news.publish`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `news:write`; `notifications:write` too where the setting `push_on_breaking` pushes the story.
          */
         post: operations["postAdminNewsByIdPublish"];
         delete?: never;
@@ -3707,7 +3707,7 @@ export interface paths {
         put?: never;
         /**
          * Apply one action to up to 200 items: all of them or none
-         * @description Right `news.review`: `editor` and up. API tokens: scope `news:write`.
+         * @description Right `news.review`: `editor` and up. API tokens: scope `news:write`; `notifications:write` too for the verb `notify`, or where `push_on_breaking` will push a story.
          */
         post: operations["postAdminNewsBulk"];
         delete?: never;
@@ -3831,7 +3831,7 @@ export interface paths {
         put?: never;
         /**
          * Restore the content of a revision as a new edit
-         * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`.
+         * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`; `notifications:write` too where the setting `push_on_breaking` pushes the story.
          */
         post: operations["postAdminNewsByIdRevisionsByRevRestore"];
         delete?: never;
@@ -4023,7 +4023,7 @@ export interface paths {
         put?: never;
         /**
          * Publish the changes of the working copy now, or at `publish_at`
-         * @description Right `news.publish`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `news:write`.
+         * @description Right `news.publish`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `news:write`; `notifications:write` too where the setting `push_on_breaking` pushes the story.
          */
         post: operations["postAdminNewsByIdPublishChanges"];
         delete?: never;
@@ -4189,7 +4189,7 @@ export interface paths {
         };
         /**
          * History of an item, newest first, also after it was removed
-         * @description Right `news.review`: `editor` and up. API tokens: scope `news:read`.
+         * @description Right `news.review`: `editor` and up. API tokens: scopes `news:read` and `audit:read`.
          */
         get: operations["getAdminNewsByIdHistory"];
         put?: never;
@@ -4253,7 +4253,7 @@ export interface paths {
         };
         /**
          * Preview of publish-and-notify, by language
-         * @description Right `push.send`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `news:read`.
+         * @description Right `push.send`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scopes `news:read` and `notifications:read`.
          */
         get: operations["getAdminNewsByIdNotification"];
         put?: never;
@@ -4275,7 +4275,7 @@ export interface paths {
         put?: never;
         /**
          * Publish or schedule, and notify the phones of each language in that language
-         * @description The push goes out with the publication, also when that is scheduled. Right `push.send`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `news:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description The push goes out with the publication, also when that is scheduled. Right `push.send`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scopes `news:write` and `notifications:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminNewsByIdPublishAndNotify"];
         delete?: never;
@@ -4335,7 +4335,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a submission: the story is archived
-         * @description Right `news.review`: `editor` and up. API tokens: scope `submissions:write`.
+         * @description Right `news.review`: `editor` and up. API tokens: scopes `submissions:write` and `news:write`.
          */
         post: operations["postAdminSubmissionsByIdReject"];
         delete?: never;
@@ -4355,7 +4355,7 @@ export interface paths {
         put?: never;
         /**
          * Return a submission to its contributor, who may submit it again
-         * @description Right `news.review`: `editor` and up. API tokens: scope `submissions:write`.
+         * @description Right `news.review`: `editor` and up. API tokens: scopes `submissions:write` and `news:write`.
          */
         post: operations["postAdminSubmissionsByIdReturn"];
         delete?: never;
@@ -4453,13 +4453,13 @@ export interface paths {
         };
         /**
          * Entries of a live blog, newest first; `removed=true` lists those that were removed
-         * @description Right `live.read`: every role but `contributor`. API tokens: scope `news:read`.
+         * @description Right `live.read`: every role but `contributor`. API tokens: scopes `news:read` and `live-entries:read`.
          */
         get: operations["getAdminNewsByIdLive"];
         put?: never;
         /**
          * Add an entry to a story whose content_type is live
-         * @description Right `live.write`: `editor` and up. API tokens: scope `news:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Right `live.write`: `editor` and up. API tokens: scopes `news:write` and `live-entries:write`. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminNewsByIdLive"];
         delete?: never;
@@ -4479,7 +4479,7 @@ export interface paths {
         put?: never;
         /**
          * End a live blog: streams end, entries stay
-         * @description Right `live.write`: `editor` and up. API tokens: scope `news:write`.
+         * @description Right `live.write`: `editor` and up. API tokens: scopes `news:write` and `live-entries:write`.
          */
         post: operations["postAdminNewsByIdLiveClose"];
         delete?: never;
@@ -4499,7 +4499,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen an ended live blog
-         * @description Right `live.write`: `editor` and up. API tokens: scope `news:write`.
+         * @description Right `live.write`: `editor` and up. API tokens: scopes `news:write` and `live-entries:write`.
          */
         post: operations["postAdminNewsByIdLiveReopen"];
         delete?: never;
@@ -4919,7 +4919,7 @@ export interface paths {
         put?: never;
         /**
          * Add the feeds of an OPML list: a field, a file in a form, or the body itself
-         * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feeds:write`. The body may also be a file: text/x-opml, text/xml, application/xml.
+         * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feeds:write`; `categories:write` too with `create_categories`. The body may also be a file: text/x-opml, text/xml, application/xml.
          */
         post: operations["postAdminFeedsOpml"];
         delete?: never;
@@ -5003,7 +5003,7 @@ export interface paths {
         put?: never;
         /**
          * Add a feed
-         * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feeds:write`.
+         * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feeds:write`; `news:write` too for an active feed that publishes automatically; `notifications:write` too for one that also pushes.
          */
         post: operations["postAdminFeeds"];
         delete?: never;
@@ -5026,7 +5026,7 @@ export interface paths {
         get: operations["getAdminFeedsById"];
         /**
          * Change a feed: only the fields that are sent
-         * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feeds:write`.
+         * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feeds:write`; `news:write` too for an active feed that publishes automatically; `notifications:write` too for one that also pushes.
          */
         put: operations["putAdminFeedsById"];
         post?: never;
@@ -5039,7 +5039,7 @@ export interface paths {
         head?: never;
         /**
          * Change a feed: only the fields that are sent
-         * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feeds:write`.
+         * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feeds:write`; `news:write` too for an active feed that publishes automatically; `notifications:write` too for one that also pushes.
          */
         patch: operations["patchAdminFeedsById"];
         trace?: never;
@@ -5159,7 +5159,7 @@ export interface paths {
         put?: never;
         /**
          * Make a story of a feed item, once: published, or a draft
-         * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feed-items:write`.
+         * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scopes `feed-items:write` and `news:write`.
          */
         post: operations["postAdminFeedItemsByIdPublish"];
         delete?: never;
@@ -5179,7 +5179,7 @@ export interface paths {
         put?: never;
         /**
          * Make a duplicate a story of its own; it is published if its feed publishes automatically
-         * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feed-items:write`.
+         * @description Right `feeds.write`: `chief`, `owner`, `editor` by `newsroom.editors_may`. API tokens: scope `feed-items:write`; `news:write` too where its feed publishes automatically.
          */
         post: operations["postAdminFeedItemsByIdPart"];
         delete?: never;

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 942a473a07e63061. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 688efa2c764d9517. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.

@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
-import type { Route } from '../core/api/route.ts';
+import type { ActRoute, Route } from '../core/api/route.ts';
 import { isOpenRead } from '../core/api/route.ts';
 import type { Module } from '../core/module.ts';
+import { neededScopes } from '../model/integrations/api-token.ts';
 import { delegable, type Right, type Role, rightNames, rights, roles } from '../model/rights.ts';
 import { modules } from '../modules.ts';
 import { print } from './common.ts';
@@ -42,6 +43,13 @@ const cellsOf = (right: Right): string[] => roles.map((role) => mark(right, role
 const table = (head: string[], rows: string[][]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
+/** The scopes that an API token needs; in brackets those that depend on the request. */
+function scopesOf({ method, path, scopes, scopesIf = {} }: ActRoute): string {
+  const needed = neededScopes(method, path, scopes);
+  if (needed === null) return '';
+  return [...needed, ...Object.keys(scopesIf).map((scope) => `(${scope})`)].join(' ');
+}
+
 const isRight = (access: string): access is Right => access in rights;
 
 /** Which role has which right, and which operation needs which right, as tables in Markdown. */
@@ -49,7 +57,9 @@ export function rightsPage(all: readonly Module[] = modules): string {
   const operations = all.flatMap(({ routes = [] }) =>
     routes.flatMap((route) => {
       const access = accessOf(route);
-      return isRight(access) ? [[route.method, `\`${route.path}\``, `\`${access}\``, ...cellsOf(access)]] : [];
+      return isRight(access)
+        ? [[route.method, `\`${route.path}\``, `\`${access}\``, ...cellsOf(access), scopesOf(route as ActRoute)]]
+        : [];
     }),
   );
   return `# Rights
@@ -76,11 +86,13 @@ Some rights depend on more than the operation:
 - \`langs\`, \`category_ids\` and \`place_ids\` of a user restrict the stories that the user writes; an empty list restricts
   nothing, and a place means all below it, too. A write to a story outside is 403 and names the field. Where places are
   listed, every place of a story lies in them, and it has one.
+- An API token needs all the scopes in the last column: what reaches another resource needs the scope of that, too. Those in
+  brackets depend on the request, and [\`/docs\`](admin-api.md#users-and-audit) says when. Without a scope there, it takes a session.
 - \`GET /api/auth/me\` lists the rights of the user who asks.
 
 ## Operations
 
-${table(['method', 'address', 'right', ...roles], operations)}
+${table(['method', 'address', 'right', ...roles, 'scopes'], operations)}
 `;
 }
 

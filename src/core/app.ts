@@ -40,8 +40,8 @@ export interface Actor {
   rights: ReadonlySet<Right>;
   limits: Limits;
   requestId: string | null;
-  /** The API token by which a user does it; each line of the audit trail names it. */
-  apiToken?: { id: number; name: string };
+  /** The API token by which a user does it: it may do no more than its scopes, and each line of the audit trail names it. */
+  apiToken?: { id: number; name: string; scopes: readonly string[] };
 }
 
 /** Who asks, as the database knows him at this moment. */
@@ -98,5 +98,5 @@ export const requestActor = (
   rights,
   limits,
   requestId,
-  ...(apiToken ? { apiToken: { id: apiToken.id, name: apiToken.name } } : {}),
+  ...(apiToken ? { apiToken } : {}),
 });

@@ -7,6 +7,7 @@ import { isoTime } from '../core/clock.ts';
 import { Fault, invalid } from '../core/error.ts';
 import { refusalOf } from '../core/fetch/fetch.ts';
 import { hideKeys } from '../core/hide-keys.ts';
+import { requireScope } from '../core/permission.ts';
 import type { Lang } from '../model/common.ts';
 import { Feed, FeedHealth, FeedInput } from '../model/feed.ts';
 import { cachedSettings } from '../settings/settings.ts';
@@ -116,6 +117,7 @@ export const feedResource = resource<StoredFeed>({
   async toRow(c, input, before) {
     const row = columnsOf(c, input as Partial<FeedInput>, before);
     await check(c, before, input as Partial<FeedInput>, row);
+    checkEffects(c, { ...before, ...row } as StoredFeed);
     row.search_text = searchTextOf({ ...before, ...row } as StoredFeed);
     return row;
   },
@@ -138,6 +140,13 @@ export const feedResource = resource<StoredFeed>({
     for (const { id } of items) await c.dialect.dropSearch(c.tx, 'feed_search', id);
   },
 });
+
+/** What an active feed publishes and pushes by itself, the program does: whoever writes the feed may do it, too. */
+function checkEffects({ actor }: Change, feed: StoredFeed): void {
+  if (feed.is_active !== 1 || feed.publish_mode === 'off') return;
+  requireScope(actor, 'news:write');
+  if (feed.push === 1) requireScope(actor, 'notifications:write');
+}
 
 function columnsOf(c: Change, input: Partial<FeedInput>, before: StoredFeed | null): Partial<StoredFeed> {
   const { feed_url, title, lang, is_active, headers: _h, password: _p, ...rest } = withoutRules(input);

@@ -41,6 +41,18 @@ export const keysForEditors = (route: ActRoute): ActRoute => ({
   },
 });
 
+/** What a written feed does by itself (`resource.ts`). */
+const withEffects = (route: ActRoute): ActRoute =>
+  route.method === 'GET' || route.method === 'DELETE'
+    ? route
+    : {
+        ...route,
+        scopesIf: {
+          'news:write': 'for an active feed that publishes automatically',
+          'notifications:write': 'for one that also pushes',
+        },
+      };
+
 export const exportRoute: ActRoute = {
   method: 'GET',
   path: `${path}/opml`,
@@ -63,6 +75,7 @@ export const importRoute: ActRoute = {
   tag,
   summary: 'Add the feeds of an OPML list: a field, a file in a form, or the body itself',
   access: 'feeds.write',
+  scopesIf: { 'categories:write': 'with `create_categories`' },
   query: OpmlQuery,
   body: OpmlInput,
   file: {
@@ -170,6 +183,7 @@ const itemPublication: ActRoute = {
   tag: 'Admin: feed-items',
   summary: 'Make a story of a feed item, once: published, or a draft',
   access: 'feeds.write',
+  scopes: ['news:write'],
   body: Type.Object(
     {
       mode: Type.Optional(Type.Enum(['link', 'full'])),
@@ -192,7 +206,7 @@ export const feedRoutes: ActRoute[] = [
   testUrlRoute,
   refreshManyRoute,
   runRoute,
-  ...resourceRoutes(feedResource).map(keysForEditors),
+  ...resourceRoutes(feedResource).map(keysForEditors).map(withEffects),
   keysForEditors(fetchesRoute),
   refreshRoute,
   testRoute,

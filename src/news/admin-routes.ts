@@ -34,6 +34,7 @@ import { countsRoute } from './counts.ts';
 import { tagsRoute } from './labels/suggest.ts';
 import { ofVisibleStory, onlyBy } from './permissions.ts';
 import { previewRoutes } from './previews/routes.ts';
+import { breakingScope } from './push/breaking.ts';
 import { newsResource } from './resource.ts';
 import { reviewRoutes } from './review/routes.ts';
 import { restoreRevision } from './revisions/restore.ts';
@@ -90,6 +91,7 @@ const verbRights: Record<Verb, Right> = {
 const verbRoutes: ActRoute[] = verbs.map((verb) => ({
   ...editing,
   access: verbRights[verb],
+  ...(verb === 'publish' ? { scopesIf: breakingScope } : {}),
   path: `${path}/:id/${verb}`,
   body: bodies[verb] ?? none,
   reply: AdminItem,
@@ -117,6 +119,7 @@ const withMine = (list: ActRoute): ActRoute => ({
 
 const bulkRoute: ActRoute = {
   ...reviewing,
+  scopesIf: { 'notifications:write': 'for the verb `notify`, or where `push_on_breaking` will push a story' },
   path: `${path}/bulk`,
   body: BulkBodySchema,
   reply: BulkReply,
@@ -199,6 +202,7 @@ const revisionRoutes: ActRoute[] = [
   },
   {
     ...editing,
+    scopesIf: breakingScope,
     path: `${path}/:id/revisions/:rev/restore`,
     query: RestoreQuery,
     body: none,
@@ -260,6 +264,7 @@ const correctionRoutes: ActRoute[] = [
 const historyRoute: ActRoute = {
   ...reading,
   access: 'news.review',
+  scopes: ['audit:read'],
   path: `${path}/:id/history`,
   query: PageQuery,
   reply: Type.Array(AuditLine),
@@ -272,7 +277,9 @@ const historyRoute: ActRoute = {
 };
 
 const adminRoutes: ActRoute[] = [
-  ...resourceRoutes(newsResource, { list: withMine, item: (route) => fromTrash(besidePublished(route)) }),
+  ...resourceRoutes(newsResource, { list: withMine, item: (route) => fromTrash(besidePublished(route)) }).map(
+    (route) => (route.method === 'POST' ? { ...route, scopesIf: breakingScope } : route),
+  ),
   countsRoute,
   tagsRoute,
   ...verbRoutes,

@@ -2,6 +2,7 @@ import { resource } from '../core/api/resource.ts';
 import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { invalidField } from '../core/error.ts';
+import { requireScope } from '../core/permission.ts';
 import { writeUses } from '../media/uses.ts';
 import { AdminInput, AdminItem, type NewsInput } from '../model/news/news.ts';
 import { cachedSettings } from '../settings/settings.ts';
@@ -58,6 +59,7 @@ export const newsResource = resource<StoredNews>({
     const { basic, app } = cachedSettings(c.app);
     const defaults = { lang: basic.default_lang, breakingHours: app.breaking_hours };
     const columns = withTransition(c, before, await columnsOf(c, fields, before, state, defaults));
+    requireScope(c.actor, 'news:write');
     await checkWrite(c, before, columns);
     return columns;
   },

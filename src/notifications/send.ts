@@ -4,7 +4,7 @@ import { lockRow } from '../core/api/resource.ts';
 import type { Actor, App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { Fault, invalidField } from '../core/error.ts';
-import { requireRight } from '../core/permission.ts';
+import { requireRight, requireScope } from '../core/permission.ts';
 import type { Followed, Notification, NotificationInput, Origin } from '../model/notification.ts';
 import { currentSettings, linkSchemes } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
@@ -54,6 +54,7 @@ export async function columnsOf(
   input: NotificationInput,
   { origin = 'desk', waits, follows = [], isTest = false }: Cause = {},
 ): Promise<Omit<StoredNotification, 'id'>> {
+  requireScope(c.actor, 'notifications:write');
   if (isToEverybody(input.target)) requireRight(c.actor, 'push.all');
   const isHeld = waits === undefined && needsApproval(c.app, input.target);
   const scheduled_at = waits?.at ?? plannedTime(c, input.scheduled_at);

@@ -4,6 +4,7 @@ import { lockRow, resource } from '../core/api/resource.ts';
 import type { Actor, App } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
 import { cancelledJob } from '../core/jobs/figures.ts';
+import { requireScope } from '../core/permission.ts';
 import { JsonValue, Nullable, Timestamp } from '../model/common.ts';
 import type { JobRow } from '../schema/system.ts';
 import type { Stored } from '../schema/table.ts';
@@ -44,6 +45,11 @@ export const jobResource = resource<Stored<JobRow>>({
   toNoun: (_app, row) => shown(row),
 });
 
+/** Whether a job sends notifications, or ends that: they are another resource. */
+function checkEffect(actor: Actor, { kind }: Stored<JobRow>): void {
+  if (kind.startsWith('push.')) requireScope(actor, 'notifications:write');
+}
+
 /**
  * Queues a dead job again with all its attempts and its unique key, so that no second job does the same work.
  * @throws Fault `not_found`, `conflict` when it is not dead, or another job has its key by now
@@ -51,6 +57,7 @@ export const jobResource = resource<Stored<JobRow>>({
 export function retryJob(app: App, id: number, actor: Actor): Promise<unknown> {
   return change(app, actor, async (c) => {
     const before = await lockRow(c, jobResource, id, null);
+    checkEffect(actor, before);
     if (before.state !== 'dead')
       throw new Fault('conflict', `The job is ${before.state}; only a dead one is tried again.`);
     const unique_key = before.ended_key;
@@ -78,6 +85,7 @@ export function retryJob(app: App, id: number, actor: Actor): Promise<unknown> {
 export function cancelJob(app: App, id: number, actor: Actor): Promise<unknown> {
   return change(app, actor, async (c) => {
     const before = await lockRow(c, jobResource, id, null);
+    checkEffect(actor, before);
     if (before.state !== 'queued')
       throw new Fault('conflict', `The job is ${before.state}; only a waiting one is cancelled.`);
     // A worker takes no lock of the row before it has it.

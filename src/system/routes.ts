@@ -6,10 +6,13 @@ import { cancelJob, jobResource, retryJob } from './jobs.ts';
 import { listSchedules } from './schedules.ts';
 import { status } from './status.ts';
 
+const pushJobScope = { 'notifications:write': 'for a job whose kind begins with `push.`' } as const;
+
 const jobRetry: ActRoute = {
   method: 'POST',
   tag: 'Admin: jobs',
   access: 'jobs.write',
+  scopesIf: pushJobScope,
   path: '/api/admin/jobs/:id/retry',
   reply: jobResource.noun,
   summary: 'Retry a dead job',
@@ -22,6 +25,7 @@ const jobCancel: ActRoute = {
   method: 'POST',
   tag: 'Admin: jobs',
   access: 'jobs.write',
+  scopesIf: pushJobScope,
   path: '/api/admin/jobs/:id/cancel',
   reply: jobResource.noun,
   summary: 'Cancel a waiting job: it is dead then, and can be retried',

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Access, ActRoute } from '../core/api/route.ts';
 import { type App, type Identity, requestActor } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
-import { lacks } from '../core/permission.ts';
-import { hasScope, neededScope } from '../model/integrations/api-token.ts';
+import { lacks, lacksScope } from '../core/permission.ts';
+import { neededScopes } from '../model/integrations/api-token.ts';
 import { isApiToken } from './api-tokens/secret.ts';
 import { verifyApiToken } from './api-tokens/verify.ts';
 import { auditDenied } from './denied.ts';
@@ -47,14 +47,14 @@ function tokenOf(request: IncomingMessage): string {
 export async function admit(
   app: App,
   { raw, id, ip, routeOptions }: { raw: IncomingMessage; id: string; ip: string; routeOptions: { url?: string } },
-  { access, enrols, method, path }: Pick<ActRoute, 'access' | 'enrols' | 'method' | 'path'>,
+  { access, enrols, method, path, scopes }: Pick<ActRoute, 'access' | 'enrols' | 'method' | 'path' | 'scopes'>,
   onIdentity: (identity: Identity) => void,
 ): Promise<void> {
   if (access === 'anyone') return;
   const identity = await identityOf(app, raw);
   onIdentity(identity);
   // The address itself: the old ones, which lead to operations of other addresses, are not for API tokens.
-  const scope = missingScope(identity, method, routeOptions.url ?? path);
+  const scope = missingScope(identity, method, routeOptions.url ?? path, scopes);
   const refusal = scope?.message ?? (await refusalOf(app, identity, access, enrols ?? false));
   if (refusal === null) return;
   await auditDenied(app, requestActor(identity, id), {
@@ -74,30 +74,26 @@ export async function admit(
 export async function usableRoutes(
   app: App,
   request: IncomingMessage,
-  routes: readonly Pick<ActRoute, 'access' | 'method' | 'path'>[],
+  routes: readonly Pick<ActRoute, 'access' | 'method' | 'path' | 'scopes'>[],
 ): Promise<Set<string>> {
   const identity = await identityOf(app, request);
   const usable = new Set<string>();
-  for (const { access, method, path } of routes)
-    if (!missingScope(identity, method, path) && (await refusalOf(app, identity, access, false)) === null)
+  for (const { access, method, path, scopes } of routes)
+    if (!missingScope(identity, method, path, scopes) && (await refusalOf(app, identity, access, false)) === null)
       usable.add(path);
   return usable;
 }
 
-/** Why the scopes of an API token do not allow an operation (RFC 6750, section 3.1); null without one. */
+/** Why the scopes of an API token do not allow an operation; null where they do, and without one. */
 function missingScope(
   { apiToken }: Identity,
   method: string,
   path: string,
-): { message: string; headers: Record<string, string> } | null {
+  others: readonly string[] | undefined,
+): ReturnType<typeof lacksScope> {
   if (!apiToken) return null;
-  const needed = neededScope(method, path);
-  if (needed === null) return { message: needsSession, headers: {} };
-  if (hasScope(apiToken.scopes, needed)) return null;
-  return {
-    message: 'The API token does not have the scope that this operation needs.',
-    headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${needed}"` },
-  };
+  const needed = neededScopes(method, path, others);
+  return needed === null ? { message: needsSession, headers: {} } : lacksScope(apiToken.scopes, needed);
 }
 
 async function refusalOf(app: App, identity: Identity, access: Access, enrols: boolean): Promise<string | null> {

@@ -20,6 +20,7 @@ interface Answer {
 export interface Operation {
   method: string;
   path: string;
+  description?: string;
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
   security?: unknown[];

@@ -44,6 +44,8 @@ export interface AuditLine {
 /** What else is done, in the same transaction, for a line of the audit trail. */
 export const auditLines = hook<(c: Change, line: AuditLine) => Promise<void>>();
 
+const apiTokenOf = ({ apiToken }: Actor) => (apiToken ? { api_token: { id: apiToken.id, name: apiToken.name } } : {});
+
 /** Attempts at a change before it fails as `unavailable`. */
 const mostTries = 3;
 const deadlockBackoff: Backoff = { first: 60, longest: 120, jitter: 0.6 };
@@ -94,7 +96,7 @@ async function once<T>(app: App, actor: Actor, work: (c: Change) => Promise<T>):
             action,
             resource,
             resource_id: String(id),
-            detail: JSON.stringify(actor.apiToken ? { ...detail, api_token: actor.apiToken } : detail),
+            detail: JSON.stringify({ ...detail, ...apiTokenOf(actor) }),
             request_id: actor.requestId,
           })
           .execute();

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { TObject, TSchema } from 'typebox';
+import type { TokenScope } from '../../model/integrations/api-token.ts';
 import type { Right } from '../../model/rights.ts';
 import type { Actor, App, Identity } from '../app.ts';
 import type { Read } from './read.ts';
@@ -106,6 +107,10 @@ export interface ActRoute extends Common {
    */
   stream?(app: App, user: StreamUser, lastEventId: number | undefined): Promise<(stream: EventSink) => () => void>;
   access: Access;
+  /** Scopes that an API token needs beside that of the resource in the address: for others that the operation reaches. */
+  scopes?: readonly TokenScope[];
+  /** Those that `requireScope` asks for by the body or the row, with when that is, for the document. */
+  scopesIf?: Readonly<Partial<Record<TokenScope, string>>>;
   query?: TObject;
   body?: TObject;
   /** Fields of the body that name rows: where the body is refused, those that name none are in the same answer. */

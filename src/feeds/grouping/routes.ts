@@ -24,6 +24,7 @@ export const groupingRoutes: ActRoute[] = [
     tag,
     summary: 'Make a duplicate a story of its own; it is published if its feed publishes automatically',
     access: 'feeds.write',
+    scopesIf: { 'news:write': 'where its feed publishes automatically' },
     reply: AdminFeedItem,
     run: async (app, call) => answer(app, await partItem(app, idOf(call), call.rev, call.actor)),
   },

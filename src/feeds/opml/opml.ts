@@ -7,6 +7,7 @@ import { isoTime } from '../../core/clock.ts';
 import { Fault, invalidField } from '../../core/error.ts';
 import { refusalOf } from '../../core/fetch/fetch.ts';
 import { withoutKeys } from '../../core/hide-keys.ts';
+import { requireScope } from '../../core/permission.ts';
 import { languages } from '../../model/common.ts';
 import { FeedInput } from '../../model/feed.ts';
 import type { OpmlInput, OpmlReport } from '../../model/feed-admin.ts';
@@ -44,6 +45,7 @@ interface Read {
  */
 export async function importOpml(app: App, input: OpmlInput, actor: Actor): Promise<OpmlReport> {
   const { opml, create_categories = false, ...common } = input;
+  if (create_categories) requireScope(actor, 'categories:write');
   const outlines = feedsOf(opml);
   const report: OpmlReport = { added: 0, known: 0, categories_added: 0, run_id: null, refused: [] };
   const tried = async <T>(feed_url: string, work: () => T | Promise<T>): Promise<T | undefined> => {

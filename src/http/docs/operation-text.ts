@@ -1,6 +1,6 @@
 import type { Access, ActRoute, ReadRoute, Route, StreamRoute } from '../../core/api/route.ts';
 import { isOpenRead } from '../../core/api/route.ts';
-import { neededScope } from '../../model/integrations/api-token.ts';
+import { neededScopes } from '../../model/integrations/api-token.ts';
 import { notesOfOperation } from '../../model/notes-operations.ts';
 import { delegable, type Right, type Role, rights, roles } from '../../model/rights.ts';
 
@@ -38,10 +38,13 @@ function ofRead({ reads }: ReadRoute): string {
     : 'Public; `Cache-Control` says how long clients may cache the answer.';
 }
 
-function tokenText({ access, method, path }: ActRoute): string {
+function tokenText({ access, method, path, scopes, scopesIf = {} }: ActRoute): string {
   if (access === 'anyone') return '';
-  const scope = neededScope(method, path);
-  return scope === null ? 'Not with an API token.' : `API tokens: scope \`${scope}\`.`;
+  const needed = neededScopes(method, path, scopes);
+  if (needed === null) return 'Not with an API token.';
+  const named = needed.map((scope) => `\`${scope}\``).join(' and ');
+  const more = Object.entries(scopesIf).map(([scope, when]) => `; \`${scope}\` too ${when}`);
+  return `API tokens: scope${needed.length > 1 ? 's' : ''} ${named}${more.join('')}.`;
 }
 
 function ofAct(route: ActRoute): string[] {

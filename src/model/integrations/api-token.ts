@@ -51,6 +51,9 @@ export const sessionResources = [
   'webhooks',
 ] as const;
 
+/** `news:read`; `write` includes `read`. */
+export type TokenScope = `${(typeof tokenResources)[number]}:${'read' | 'write'}`;
+
 const scopes = ['*', ...tokenResources].flatMap((resource) => [`${resource}:read`, `${resource}:write`]);
 
 /** What an API token may do: read a resource, or read and write it; `*` stands for all that tokens may be given. */
@@ -61,12 +64,15 @@ export const ApiTokenScope = Type.Enum(scopes, {
 /** Addresses whose scope is that of another resource. */
 export const partOf: Readonly<Record<string, string>> = { 'media-uploads': 'media', schedules: 'jobs' };
 
-/** The scope that an operation needs of an API token; null for one that needs a session. */
-export function neededScope(method: string, path: string): string | null {
+/**
+ * The scopes that an operation needs of an API token, all of them: that of the resource in its address, and those of the
+ * others that it reaches. Null for an operation that needs a session.
+ */
+export function neededScopes(method: string, path: string, others: readonly string[] = []): string[] | null {
   const [, name = ''] = /^\/api\/admin\/([a-z-]+)(?:\/|$)/.exec(path) ?? [];
   const resource = partOf[name] ?? name;
   if (!tokenResources.some((one) => one === resource)) return null;
-  return `${resource}:${method === 'GET' ? 'read' : 'write'}`;
+  return [`${resource}:${method === 'GET' ? 'read' : 'write'}`, ...others];
 }
 
 /** Whether one of these scopes includes the one that is needed. */

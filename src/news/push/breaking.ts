@@ -1,11 +1,12 @@
 import type { Change } from '../../core/api/change.ts';
 import { instant, isoTime } from '../../core/clock.ts';
+import { requireScope } from '../../core/permission.ts';
 import { take } from '../../notifications/send.ts';
 import { earlierPushes } from '../../notifications/stories/story.ts';
 import { transportOf } from '../../notifications/transports/router.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import type { StoredNews } from '../view.ts';
-import { breakingTopic, libraryPictureOf, messageOf } from './message.ts';
+import { breakingTopic, isBreakingAt, libraryPictureOf, messageOf } from './message.ts';
 
 /** What appears later than this after its time is no news any more: the program stood still, or is filled with old stories. */
 const lateMs = 3_600_000;
@@ -63,4 +64,21 @@ export async function pushBreaking(c: Change, row: StoredNews, appeared: boolean
     : { type: 'lang' as const, value: lang };
   const message = messageOf(c.app, row, c.now, {}, await libraryPictureOf(c.app, c.tx, row));
   await take(c, { ...message, target }, { origin: 'breaking' });
+}
+
+/** Of routes whose edit of a story `pushBreaking` may follow. */
+export const breakingScope = {
+  'notifications:write': 'where the setting `push_on_breaking` pushes the story',
+} as const;
+
+/**
+ * An API token without the scope to send plans no automatic push either: at its time the program sends it.
+ * @param before as it was planned; null when nothing was
+ * @param at when readers will see the story so, ISO time
+ * @throws Fault `forbidden`
+ */
+export function checkPlannedPush(c: Change, row: StoredNews, before: StoredNews | null, at: string): void {
+  if (!cachedSettings(c.app).app.push.push_on_breaking || isAutomatic(row)) return;
+  const wasBreaking = before !== null && isBreakingAt(before, at);
+  if (isBreakingAt(row, at) && !wasBreaking) requireScope(c.actor, 'notifications:write');
 }

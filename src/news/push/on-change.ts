@@ -2,7 +2,7 @@ import type { Change } from '../../core/api/change.ts';
 import { refreshTexts, release, reschedule, withdraw } from '../../notifications/stories/follow.ts';
 import { isVisible } from '../../schema/conditions/news-visible.ts';
 import type { StoredNews } from '../view.ts';
-import { pushBreaking } from './breaking.ts';
+import { checkPlannedPush, pushBreaking } from './breaking.ts';
 import { isBreakingAt, libraryPictureOf, messageFields, messageOf } from './message.ts';
 
 /** The verb whose own notifications say all that is to be said of the story. */
@@ -43,6 +43,8 @@ export async function pushOnEdit(
   isBulk: boolean,
 ): Promise<void> {
   if (before) await follow(c, row, before);
+  if (row.status === 'scheduled')
+    checkPlannedPush(c, row, before?.status === 'scheduled' ? before : null, row.published_at as string);
   if (isBulk || verb === publishAndNotifyVerb || !isVisible(row, c.now) || !isBreakingAt(row, c.now)) return;
   const seenBefore = before !== null && isVisible(before, c.now) ? before : null;
   if (!seenBefore || !isBreakingAt(seenBefore, c.now)) await pushBreaking(c, row, !seenBefore);

@@ -19,6 +19,7 @@ export const newsNotifyRoutes: ActRoute[] = [
     path: '/api/admin/news/:id/notification',
     tag,
     access: 'push.send',
+    scopes: ['notifications:read'],
     summary: 'Preview of publish-and-notify, by language',
     reply: StoryNotices,
     async run(app, call) {
@@ -31,6 +32,7 @@ export const newsNotifyRoutes: ActRoute[] = [
     path: '/api/admin/news/:id/publish-and-notify',
     tag,
     access: 'push.send',
+    scopes: ['notifications:write'],
     summary: 'Publish or schedule, and notify the phones of each language in that language',
     idempotent: true,
     body: PublishAndNotifyInput,

@@ -64,6 +64,7 @@ const decisionRoutes = decisions.map(
     path: `${path}/:id/${decision}`,
     tag,
     access: 'news.review',
+    ...(decision === 'accept' ? {} : { scopes: ['news:write'] as const }),
     summary: about[decision],
     body: DecisionBody,
     reply: Submission,

@@ -4,7 +4,7 @@ import { type Input, lockRow, updateRow } from '../../core/api/resource.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../../core/error.ts';
 import { fieldError } from '../../core/messages/messages.ts';
-import { requireRight } from '../../core/permission.ts';
+import { requireRight, requireScope } from '../../core/permission.ts';
 import type { BulkBody, BulkVerb } from '../../model/news/revision.ts';
 import { deskTime } from '../../settings/desk-zone.ts';
 import { imitates } from '../../text/confusables.ts';
@@ -33,7 +33,10 @@ export async function bulk(app: App, body: BulkBody, actor: Actor) {
   checkBody(body);
   const positions = new Map(body.ids.map((id, n) => [id, n]));
   const ids = [...positions.keys()].sort((a, b) => a - b);
-  if (body.verb === 'notify') requireRight(actor, 'push.send');
+  if (body.verb === 'notify') {
+    requireRight(actor, 'push.send');
+    requireScope(actor, 'notifications:write');
+  }
   return change(app, actor, async (c) => {
     if (body.category_id != null) await checkCategory(c, body.category_id);
     if (body.verb === 'restore') await lockStories(c, ids);

@@ -5,6 +5,7 @@ import { instant, isoTime } from '../../core/clock.ts';
 import { Fault, invalidField } from '../../core/error.ts';
 import { tidyText } from '../../text/normalise.ts';
 import { checkLimits } from '../permissions.ts';
+import { checkPlannedPush } from '../push/breaking.ts';
 import { newsResource } from '../resource.ts';
 import { commentOnReturn } from '../review/comments.ts';
 import type { StoredNews } from '../view.ts';
@@ -39,7 +40,9 @@ async function apply(c: Change, row: StoredNews, copy: StoredCopy, overwrite: bo
 async function plan(c: Change, row: StoredNews, copy: StoredCopy, at: string, overwrite: boolean): Promise<void> {
   checkPublished(c, row);
   // At its time the program publishes, which no limits hold for.
-  await checkLimits(c, row, merged(c.app, row, inputOf(copy), c.nowMs));
+  const planned = merged(c.app, row, inputOf(copy), c.nowMs);
+  await checkLimits(c, row, planned);
+  checkPlannedPush(c, planned, row, at);
   if (!overwrite) checkConflicts(c, row, copy);
   if (row.expires_at !== null && row.expires_at <= at && inputOf(copy).expires_at === undefined)
     throw invalidField('publish_at', 'is after the story has expired');

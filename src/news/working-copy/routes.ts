@@ -11,6 +11,7 @@ import {
   WorkingCopyInput,
   type WorkingCopyInput as WorkingCopyPatch,
 } from '../../model/news/working-copy.ts';
+import { breakingScope } from '../push/breaking.ts';
 import type { StoredNews } from '../view.ts';
 import { discardChanges, moveCopy, publishChanges } from './publish.ts';
 import { editStory, saveChanges } from './save.ts';
@@ -43,6 +44,7 @@ export const besidePublished = (route: ActRoute): ActRoute =>
     ? route
     : {
         ...route,
+        scopesIf: breakingScope,
         query: Type.Object({ ...(route.query?.properties as Record<string, TSchema>), ...EditQuery }),
         summary: 'Change a news item; of a published one, its working copy unless `apply=now`',
         async run(app, call) {
@@ -102,6 +104,7 @@ export const workingCopyRoutes: ActRoute[] = [
   {
     ...editing,
     access: 'news.publish',
+    scopesIf: breakingScope,
     path: `${path}/publish-changes`,
     body: PublishChangesBody,
     reply: AdminItem,

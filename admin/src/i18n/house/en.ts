@@ -145,7 +145,7 @@ export const house = {
     used: 'used %{time}',
     never_used: 'never used',
     scopes_help:
-      'A scope is a resource and “read” or “write”, which includes “read”. A token never allows more than your role.',
+      'A scope is a resource and “read” or “write”, which includes “read”. A token never allows more than your role. What reaches another resource needs its scope too: a push of a story takes “news:write” and “notifications:write”.',
     days_help: '1 to 366',
     secret: 'The token',
     secret_about: 'The token is shown only now. Store it where the program finds it.',
