@@ -10,6 +10,7 @@ interface Schema {
   items?: Schema;
   properties?: Record<string, Schema>;
   required?: string[];
+  default?: unknown;
   minimum?: number;
   maximum?: number;
   maxLength?: number;
@@ -33,6 +34,7 @@ function fieldsOf(schema: Schema): object[] {
     const parts = inner?.properties ? { fields: fieldsOf(inner) } : {};
     const isList = one.type === 'array';
     const { minimum: min, maximum: max } = one;
+    const first = field.default ?? one.default;
     const length = one['x-max-graphemes'] ?? one.maxLength;
     return {
       name,
@@ -44,6 +46,7 @@ function fieldsOf(schema: Schema): object[] {
       choices,
       min,
       max,
+      first,
       length,
       ...parts,
     };

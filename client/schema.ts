@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document 688efa2c764d9517. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 1c509ad52f5a8053. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -10712,6 +10713,11 @@ export interface components {
             /** Format: password */
             password: string;
         };
+        PasswordLinkUsed: {
+            username: string;
+            /** @description Name of the paper */
+            app_name: string;
+        };
         PasswordResetBody: {
             email: string;
         };
@@ -10730,7 +10736,10 @@ export interface components {
             color?: string | null;
             /** @description Position in lists, ascending */
             sort_order?: number;
-            /** @description false: not shown to readers */
+            /**
+             * @description false: not shown to readers
+             * @default true
+             */
             is_active?: boolean;
         };
         PatchAdminFeedsByIdBody: {
@@ -10775,7 +10784,10 @@ export interface components {
             review?: boolean;
             /** @description New items that are published are pushed to the phones of the language */
             push?: boolean;
-            /** @description false: not fetched, and its items are not shown */
+            /**
+             * @description false: not fetched, and its items are not shown
+             * @default true
+             */
             is_active?: boolean;
         };
         PatchAdminFestivalsByIdBody: {
@@ -10971,7 +10983,10 @@ export interface components {
             lon?: number | null;
             /** @description IANA time zone such as Asia/Kolkata */
             tz?: string | null;
-            /** @description false: not shown to readers */
+            /**
+             * @description false: not shown to readers
+             * @default true
+             */
             is_active?: boolean;
         };
         PatchAdminPollsByIdBody: {
@@ -11003,7 +11018,10 @@ export interface components {
             icon_url?: string | null;
             /** @description Position in lists, ascending */
             sort_order?: number;
-            /** @description false: not shown to readers */
+            /**
+             * @description false: not shown to readers
+             * @default true
+             */
             is_active?: boolean;
         };
         PatchAdminProductsByIdBody: {
@@ -11040,12 +11058,18 @@ export interface components {
             is_affiliate?: boolean;
             /** @description `{starts_at, ends_at, price}`: no `starts_at` begins at once, no `ends_at` never ends. Replaced as a whole; null removes it */
             deal?: components["schemas"]["ProductInputDeal"] | null;
-            /** @description Whether it can be bought */
+            /**
+             * @description Whether it can be bought
+             * @default true
+             */
             in_stock?: boolean;
             rating?: number | null;
             /** @description Position in lists, ascending */
             sort_order?: number;
-            /** @description false: not shown to readers */
+            /**
+             * @description false: not shown to readers
+             * @default true
+             */
             is_active?: boolean;
         };
         PatchAdminRedirectsByIdBody: {
@@ -11074,9 +11098,15 @@ export interface components {
             };
             /** @description https URL on one of the `store_hosts` of the security settings */
             store_url?: string | null;
-            /** @description Share of installations that are offered the release */
+            /**
+             * @description Share of installations that are offered the release
+             * @default 100
+             */
             rollout_percent?: number;
-            /** @description false: not shown to readers */
+            /**
+             * @description false: not shown to readers
+             * @default true
+             */
             is_active?: boolean;
             /** @description Not shown before this time */
             released_at?: components["schemas"]["Time"];
@@ -11122,7 +11152,10 @@ export interface components {
             lang?: components["schemas"]["Lang"] | null;
             /** @description Sends a link to choose the password, which is then not given; needs `email` */
             invite?: boolean;
-            /** @description false: not shown to readers */
+            /**
+             * @description false: not shown to readers
+             * @default true
+             */
             is_active?: boolean;
             /** @description Languages of the stories that the user may write; empty: all */
             langs?: components["schemas"]["Lang"][];
@@ -11144,7 +11177,10 @@ export interface components {
             url?: string;
             description?: string;
             events?: components["schemas"]["WebhookInputEvent"][];
-            /** @description true starts one that was stopped again */
+            /**
+             * @description true starts one that was stopped again
+             * @default true
+             */
             is_active?: boolean;
         };
         /**
@@ -11796,7 +11832,10 @@ export interface components {
             review?: boolean;
             /** @description New items that are published are pushed to the phones of the language */
             push?: boolean;
-            /** @description false: not fetched, and its items are not shown */
+            /**
+             * @description false: not fetched, and its items are not shown
+             * @default true
+             */
             is_active?: boolean;
             /** @description Id */
             id?: number;
@@ -13141,7 +13180,10 @@ export interface components {
             url: string;
             description?: string;
             events: components["schemas"]["WebhookInputEvent"][];
-            /** @description true starts one that was stopped again */
+            /**
+             * @description true starts one that was stopped again
+             * @default true
+             */
             is_active?: boolean;
         };
         /** @enum {unknown} */
@@ -15231,6 +15273,7 @@ export type PasskeyRequest = components['schemas']['PasskeyRequest'];
 export type PasskeysRemoved = components['schemas']['PasskeysRemoved'];
 export type PasswordBody = components['schemas']['PasswordBody'];
 export type PasswordLinkBody = components['schemas']['PasswordLinkBody'];
+export type PasswordLinkUsed = components['schemas']['PasswordLinkUsed'];
 export type PasswordResetBody = components['schemas']['PasswordResetBody'];
 export type PatchAdminCategoriesByIdBody = components['schemas']['PatchAdminCategoriesByIdBody'];
 export type PatchAdminFeedsByIdBody = components['schemas']['PatchAdminFeedsByIdBody'];
@@ -18289,7 +18332,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["PostAuthLogoutReply"];
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"] & {
+                        data: components["schemas"]["PasswordLinkUsed"];
+                    };
+                };
+            };
             400: components["responses"]["E400"];
             404: components["responses"]["E404"];
             409: components["responses"]["E409"];
@@ -19950,7 +20003,7 @@ export interface operations {
                 /** @description Id of the parent; null at the top */
                 parent_id?: number;
                 /** @description false: not shown to readers */
-                is_active?: components["parameters"]["IsActive"];
+                is_active?: boolean;
             };
             header?: never;
             path?: never;

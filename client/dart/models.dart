@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document 688efa2c764d9517. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 1c509ad52f5a8053. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -8516,6 +8517,19 @@ class PasskeysRemoved {
 
   factory PasskeysRemoved.fromJson(Map<String, dynamic> json) => PasskeysRemoved(
         removed: json['removed'] as int,
+      );
+}
+
+class PasswordLinkUsed {
+  final String username;
+  /// Name of the paper
+  final String appName;
+
+  const PasswordLinkUsed({required this.username, required this.appName});
+
+  factory PasswordLinkUsed.fromJson(Map<String, dynamic> json) => PasswordLinkUsed(
+        username: json['username'] as String,
+        appName: json['app_name'] as String,
       );
 }
 

@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document 688efa2c764d9517. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 1c509ad52f5a8053. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -4857,6 +4858,13 @@ public data class PasskeyRequest(
 public data class PasskeysRemoved(
     /** Passkeys that were removed */
     val removed: Long,
+)
+
+@Serializable
+public data class PasswordLinkUsed(
+    val username: String,
+    /** Name of the paper */
+    @SerialName("app_name") val appName: String,
 )
 
 @Serializable

@@ -148,7 +148,9 @@ export const FeedInput = Type.Object(
       Type.Boolean({ description: 'New items become news: true means `publish_mode` link where it was off' }),
     ),
     ...feedRulesInput,
-    is_active: Type.Optional(Type.Boolean({ description: 'false: not fetched, and its items are not shown' })),
+    is_active: Type.Optional(
+      Type.Boolean({ description: 'false: not fetched, and its items are not shown', default: true }),
+    ),
   },
   { additionalProperties: false },
 );

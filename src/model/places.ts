@@ -161,7 +161,7 @@ export const PlaceInput = Type.Object(
     lat: Type.Optional(Nullable(Latitude)),
     lon: Type.Optional(Nullable(Longitude)),
     tz: Type.Optional(Nullable(Type.String({ maxLength: 60 }))),
-    is_active: Type.Optional(Type.Boolean()),
+    is_active: Type.Optional(Type.Boolean({ default: true })),
   },
   { additionalProperties: false },
 );

@@ -108,10 +108,10 @@ export const ProductInput = Type.Object(
     is_featured: Type.Optional(Type.Boolean()),
     is_affiliate: Type.Optional(Type.Boolean()),
     deal: Type.Optional(Nullable(Deal)),
-    in_stock: Type.Optional(Type.Boolean()),
+    in_stock: Type.Optional(Type.Boolean({ default: true })),
     rating: Type.Optional(Nullable(Rating)),
     sort_order: Type.Optional(Order),
-    is_active: Type.Optional(Type.Boolean()),
+    is_active: Type.Optional(Type.Boolean({ default: true })),
   },
   closed,
 );
@@ -195,7 +195,7 @@ export const ProductCategoryInput = Type.Object(
     texts: Type.Optional(Translations(Type.Object({ name: Type.Optional(Text(80, { min: 1 })) }, closed))),
     icon_url: Type.Optional(Nullable(Url)),
     sort_order: Type.Optional(Order),
-    is_active: Type.Optional(Type.Boolean()),
+    is_active: Type.Optional(Type.Boolean({ default: true })),
   },
   closed,
 );

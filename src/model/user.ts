@@ -117,7 +117,7 @@ export const UserInput = Type.Object(
     invite: Type.Optional(
       Type.Boolean({ description: 'Sends a link to choose the password, which is then not given; needs `email`' }),
     ),
-    is_active: Type.Optional(Type.Boolean()),
+    is_active: Type.Optional(Type.Boolean({ default: true })),
     ...Type.Partial(Type.Object(restricted)).properties,
     must_change_password: Type.Optional(Type.Boolean({ description: 'Must change the password at the next login' })),
     totp_enabled: Type.Optional(Type.Boolean({ description: 'false removes a lost second factor' })),
@@ -201,6 +201,13 @@ export const PasswordLinkBody = Type.Object(
   { additionalProperties: false },
 );
 export type PasswordLinkBody = Static<typeof PasswordLinkBody>;
+
+/** Who signs in where, once a password was chosen by a link. */
+export const PasswordLinkUsed = Type.Object({
+  username: Type.String(),
+  app_name: Type.String({ description: 'Name of the paper' }),
+});
+export type PasswordLinkUsed = Static<typeof PasswordLinkUsed>;
 
 export const OidcInfo = Type.Object({
   enabled: Type.Boolean({ description: 'Whether a provider is set up' }),

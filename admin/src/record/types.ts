@@ -10,6 +10,8 @@ export interface Field {
   choices?: readonly (string | number)[];
   min?: number;
   max?: number;
+  /** What the server stores where the field is not given. */
+  first?: unknown;
   /** Letters at most. */
   length?: number;
   /** Of a group. */

@@ -17,6 +17,10 @@ type Prove = <R>(send: (proof: Proof) => Promise<R>) => Promise<R>;
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const storedIn = (row: object | null, name: string): unknown => (row as Values | null)?.[name];
 
+/** What a new row has unless the form says otherwise: a switch shows it before it is touched. */
+const firstOf = (fields: readonly Field[]): Values =>
+  Object.fromEntries(fields.filter(({ first }) => first !== undefined).map(({ name, first }) => [name, first]));
+
 /** A form over a row of a resource of the administration API, or over one that is being added. */
 export function useRecord<T extends { id?: number; rev?: number }>(given: {
   /** Its name in addresses. */
@@ -71,7 +75,7 @@ export function useRecord<T extends { id?: number; rev?: number }>(given: {
   const errors = errorsOf(error);
   const isShown = (field: string): boolean => fields.some(({ name }) => field === name || field.startsWith(`${name}.`));
   return {
-    values: { ...now, ...changes } as Values,
+    values: { ...(row ? now : firstOf(fields)), ...changes } as Values,
     errors,
     /** What is said of no field that is shown. */
     problem: error !== null && !(Object.keys(errors).length > 0 && Object.keys(errors).every(isShown)) ? error : null,

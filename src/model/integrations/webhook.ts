@@ -89,7 +89,7 @@ export const WebhookInput = Type.Object(
     url: Url,
     description: Type.Optional(Text(200)),
     events: Type.Array(EventName, { minItems: 1, maxItems: subscribable.length, uniqueItems: true }),
-    is_active: Type.Optional(Type.Boolean({ description: 'true starts one that was stopped again' })),
+    is_active: Type.Optional(Type.Boolean({ description: 'true starts one that was stopped again', default: true })),
   },
   { additionalProperties: false },
 );

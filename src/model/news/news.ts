@@ -290,7 +290,7 @@ export const CategoryInput = Type.Object(
     icon_url: Type.Optional(Nullable(Url)),
     color: Type.Optional(Nullable(Color)),
     sort_order: Type.Optional(Type.Integer({ minimum: -100_000, maximum: 100_000 })),
-    is_active: Type.Optional(Type.Boolean()),
+    is_active: Type.Optional(Type.Boolean({ default: true })),
   },
   { additionalProperties: false },
 );
