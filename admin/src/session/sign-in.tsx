@@ -84,7 +84,8 @@ const codeOf = (error: unknown): string => (error instanceof DinamError ? error.
 /** Name, password and, where the account has one, the second factor. */
 export function SignInForm({ username: fixed }: { username?: string | undefined }) {
   const text = useText();
-  const [username, setUsername] = useState(fixed ?? '');
+  // The page on which a password is chosen names who chose it.
+  const [username, setUsername] = useState(fixed ?? new URLSearchParams(location.search).get('username') ?? '');
   const [password, setPassword] = useState('');
   const [otp, setOtp] = useState('');
   const [sentOtp, setSentOtp] = useState('');

@@ -12,7 +12,7 @@ import { accountLang, accountTexts } from './texts.ts';
  */
 const script = `
 const form = document.querySelector('form'), status = document.querySelector('[role=status]');
-const texts = form.dataset, save = form.querySelector('button');
+const texts = form.dataset, save = form.querySelector('button'), signIn = document.querySelector('section');
 const hash = location.hash.slice(1);
 const token = hash || history.state?.token || '';
 history.replaceState({ token }, '', location.pathname + location.search);
@@ -51,7 +51,13 @@ form.addEventListener('submit', async (event) => {
   const answer = await response?.json().catch(() => null);
   if (response?.ok) {
     history.replaceState(null, '', location.pathname + location.search);
-    return end(texts.done, 'good');
+    const { username, app_name } = answer.data;
+    end(texts.done, 'good');
+    signIn.querySelector('h2').textContent = app_name;
+    signIn.querySelector('bdi').textContent = username;
+    signIn.querySelector('a').search = new URLSearchParams({ username });
+    signIn.hidden = false;
+    return;
   }
   busy(false);
   const errors = answer?.errors ?? [];
@@ -80,6 +86,9 @@ p{margin:0}
 .field input{display:block;width:100%;font:inherit;line-height:1.5;color:inherit;background:transparent;border:1px solid var(--line);border-radius:.5rem;padding:.625rem .75rem;margin:.375rem 0}
 .field input[aria-invalid=true]{border-color:var(--bad);box-shadow:inset 0 0 0 1px var(--bad)}
 button{width:100%;font:inherit;font-weight:600;min-height:3rem;padding:.5rem 1rem;border:0;border-radius:.5rem;background:var(--main);color:var(--on-main);cursor:pointer}
+a.button{display:block;text-align:center;text-decoration:none;font-weight:600;line-height:1.5;padding:.75rem 1rem;border-radius:.5rem;background:var(--main);color:var(--on-main);margin-top:1rem}
+section{margin-top:1.25rem;overflow-wrap:anywhere}
+h2{font-size:1.125rem;margin:0}
 button:disabled{opacity:.7;cursor:progress}
 :focus-visible{outline:3px solid var(--main);outline-offset:2px}
 .error,.bad{color:var(--bad)}
@@ -116,7 +125,8 @@ ${hint ? `<p class="hint" id="${name}-hint">${hint}</p>` : ''}<p class="error" i
 ${field('password', words.password, words.hint)}
 ${field('again', words.again, '')}
 <label class="check"><input name="show" type="checkbox">${words.show}</label>
-<button>${words.save}</button></form><p role="status" tabindex="-1"></p></main>
+<button>${words.save}</button></form><p role="status" tabindex="-1"></p>
+<section hidden><h2></h2><p>${words.username}: <bdi></bdi></p><a class="button" href="/admin/">${words.signIn}</a></section></main>
 <nav>${links.join('')}</nav><script>${script}</script></body></html>
 `;
 }

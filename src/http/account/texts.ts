@@ -15,6 +15,8 @@ interface AccountTexts {
   short: string;
   differ: string;
   done: string;
+  username: string;
+  signIn: string;
   badLink: string;
   noLink: string;
   unreachable: string;
@@ -33,7 +35,9 @@ export const accountTexts: Record<MailLang, AccountTexts> = {
     saving: 'Saving …',
     short: 'The password needs at least 10 characters.',
     differ: 'The two passwords differ.',
-    done: 'Your password is set. Sign in with it.',
+    done: 'Your password is set.',
+    username: 'User name',
+    signIn: 'Sign in',
     badLink: 'This link has been used or has expired. Ask for a new one.',
     noLink: 'Open this page with the link from your message.',
     unreachable: 'The server could not be reached. Try again.',
@@ -50,7 +54,9 @@ export const accountTexts: Record<MailLang, AccountTexts> = {
     saving: 'सहेजा जा रहा है …',
     short: 'पासवर्ड में कम से कम 10 अक्षर होने चाहिए।',
     differ: 'दोनों पासवर्ड अलग हैं।',
-    done: 'आपका पासवर्ड सेट हो गया है। अब इसी से साइन इन करें।',
+    done: 'आपका पासवर्ड सेट हो गया है।',
+    username: 'यूज़र नाम',
+    signIn: 'साइन इन करें',
     badLink: 'यह लिंक उपयोग हो चुका है या इसकी अवधि समाप्त हो गई है। नया लिंक माँगें।',
     noLink: 'यह पृष्ठ अपने संदेश में मिले लिंक से खोलें।',
     unreachable: 'सर्वर से संपर्क नहीं हो सका। फिर से कोशिश करें।',
@@ -67,7 +73,9 @@ export const accountTexts: Record<MailLang, AccountTexts> = {
     saving: 'భద్రపరుస్తోంది …',
     short: 'పాస్‌వర్డ్‌లో కనీసం 10 అక్షరాలు ఉండాలి.',
     differ: 'రెండు పాస్‌వర్డ్లు వేర్వేరుగా ఉన్నాయి.',
-    done: 'మీ పాస్‌వర్డ్ అమర్చబడింది. దానితో సైన్ ఇన్ చేయండి.',
+    done: 'మీ పాస్‌వర్డ్ అమర్చబడింది.',
+    username: 'యూజర్ పేరు',
+    signIn: 'సైన్ ఇన్ చేయండి',
     badLink: 'ఈ లింకు ఇప్పటికే ఉపయోగించబడింది లేదా దాని గడువు ముగిసింది. కొత్త లింకు అడగండి.',
     noLink: 'మీకు వచ్చిన సందేశంలోని లింకుతో ఈ పేజీని తెరవండి.',
     unreachable: 'సర్వర్‌ను చేరుకోలేకపోయాము. మళ్లీ ప్రయత్నించండి.',
@@ -84,7 +92,9 @@ export const accountTexts: Record<MailLang, AccountTexts> = {
     saving: 'சேமிக்கப்படுகிறது …',
     short: 'கடவுச்சொல்லில் குறைந்தது 10 எழுத்துகள் இருக்க வேண்டும்.',
     differ: 'இரண்டு கடவுச்சொற்களும் வேறுபடுகின்றன.',
-    done: 'உங்கள் கடவுச்சொல் அமைக்கப்பட்டது. அதைக் கொண்டு உள்நுழையுங்கள்.',
+    done: 'உங்கள் கடவுச்சொல் அமைக்கப்பட்டது.',
+    username: 'பயனர் பெயர்',
+    signIn: 'உள்நுழையுங்கள்',
     badLink: 'இந்த இணைப்பு பயன்படுத்தப்பட்டுவிட்டது அல்லது காலாவதியாகிவிட்டது. புதிய இணைப்பைக் கேளுங்கள்.',
     noLink: 'உங்களுக்கு வந்த செய்தியில் உள்ள இணைப்பின் மூலம் இந்தப் பக்கத்தைத் திறக்கவும்.',
     unreachable: 'சேவையகத்தை அடைய முடியவில்லை. மீண்டும் முயலுங்கள்.',
@@ -101,7 +111,9 @@ export const accountTexts: Record<MailLang, AccountTexts> = {
     saving: 'محفوظ ہو رہا ہے …',
     short: 'پاس ورڈ میں کم از کم 10 حروف ہونے چاہئیں۔',
     differ: 'دونوں پاس ورڈ مختلف ہیں۔',
-    done: 'آپ کا پاس ورڈ مقرر ہو گیا ہے۔ اب اسی سے سائن اِن کریں۔',
+    done: 'آپ کا پاس ورڈ مقرر ہو گیا ہے۔',
+    username: 'صارف کا نام',
+    signIn: 'سائن اِن کریں',
     badLink: 'یہ لنک استعمال ہو چکا ہے یا اس کی مدت ختم ہو گئی ہے۔ نیا لنک مانگیں۔',
     noLink: 'یہ صفحہ اپنے پیغام میں ملے لنک سے کھولیں۔',
     unreachable: 'سرور سے رابطہ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',

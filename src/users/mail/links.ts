@@ -6,7 +6,8 @@ import { deleteInChunks } from '../../core/db/delete-in-chunks.ts';
 import { Fault, invalidField, notFound } from '../../core/error.ts';
 import { mailLangOf } from '../../core/mail/text.ts';
 import { type AddressLimit, limitAddress } from '../../core/rate-limit.ts';
-import type { InvitationLink } from '../../model/user.ts';
+import type { InvitationLink, PasswordLinkUsed } from '../../model/user.ts';
+import { currentSettings } from '../../settings/settings.ts';
 import { deleteFirstPassword } from '../password/first.ts';
 import { hashPassword } from '../password/hash.ts';
 import { checkNewPassword } from '../password/rules.ts';
@@ -83,10 +84,15 @@ function linkOf(db: App['db']['write'], token: string, now: string) {
 }
 
 /**
- * Sets the password of the user of a link, once: every session ends. A second factor stays.
+ * Sets the password of the user of a link, once: every session ends. A second factor stays. The answer tells who signs in
+ * where: an invited user may know neither.
  * @throws Fault `invalid` for a link that is used, replaced or expired, or for a weak password; `rate_limited`
  */
-export async function useLink(app: App, { token, password }: { token: string; password: string }, client: Client) {
+export async function useLink(
+  app: App,
+  { token, password }: { token: string; password: string },
+  client: Client,
+): Promise<PasswordLinkUsed> {
   await limitAddress(app, tries, client.ip);
   const found = await linkOf(app.db.write, token, isoTime(app.now()));
   if (!found) throw refused();
@@ -108,6 +114,7 @@ export async function useLink(app: App, { token, password }: { token: string; pa
     if (now.purpose === 'reset') await enqueueNotice(c, now, 'password', client.ip);
     c.touch('users');
   });
+  return { username: found.username, app_name: (await currentSettings(app)).basic.app_name };
 }
 
 /** Removes links that have expired. */

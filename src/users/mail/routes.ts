@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { ActRoute } from '../../core/api/route.ts';
-import { PasswordLinkBody, PasswordResetBody } from '../../model/user.ts';
+import { PasswordLinkBody, PasswordLinkUsed, PasswordResetBody } from '../../model/user.ts';
 import { clientOf } from '../routes.ts';
 import { useLink } from './links.ts';
 import { requestReset } from './reset.ts';
@@ -30,11 +30,11 @@ export const mailRoutes: ActRoute[] = [
     tag: 'Login',
     access: 'anyone',
     body: PasswordLinkBody,
-    reply: Nothing,
+    reply: PasswordLinkUsed,
     summary: 'Choose a password with the token of a one-time link',
     async run(app, call) {
-      await useLink(app, call.body as PasswordLinkBody, clientOf(call));
-      return { data: {}, message: 'The password is set. Log in with it.' };
+      const data = await useLink(app, call.body as PasswordLinkBody, clientOf(call));
+      return { data, message: 'The password is set. Log in with it.' };
     },
   },
 ];
