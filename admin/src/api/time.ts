@@ -8,11 +8,17 @@ const units = [
 
 /** Times in the words of the interface. */
 export function useTime() {
-  const [locale] = useLocaleState();
+  const [language] = useLocaleState();
+  const locale = language === 'en' ? 'en-IN' : language; // day before month, as papers in India write it
+  const planned = new Intl.DateTimeFormat(locale, {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+  });
   const absolute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
   return {
     absolute: (time: string) => absolute.format(Date.parse(time)),
+    /** "Tue 1 Dec, 6:00 am": of what is still to come. */
+    planned: (time: string) => planned.format(Date.parse(time)),
     /** "5 min ago"; a date when it is more than a week. */
     near(time: string): string {
       const ms = Date.parse(time) - Date.now();

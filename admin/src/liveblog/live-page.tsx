@@ -49,7 +49,7 @@ export function LiveBlog() {
   const { story, entries, list, waiting } = blog;
   if (!story.data)
     return story.error ? <Problem error={story.error} retry={() => void story.refetch()} /> : <Loading />;
-  const { title, lang, status, content_type, live_ended_at, share_url } = story.data.data;
+  const { title, lang, status, published_at, content_type, live_ended_at, share_url } = story.data.data;
   const canWrite = may('live.write');
   const isOver = live_ended_at !== null;
   return (
@@ -59,7 +59,7 @@ export function LiveBlog() {
           {title}
         </Typography>
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          <StatusChip status={status} />
+          <StatusChip status={status} at={published_at} />
           {isOver && <Chip size="small" label={text('live.over')} />}
           <Button component={Link} to={`/news/${id}`}>
             {text('live.story')}

@@ -45,7 +45,7 @@ export function StoryCards() {
               {time.near(story.updated_at)}
             </Typography>
             <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
-              <StatusChip status={story.status} />
+              <StatusChip status={story.status} at={story.published_at} />
               <Marks story={story} />
             </Box>
           </Box>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { Link } from 'react-router';
 import type { AdminItem } from '../../../../client/schema.ts';
+import { useTime } from '../../api/time.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { may } from '../../session/rights.ts';
 import { currentSession } from '../../session/session.ts';
@@ -17,14 +18,19 @@ const colors = {
   trashed: 'error',
 } as const;
 
-export function StatusChip({ status }: { status: AdminItem['status'] }) {
+/** The state of a story; of a scheduled one with the time at which it appears. */
+export function StatusChip({ status, at }: { status: AdminItem['status']; at?: string | null }) {
   const text = useText();
-  return <Chip size="small" label={text(`status.${status}`)} color={colors[status]} variant="outlined" />;
+  const time = useTime();
+  const when = status === 'scheduled' && at ? ` · ${time.planned(at)}` : '';
+  return <Chip size="small" label={text(`status.${status}`) + when} color={colors[status]} variant="outlined" />;
 }
 
 /** What is special about a story: breaking, unpublished changes, somebody else edits it. */
 export function Marks({ story }: { story: AdminItem }) {
   const text = useText();
+  const time = useTime();
+  const changesAt = story.working_copy?.publish_at;
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
       {story.content_type === 'live' && may('live.read') && (
@@ -40,7 +46,14 @@ export function Marks({ story }: { story: AdminItem }) {
       )}
       {story.is_breaking && <Chip size="small" color="error" label={text('news.breaking')} />}
       {story.is_featured && <Chip size="small" label={text('news.featured')} />}
-      {story.working_copy && <Chip size="small" color="warning" variant="outlined" label={text('news.has_changes')} />}
+      {story.working_copy && (
+        <Chip
+          size="small"
+          color="warning"
+          variant="outlined"
+          label={[text('news.has_changes'), changesAt && time.planned(changesAt)].filter(Boolean).join(' · ')}
+        />
+      )}
       {story.editing && story.editing.user.id !== currentSession().me?.id && (
         <Chip
           size="small"

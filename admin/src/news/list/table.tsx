@@ -28,7 +28,7 @@ function Cell({ story, column }: { story: AdminItem; column: Shown }) {
   if (column === 'tags') return story.tags.join(', ');
   if (column === 'content_type') return text(`types.${story.content_type}`);
   if (column === 'published_at') return story.published_at && time.absolute(story.published_at);
-  if (column === 'status') return <StatusChip status={story.status} />;
+  if (column === 'status') return <StatusChip status={story.status} at={story.published_at} />;
   if (column === 'category_id') return story.category_name;
   if (column === 'author') return story.byline ?? story.author ?? story.created_by?.name;
   if (column === 'updated_at')

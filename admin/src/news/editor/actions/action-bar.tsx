@@ -98,7 +98,12 @@ export const ActionBar = memo(({ story, isReadOnly }: { story: StoryEditor; isRe
       <IconButton component={Link} to="/news" aria-label={text('editor.back')}>
         <ArrowBack sx={{ transform: (theme) => (theme.direction === 'rtl' ? 'scaleX(-1)' : 'none') }} />
       </IconButton>
-      {item && <StatusChip status={status} />}
+      {item && <StatusChip status={status} at={item.published_at} />}
+      {status === 'scheduled' && !isReadOnly && may('news.publish') && (
+        <Button size="small" onClick={() => publish(true)}>
+          {text('editor.change_time')}
+        </Button>
+      )}
       <SaveState story={story} />
       <Box sx={{ flexGrow: 1 }} />
       {item?.content_type === 'live' && may('live.read') && (

@@ -7,6 +7,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
@@ -14,7 +16,7 @@ import { useRef, useState } from 'react';
 import type { StoryNotices } from '../../../../../client/schema.ts';
 import { call, idempotencyKey, ifMatch } from '../../../api/http.ts';
 import { languageName } from '../../../api/languages.ts';
-import { fromLocalInput } from '../../../api/time.ts';
+import { fromLocalInput, toLocalInput, useTime } from '../../../api/time.ts';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
 import { Loading } from '../../../layout/loading.tsx';
 import { Problem } from '../../../layout/problem.tsx';
@@ -33,7 +35,12 @@ export function PublishDialog({ story, onClose }: { story: StoryEditor; onClose:
   const text = useText();
   const name = useFieldName();
   const notify = useNotify();
-  const [at, setAt] = useState('');
+  const time = useTime();
+  const { item } = story.stored;
+  // Of a scheduled story the dialog begins with its time: who opens it to look does not publish.
+  const planned = item?.status === 'scheduled' ? item.published_at : null;
+  const [isPlanned, plan] = useState(planned !== null);
+  const [at, setAt] = useState(toLocalInput(planned));
   const [isPushed, push] = useState(story.fields.is_breaking);
   const [texts, setTexts] = useState<Record<string, Texts | null>>({});
   const [error, setError] = useState<unknown>(null);
@@ -42,21 +49,23 @@ export function PublishDialog({ story, onClose }: { story: StoryEditor; onClose:
   const canPush = may('push.send');
   const { flush } = story;
   const notices = useQuery({
-    queryKey: ['notices', story.stored.item?.id],
+    queryKey: ['notices', item?.id],
     enabled: isPushed && canPush,
     gcTime: 0,
     queryFn: async () => {
-      const { item } = await flush();
-      return call<StoryNotices>(`/api/admin/news/${item?.id}/notification`);
+      const stored = await flush();
+      return call<StoryNotices>(`/api/admin/news/${stored.item?.id}/notification`);
     },
   });
   const languages = notices.data?.data.languages ?? [];
+  // The field has no seconds: a time that was not touched stays as it is.
+  const published_at = !isPlanned ? null : at === toLocalInput(planned) ? planned : fromLocalInput(at);
+  const isPast = published_at !== null && Date.parse(published_at) <= Date.now();
 
   const send = async () => {
     setBusy(true);
     setError(null);
     try {
-      const published_at = fromLocalInput(at);
       const body = { ...(published_at ? { published_at } : {}) };
       const isDone = await story.act((stored) =>
         isPushed && canPush
@@ -68,8 +77,10 @@ export function PublishDialog({ story, onClose }: { story: StoryEditor; onClose:
           : transition(stored, 'publish', body),
       );
       if (!isDone) return;
-      const done = published_at ? 'editor.scheduled' : isPushed && canPush ? 'desk.pushed' : 'editor.published';
-      notify(text(done), { type: 'success' });
+      const done = published_at
+        ? text('editor.scheduled_for', { time: time.planned(published_at) })
+        : text(isPushed && canPush ? 'desk.pushed' : 'editor.published');
+      notify(done, { type: 'success' });
       onClose();
     } catch (failure) {
       setError(failure);
@@ -86,15 +97,26 @@ export function PublishDialog({ story, onClose }: { story: StoryEditor; onClose:
         ) : (
           error !== null && <Problem error={error} />
         )}
-        <TextField
-          type="datetime-local"
-          label={text('editor.publish_at')}
-          value={at}
-          onChange={(event) => setAt(event.target.value)}
-          helperText={text('editor.publish_now')}
-          sx={{ mt: 1 }}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
+        <RadioGroup
+          row
+          aria-label={text('editor.publish_at')}
+          value={isPlanned ? 'at' : 'now'}
+          onChange={(_, which) => plan(which === 'at')}
+        >
+          <FormControlLabel value="now" control={<Radio />} label={text('editor.publish_now')} />
+          <FormControlLabel value="at" control={<Radio />} label={text('editor.publish_later')} />
+        </RadioGroup>
+        {isPlanned && (
+          <TextField
+            type="datetime-local"
+            label={text('editor.publish_at')}
+            value={at}
+            onChange={(event) => setAt(event.target.value)}
+            error={isPast}
+            helperText={isPast ? text('editor.time_past') : published_at && time.planned(published_at)}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        )}
         {canPush && (
           <FormControlLabel
             control={<Checkbox checked={isPushed} onChange={(_, is) => push(is)} />}
@@ -149,8 +171,13 @@ export function PublishDialog({ story, onClose }: { story: StoryEditor; onClose:
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{text('layout.cancel')}</Button>
-        <Button variant="contained" loading={isBusy} onClick={() => void send()}>
-          {text(at ? 'editor.schedule' : 'editor.publish')}
+        <Button
+          variant="contained"
+          loading={isBusy}
+          disabled={isPlanned && (published_at === null || isPast)}
+          onClick={() => void send()}
+        >
+          {text(isPlanned ? 'editor.schedule' : 'editor.publish')}
         </Button>
       </DialogActions>
     </Dialog>
