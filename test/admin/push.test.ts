@@ -5,7 +5,7 @@ import { openBrowser } from '../support/browser.ts';
 import { addDevices, addPhones, deviceRow } from '../support/devices.ts';
 import { start } from '../support/helper.ts';
 import { assertAccessible } from './axe.ts';
-import { assertFits, signedIn } from './window.ts';
+import { assertFits, signedIn, until } from './window.ts';
 
 const title = 'తెలంగాణలో భారీ వర్షాలు';
 
@@ -19,6 +19,58 @@ async function write(page: Page, words: string, lang: string): Promise<void> {
   await page.getByLabel('Title').fill(words);
   await choose(page, 'Language', lang);
 }
+
+test('a story fills the notification about it, and phones of another language are asked about', async (t) => {
+  const running = await start(t, 'sqlite', { WORKERS: '0', DEFAULT_LANG: 'te' });
+  const { app } = running.dinam;
+  await addPhones(app.db.write, 5, (n) => ({ lang: n < 3 ? 'te' : 'hi' }));
+  const token = await running.tokenOf('chief');
+  const add = async (words: string, body: object | null) => {
+    const json = { title: words, content: `<p>${words}. వివరాలు త్వరలో.</p>`, lang: 'te' };
+    const { id } = (await running.call('/api/admin/news', { token, json })).body.data;
+    if (body) await running.call(`/api/admin/news/${id}/publish`, { token, json: body });
+  };
+  await add('వరదలో చిక్కుకున్న గ్రామాలు', {});
+  await add('ముసాయిదా కథనం', null);
+  await add('రేపటి బడ్జెట్ ముఖ్యాంశాలు', { published_at: new Date(Date.now() + 86_400_000).toISOString() });
+  const browser = await openBrowser(t);
+  const { page, errors } = await signedIn(browser, running, 'chief', 'chief', { path: '/notifications/create' });
+  const story = page.getByRole('combobox', { name: 'Story' });
+  await story.click();
+  await page.getByRole('option', { name: 'వరదలో' }).waitFor();
+  await page.getByRole('option', { name: /బడ్జెట్.*Scheduled · / }).waitFor();
+  assert.equal(await page.getByRole('option', { name: 'ముసాయిదా' }).count(), 0, 'readers cannot open a draft');
+  await page.getByRole('option', { name: 'వరదలో' }).click();
+  await page.getByText('3 devices', { exact: true }).waitFor();
+  assert.equal(await page.getByLabel('Title').inputValue(), 'వరదలో చిక్కుకున్న గ్రామాలు');
+  assert.match(await page.getByLabel('Text', { exact: true }).inputValue(), /వివరాలు/);
+  assert.match((await page.getByLabel('Language', { exact: true }).textContent()) ?? '', /తెలుగు/);
+
+  // What was typed stays when another story is chosen.
+  await page.getByLabel('Title').fill('మా మాటల్లో');
+  await story.fill('బడ్జెట్');
+  await page.getByRole('option', { name: 'బడ్జెట్' }).click();
+  await until(page, "document.querySelector('input[type=datetime-local]').value !== ''");
+  assert.equal(await page.getByLabel('Title').inputValue(), 'మా మాటల్లో');
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  const planned = page.getByRole('dialog', { name: /^Send to 3 devices on / });
+  await planned.getByText('తెలుగు').waitFor();
+  await planned.getByRole('button', { name: 'Cancel' }).click();
+
+  // A Telugu text to everybody: two phones are set to Hindi.
+  await choose(page, 'Language', 'Any');
+  await page.getByLabel('Send at').fill('');
+  await page.getByText('5 devices', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const asked = page.getByRole('dialog', { name: 'Send to 3 devices now?' });
+  await asked.getByText('Devices of other languages: हिन्दी: 2').waitFor();
+  await assertAccessible(page, 'the last question');
+  await asked.getByLabel('All languages: 5 devices').check();
+  await page.getByRole('dialog', { name: 'Send to 5 devices now?' }).waitFor();
+  await page.getByLabel('Only తెలుగు: 3 devices').check();
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  assert.deepEqual(errors, []);
+});
 
 test('a notification is written for an audience, tried, sent and compared; a device is found and erased', async (t) => {
   const running = await start(t, 'sqlite', { WORKERS: '0' });
@@ -48,7 +100,7 @@ test('a notification is written for an audience, tried, sent and compared; a dev
   assert.equal(await page.getByLabel('Title').inputValue(), title);
   await assertAccessible(page, 'the composer');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Send to 3 devices?' }).getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('dialog', { name: 'Send to 3 devices now?' }).getByRole('button', { name: 'Send' }).click();
   await page.getByText('In the queue').waitFor();
   await running.dinam.workers.drain();
   await page.getByText('3 sent').waitFor();

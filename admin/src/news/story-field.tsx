@@ -1,30 +1,42 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminItem } from '../../../client/schema.ts';
 import { call } from '../api/http.ts';
 import { useFieldName } from '../i18n/use-text.ts';
+import { StatusChip } from './list/marks.tsx';
 
-type Choice = Pick<AdminItem, 'id' | 'title' | 'lang'>;
+type Choice = Pick<AdminItem, 'id' | 'title' | 'lang' | 'status' | 'published_at'>;
+
+const fields = 'title,lang,status,published_at';
 
 /** A story, found by its words in any script. */
-export function StoryField(props: { value: number | null; disabled?: boolean; onChange: (id: number | null) => void }) {
+export function StoryField(props: {
+  value: number | null;
+  disabled?: boolean;
+  /** Only stories that readers can open, or will: of these the time is shown. */
+  isOpenable?: boolean;
+  onChange: (id: number | null) => void;
+}) {
+  const { isOpenable = false } = props;
   const name = useFieldName();
   const [words, setWords] = useState('');
   const chosen = useQuery({
     queryKey: ['story-choice', props.value],
     enabled: props.value !== null,
-    queryFn: () => call<Choice>(`/api/admin/news/${props.value}`, { query: { fields: 'title,lang' } }),
+    queryFn: () => call<Choice>(`/api/admin/news/${props.value}`, { query: { fields } }),
   });
   const found = useQuery({
-    queryKey: ['story-choices', words],
+    queryKey: ['story-choices', words, isOpenable],
     queryFn: ({ signal }) =>
       call<Choice[]>('/api/admin/news', {
         query: {
           ...(words.trim() ? { search: words } : { sort: '-updated_at' }),
+          ...(isOpenable ? { status: 'published,scheduled' } : {}),
           limit: 10,
-          fields: 'title,lang',
+          fields,
           count: false,
         },
         signal,
@@ -45,7 +57,10 @@ export function StoryField(props: { value: number | null; disabled?: boolean; on
       onChange={(_, one) => props.onChange(one?.id ?? null)}
       renderOption={({ key, ...option }, one) => (
         <li key={key} {...option} lang={one.lang} dir="auto">
-          {one.title}
+          <Box component="span" sx={{ flexGrow: 1 }}>
+            {one.title}
+          </Box>
+          {one.status !== 'published' && <StatusChip status={one.status} at={one.published_at} />}
         </li>
       )}
       renderInput={(field) => <TextField {...field} label={name('news_id')} />}

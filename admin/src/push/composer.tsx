@@ -11,15 +11,17 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguages } from '../api/languages.ts';
+import { fromLocalInput } from '../api/time.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
-import { Confirm } from '../layout/confirm.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { Problem } from '../layout/problem.tsx';
 import { CountedField } from '../news/editor/fields/counted-field.tsx';
 import { StoryField } from '../news/story-field.tsx';
 import { AudienceFields, useReach } from './audience-fields.tsx';
 import { Phone } from './phone.tsx';
+import { SendDialog } from './send-dialog.tsx';
 import { TestField } from './test-field.tsx';
+import { languagesOfText } from './text-languages.ts';
 import { Tried } from './tried.tsx';
 import { type DryRun, useComposer } from './use-composer.ts';
 
@@ -40,15 +42,16 @@ export function Composer() {
   const navigate = useNavigate();
   const composer = useComposer();
   const { message, change, audience, setAudience, error, isBusy } = composer;
-  const [first] = useLanguages();
+  const languages = useLanguages();
+  const [first] = languages;
   const lang = audience.lang || (first?.code ?? 'en');
   const reach = useReach(audience);
   const count = reach.data?.data.count ?? null;
   const [isAsking, ask] = useState(false);
   const [tried, setTried] = useState<DryRun | null>(null);
   const hasTitle = message.title.trim() !== '';
-  const send = async () => {
-    const done = await composer.send();
+  const send = async (only: string | null) => {
+    const done = await composer.send(only);
     if (!done) return;
     notify(text(done.status === 'awaiting_approval' ? 'push.waits' : message.at ? 'push.planned' : 'push.under_way'), {
       type: 'success',
@@ -78,7 +81,7 @@ export function Composer() {
             most={1_000}
             rows={2}
           />
-          <StoryField value={message.news_id} onChange={(news_id) => change({ news_id })} />
+          <StoryField isOpenable value={message.news_id} onChange={(id) => void composer.choose(id)} />
           <Box sx={pair}>
             <TextField
               type="url"
@@ -148,11 +151,22 @@ export function Composer() {
         </Box>
       </Box>
       {isAsking && (
-        <Confirm
-          title={text('push.confirm', { count: count ?? '…' })}
-          about={message.title}
-          action={text(message.at ? 'editor.schedule' : 'push.send')}
-          onConfirm={() => void send()}
+        <SendDialog
+          title={message.title}
+          body={message.body}
+          lang={audience.lang}
+          languages={
+            composer.storyLang()
+              ? [composer.storyLang()]
+              : languagesOfText(
+                  `${message.title} ${message.body}`,
+                  languages.map(({ code }) => code),
+                )
+          }
+          byLanguage={reach.data?.data.by_lang ?? {}}
+          count={count}
+          at={fromLocalInput(message.at)}
+          onSend={(only) => void send(only)}
           onClose={() => ask(false)}
         />
       )}

@@ -81,7 +81,7 @@ export function PushRow(props: {
   const targetText = useTargetText();
   const { one } = props;
   const canCompare = one.status === 'sent' || one.status === 'logged';
-  const at = one.status === 'scheduled' && one.scheduled_at ? one.scheduled_at : (one.sent_at ?? one.created_at);
+  const at = one.sent_at ?? (one.status === 'cancelled' ? null : one.scheduled_at) ?? one.created_at;
   return (
     <>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Notification, NotificationInput } from '../../../client/schema.ts';
+import type { AdminItem, Notification, NotificationInput, StoryNotices } from '../../../client/schema.ts';
 import { call, idempotencyKey } from '../api/http.ts';
-import { fromLocalInput } from '../api/time.ts';
+import { fromLocalInput, toLocalInput } from '../api/time.ts';
 import { type Audience, everybody, targetOf } from './audience.ts';
 
 export interface Message {
@@ -34,6 +34,10 @@ export interface DryRun {
   results: { to: string; ok: boolean; code: string | null; text: string | null }[];
 }
 
+/** The field has no seconds: the first minute that is not before the story. */
+const nextMinute = (time: string | null): string =>
+  time === null ? '' : toLocalInput(new Date(Math.ceil(Date.parse(time) / 60_000) * 60_000).toISOString());
+
 /** What the phone gets; a test is the same without plan and audience. */
 const contentOf = ({ title, body, image_url, deep_link, news_id, isUrgent }: Message) => ({
   title,
@@ -44,6 +48,25 @@ const contentOf = ({ title, body, image_url, deep_link, news_id, isUrgent }: Mes
   ...(isUrgent ? { type: 'breaking', priority: 'high' as const } : {}),
 });
 
+const storyFields = ['title', 'body', 'image_url', 'deep_link', 'at'] as const;
+
+/** What a notification takes from its story. */
+type Taken = Pick<Message, (typeof storyFields)[number]> & { lang: string };
+
+const noStory: Taken = { title: '', body: '', image_url: '', deep_link: '', at: '', lang: '' };
+
+async function storyOf(id: number): Promise<Taken> {
+  const [{ data: story }, { data: notices }] = await Promise.all([
+    call<AdminItem>(`/api/admin/news/${id}`, { query: { fields: 'status,published_at' } }),
+    call<StoryNotices>(`/api/admin/news/${id}/notification`),
+  ]);
+  const own = notices.languages.find((one) => one.news_id === id);
+  const at = story.status === 'scheduled' ? nextMinute(story.published_at) : '';
+  if (!own) return { ...noStory, at };
+  const { title, body, lang } = own;
+  return { title, body, image_url: own.image_url ?? '', deep_link: own.deep_link ?? '', at, lang };
+}
+
 /** A notification that is being written, and what can be done with it. */
 export function useComposer() {
   const queries = useQueryClient();
@@ -51,6 +74,9 @@ export function useComposer() {
   const [audience, setAudience] = useState<Audience>(everybody);
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
+  /** What the story that is named has put into the fields. */
+  const taken = useRef<Taken>(noStory);
+  const latest = useRef<number | null>(null);
   // The same text to the same people is sent once, however often the button is pressed; a changed one is another.
   const sent = useRef({ text: '', key: idempotencyKey() });
 
@@ -66,28 +92,51 @@ export function useComposer() {
       setBusy(false);
     }
   };
-  const input = (): NotificationInput => {
+  const input = (only: string | null = null): NotificationInput => {
     const scheduled_at = fromLocalInput(message.at);
     return {
       ...contentOf(message),
-      target: targetOf(audience),
+      target: targetOf(only === null ? audience : { ...audience, lang: only }),
       ...(scheduled_at ? { scheduled_at } : {}),
       ...(message.minutes > 0 ? { spread_seconds: message.minutes * 60 } : {}),
     };
   };
   const post = <T>(body: object, headers = {}) =>
     call<T>('/api/admin/notifications', { method: 'POST', body, headers });
+  const change = (part: Partial<Message>) => setMessage((before) => ({ ...before, ...part }));
   return {
     message,
-    change: (part: Partial<Message>) => setMessage({ ...message, ...part }),
+    change,
+    /** Names a story, and takes its language, texts, picture and time where nothing else was typed. */
+    async choose(news_id: number | null): Promise<void> {
+      change({ news_id });
+      latest.current = news_id;
+      const story = news_id === null ? noStory : await run(() => storyOf(news_id));
+      if (story === null || latest.current !== news_id) return;
+      const last = taken.current;
+      taken.current = story;
+      setMessage((before) => {
+        const next = { ...before };
+        for (const name of storyFields) if (!before[name] || before[name] === last[name]) next[name] = story[name];
+        return next;
+      });
+      setAudience((before) =>
+        before.lang === '' || before.lang === last.lang ? { ...before, lang: story.lang } : before,
+      );
+    },
+    /** Language of the story; empty without one. */
+    storyLang: () => taken.current.lang,
     audience,
     setAudience,
     error,
     isBusy,
-    /** @returns null when it was refused */
-    send: () =>
+    /**
+     * @param only narrows the audience to this language
+     * @returns null when it was refused
+     */
+    send: (only: string | null) =>
       run(async () => {
-        const body = input();
+        const body = input(only);
         const text = JSON.stringify(body);
         if (sent.current.text !== text) sent.current = { text, key: idempotencyKey() };
         const { data } = await post<Notification>(body, sent.current.key);
