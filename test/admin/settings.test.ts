@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openBrowser } from '../support/browser.ts';
+import { addPhones } from '../support/devices.ts';
 import { start } from '../support/helper.ts';
 import { assertAccessible } from './axe.ts';
 import { assertFits, signedIn } from './window.ts';
@@ -47,15 +48,24 @@ test('settings are changed, refused beside their fields, previewed and restored'
   await page.getByRole('textbox', { name: 'Maintenance title · తెలుగు' }).fill('కాసేపట్లో వస్తాం');
   await page.getByRole('region', { name: 'Preview' }).getByText('కాసేపట్లో వస్తాం').waitFor();
   assert.equal((await settings('/app')).maintenance.enabled, false, 'not before it is saved');
+  await addPhones(running.dinam.app.db.write, 7);
+  await save();
+  const question = page.getByRole('dialog', { name: 'Close the app for every phone?' });
+  await question.getByText('7 phones').waitFor();
+  await assertAccessible(page, 'the question before a maintenance');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  assert.equal((await settings('/app')).maintenance.enabled, false, 'nor before it is confirmed');
   await page.getByRole('textbox', { name: 'primary_color', exact: true }).fill('#00695c');
   await page.getByRole('switch', { name: 'comments' }).check();
   await save();
+  await question.getByRole('button', { name: 'Close the app' }).click();
   await said();
   const app = await settings('/app?lang=te');
   assert.deepEqual(
     [app.maintenance.enabled, app.maintenance.title, app.theme.primary_color, app.features.comments],
     [true, 'కాసేపట్లో వస్తాం', '#00695c', true],
   );
+  await page.getByText('Maintenance is on').waitFor();
   await assertFits(page, 'the settings of the app');
   await assertAccessible(page, 'the settings of the app');
 
@@ -85,8 +95,20 @@ test('a release is added with a roll-out, and the simulator says what a phone se
     ...phone,
     path: '/releases',
   });
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: /elease/ });
+  const question = page.getByRole('dialog', { name: 'Make phones update?' });
+  const force = () => question.getByRole('button', { name: 'Make them update' }).click();
+  for (const [n, app_version] of ['1.0.0', '1.3.9', '1.4.0', '1.5.0', null].entries()) {
+    const json = {
+      installation_id: `phone-number-${n}`,
+      value: `token-number-${n}`,
+      lang: 'te',
+      ...(app_version ? { app_version } : {}),
+    };
+    assert.equal((await running.call('/api/v1/devices', { json })).status, 201);
+  }
   await page.getByRole('button', { name: 'New release' }).click();
+  assert.ok(await dialog.getByRole('switch', { name: 'Active' }).isChecked(), 'as it will be stored');
   await dialog.getByRole('textbox', { name: 'Version', exact: true }).fill('one');
   await dialog.getByRole('spinbutton', { name: 'Version code', exact: true }).fill('150');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -101,6 +123,10 @@ test('a release is added with a roll-out, and the simulator says what a phone se
   await assertFits(page, 'a release');
   await assertAccessible(page, 'a release');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await question.getByText('2 phones have a version below 1.4.0').waitFor();
+  await question.getByText('no address of the store').waitFor();
+  await assertAccessible(page, 'the question before phones must update');
+  await force();
   await dialog.waitFor({ state: 'detached' }); // it says the same until the server has the release
   await page.getByText('50 % of phones').waitFor();
   const { data } = (await running.call('/api/admin/releases', { token: await running.tokenOf('owner') })).body;
@@ -119,6 +145,8 @@ test('a release is added with a roll-out, and the simulator says what a phone se
   await dialog.getByRole('slider').focus();
   await page.keyboard.press('End');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await force();
+  await page.getByText('Android below 1.4.0').waitFor();
   await page.getByText('100 % of phones').waitFor();
   await ask('1.3.9');
   await page.getByText('It must update to 1.5.0.').waitFor();

@@ -13,6 +13,7 @@ import { Bell } from '../inbox/bell.tsx';
 import { Palette } from '../palette/palette.tsx';
 import { ExpiredSession } from '../session/expired.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { InForceBanner } from './in-force.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Loading } from './loading.tsx';
 import { Navigation } from './navigation.tsx';
@@ -112,6 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </Drawer>
       <Box component="main" id="main" tabIndex={-1} sx={{ flexGrow: 1, minWidth: 0, pt: '52px', outline: 'none' }}>
         <OfflineBanner />
+        <InForceBanner />
         <Box sx={{ p: { xs: 1.5, sm: 3 } }}>
           <Suspense fallback={<Loading />}>{children}</Suspense>
         </Box>

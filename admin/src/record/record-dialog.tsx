@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Confirm } from '../layout/confirm.tsx';
 import { Problem } from '../layout/problem.tsx';
@@ -12,6 +12,9 @@ import { FormFields, type Own } from './form-fields.tsx';
 import type { Field, Values } from './types.ts';
 import { useProof } from './use-proof.tsx';
 import { useRecord } from './use-record.ts';
+
+/** A question before a save that many feel. */
+export type Question = Pick<ComponentProps<typeof Confirm>, 'title' | 'about' | 'action'>;
 
 /** Adds, changes or removes a row of a resource in a dialog, which closes when the server has taken it. */
 export function RecordDialog<T extends { id?: number; rev?: number }>(props: {
@@ -26,6 +29,8 @@ export function RecordDialog<T extends { id?: number; rev?: number }>(props: {
   isReadOnly?: boolean;
   /** Asks before the row is removed; absent: it is not removed here. */
   removal?: { title: string; about: string };
+  /** What is asked before it is saved; null: nothing. */
+  question?: (values: Values) => Promise<Question | null>;
   onSaved?: (row: T) => void;
   onClose: () => void;
   children?: ReactNode;
@@ -34,12 +39,18 @@ export function RecordDialog<T extends { id?: number; rev?: number }>(props: {
   const { row, fields, isReadOnly = false, removal, onClose } = props;
   const [prove, proof] = useProof();
   const [isRemoving, askRemove] = useState(false);
+  const [question, ask] = useState<Question | null>(null);
   const record = useRecord<T>({
     ...{ resource: props.resource, row, fields, prove },
     ...(props.first ? { first: props.first } : {}),
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    const asked = (await props.question?.(record.values)) ?? null;
+    if (asked === null) await save();
+    else ask(asked);
+  };
+  const save = async () => {
     const saved = await record.save();
     if (saved === null) return;
     onClose();
@@ -92,6 +103,7 @@ export function RecordDialog<T extends { id?: number; rev?: number }>(props: {
         </Box>
       </Dialog>
       {proof}
+      {question && <Confirm {...question} onConfirm={() => void save()} onClose={() => ask(null)} />}
       {isRemoving && removal && (
         <Confirm
           {...removal}

@@ -15,6 +15,7 @@ import { newestOf, useRows } from '../layout/use-rows.ts';
 import { RecordDialog } from '../record/record-dialog.tsx';
 import { pick } from '../record/types.ts';
 import { may } from '../session/rights.ts';
+import { useForceQuestion } from './force-question.ts';
 import { RolloutField } from './rollout-field.tsx';
 import { Simulator } from './simulator.tsx';
 
@@ -29,6 +30,7 @@ export function ReleasePage() {
   const time = useTime();
   const [platform, setPlatform] = useState<'' | Release['platform']>('');
   const [edited, edit] = useState<Release | 'new' | null>(null);
+  const question = useForceQuestion();
   const rows = useRows<Release>('releases', { platform });
   const isReadOnly = !may('releases.write');
   const choices = [
@@ -82,6 +84,7 @@ export function ReleasePage() {
           own={{ rollout_percent: RolloutField }}
           help={{ min_version: text('releases.least_help'), whats_new: text('releases.lines_help') }}
           isReadOnly={isReadOnly}
+          question={(values) => question(values, edited === 'new' ? null : edited)}
           removal={{ title: text('releases.remove_title'), about: text('releases.remove_about') }}
           onClose={() => edit(null)}
         />

@@ -8,7 +8,7 @@ import { useText } from '../i18n/use-text.ts';
 import { ChoiceChips } from '../layout/choice-chips.tsx';
 import type { Values } from '../record/types.ts';
 
-interface Maintenance {
+export interface Maintenance {
   enabled?: boolean;
   title?: string | null;
   message?: string | null;

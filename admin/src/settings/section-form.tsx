@@ -6,11 +6,14 @@ import { type FormEvent, useState } from 'react';
 import { Part } from '../account/account-page.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { ChoiceChips } from '../layout/choice-chips.tsx';
+import { Confirm } from '../layout/confirm.tsx';
 import { Loading } from '../layout/loading.tsx';
 import { Problem } from '../layout/problem.tsx';
 import { FormFields } from '../record/form-fields.tsx';
+import type { Question } from '../record/record-dialog.tsx';
 import { useProof } from '../record/use-proof.tsx';
 import { may } from '../session/rights.ts';
+import { useCloseQuestion } from './close-question.ts';
 import { FlagsField } from './flags-field.tsx';
 import { History } from './history.tsx';
 import { LinksField } from './links-field.tsx';
@@ -47,14 +50,21 @@ function Fields({ section, query }: { section: Section; query: Readonly<Record<s
   const notify = useNotify();
   const [prove, proof] = useProof();
   const help = useHelp();
+  const closeQuestion = useCloseQuestion();
+  const [question, ask] = useState<Question | null>(null);
   const form = useSection(section.id, query, prove);
   const isReadOnly = !may(section.write);
   const { error, isPending, refetch } = form.stored;
   if (error) return <Problem error={error} retry={() => void refetch()} />;
   if (isPending) return <Loading />;
+  const save = async () => {
+    if (await form.save()) notify(text('editor.saved'), { type: 'success' });
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await form.save()) notify(text('editor.saved'), { type: 'success' });
+    const asked = await closeQuestion(form.values, form.stored.data?.data ?? {});
+    if (asked === null) await save();
+    else ask(asked);
   };
   const isTest = section.id === 'admob' && form.values.ads_enabled === true && form.values.test_mode === true;
   return (
@@ -89,6 +99,7 @@ function Fields({ section, query }: { section: Section; query: Readonly<Record<s
         </Box>
       )}
       {proof}
+      {question && <Confirm {...question} onConfirm={() => void save()} onClose={() => ask(null)} />}
       <History section={section.id} query={query} {...(isReadOnly ? {} : { onRestore: form.restore })} />
     </Box>
   );
