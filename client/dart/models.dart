@@ -1,5 +1,4 @@
-// Generated from the OpenAPI document 688efa2c764d9517. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 1c509ad52f5a8053. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 8f506097684280b9. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
