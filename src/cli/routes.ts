@@ -85,7 +85,10 @@ Some rights depend on more than the operation:
   \`awaiting_approval\` until another user with \`push.all\` approves it.
 - \`langs\`, \`category_ids\` and \`place_ids\` of a user restrict the stories that the user writes; an empty list restricts
   nothing, and a place means all below it, too. A write to a story outside is 403 and names the field. Where places are
-  listed, every place of a story lies in them, and it has one.
+  listed, every place of a story lies in them, and it has one. The same holds for what names a story (polls, pushes, preview
+  links, reports, another item that a translation joins), for feeds that publish by themselves, and for the target of a push:
+  it lies inside, and one about a story inside only by its language. A preview link ends with the user, the right or the
+  limits that it was made with.
 - An API token needs all the scopes in the last column: what reaches another resource needs the scope of that, too. Those in
   brackets depend on the request, and [\`/docs\`](admin-api.md#users-and-audit) says when. Without a scope there, it takes a session.
 - \`GET /api/auth/me\` lists the rights of the user who asks.

@@ -9,7 +9,9 @@ import { isoTime } from '../core/clock.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../core/error.ts';
 import { Id, Lang } from '../model/common.ts';
 import { AdminPoll, type PollFields, PollInput, PollStatus, type PollText } from '../model/engagement.ts';
+import { checkStoryLimits } from '../news/permissions.ts';
 import { pollsTopic } from '../news/view.ts';
+import { outsideOf } from '../places/limits.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
@@ -73,6 +75,7 @@ export const pollResource = resource<StoredPoll>({
     return rows.map((row) => adminPollOf(app, row, counts.get(row.id)));
   },
   toRow,
+  beforeRemove: checkPollLimits,
   audited: (row, _before, { input, set }) =>
     set?.status === undefined ? { fields: Object.keys(input) } : { status: row.status },
 });
@@ -96,6 +99,7 @@ async function toRow(
   before: StoredPoll | null,
   set: Partial<StoredPoll>,
 ): Promise<Partial<StoredPoll>> {
+  if (before) await checkPollLimits(c, before);
   if (set.status !== undefined) return {};
   const fields = input as Partial<PollFields>;
   const lang = cachedSettings(c.app).basic.default_lang;
@@ -112,10 +116,20 @@ async function toRow(
     if (!found) errors.push({ field: 'news_id', message: 'is no news item', code: 'not_found' });
   }
   if (errors.length) throw invalid(errors);
+  await checkPollLimits(c, whole);
   const others = Object.entries(textsOf(whole));
   row.langs = `,${[...new Set([whole.lang, ...others.map(([lang]) => lang)])].join(',')},`;
   row.search_text = fold([whole.question, ...others.map(([, text]) => text.question)].join(' '));
   return row;
+}
+
+/** A poll stands on the page of its story, and is read in each of its languages. @throws Fault `forbidden` */
+async function checkPollLimits(c: Change, poll: Pick<StoredPoll, 'lang' | 'texts' | 'news_id'>): Promise<void> {
+  const { limits } = c.actor;
+  const langs = [poll.lang, ...Object.keys(textsOf(poll))];
+  if (limits.langs.length && !langs.every((lang) => limits.langs.includes(lang)))
+    throw outsideOf(limits, 'lang', 'The poll');
+  await checkStoryLimits(c, poll.news_id);
 }
 
 function tidied(texts: Record<string, PollText>): Record<string, PollText> {

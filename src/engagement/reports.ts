@@ -7,6 +7,7 @@ import { isoTime } from '../core/clock.ts';
 import { notFound } from '../core/error.ts';
 import { tooMany } from '../core/rate-limit.ts';
 import { AdminReport, type Report, ReportFilters, type ReportInput } from '../model/engagement.ts';
+import { checkStoryLimits } from '../news/permissions.ts';
 import { visibleItem } from '../news/store.ts';
 import type { ReportRow } from '../schema/engagement.ts';
 import type { Stored } from '../schema/table.ts';
@@ -140,6 +141,7 @@ export async function answer(
 ) {
   const row = await change(app, actor, async (c) => {
     const before = await lockRow(c, reportResource, id, rev);
+    await checkStoryLimits(c, before.news_id);
     const words = note === undefined ? before.answer : tidyText(note);
     if (before.status === status && before.answer === words) return before;
     const set = { status, answer: words, handled_by: actor.id, handled_at: c.now };

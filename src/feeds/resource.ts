@@ -10,6 +10,7 @@ import { hideKeys } from '../core/hide-keys.ts';
 import { requireScope } from '../core/permission.ts';
 import type { Lang } from '../model/common.ts';
 import { Feed, FeedHealth, FeedInput } from '../model/feed.ts';
+import { checkLimits } from '../news/permissions.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
@@ -117,7 +118,7 @@ export const feedResource = resource<StoredFeed>({
   async toRow(c, input, before) {
     const row = columnsOf(c, input as Partial<FeedInput>, before);
     await check(c, before, input as Partial<FeedInput>, row);
-    checkEffects(c, { ...before, ...row } as StoredFeed);
+    await checkEffects(c, { ...before, ...row } as StoredFeed);
     row.search_text = searchTextOf({ ...before, ...row } as StoredFeed);
     return row;
   },
@@ -142,10 +143,14 @@ export const feedResource = resource<StoredFeed>({
 });
 
 /** What an active feed publishes and pushes by itself, the program does: whoever writes the feed may do it, too. */
-function checkEffects({ actor }: Change, feed: StoredFeed): void {
+async function checkEffects(c: Change, feed: StoredFeed): Promise<void> {
   if (feed.is_active !== 1 || feed.publish_mode === 'off') return;
-  requireScope(actor, 'news:write');
-  if (feed.push === 1) requireScope(actor, 'notifications:write');
+  requireScope(c.actor, 'news:write');
+  if (feed.push === 1) requireScope(c.actor, 'notifications:write');
+  const { lang, category_id, place_id } = feed;
+  const place_ids = JSON.stringify(place_id === null ? [] : [place_id]);
+  const mapped = Object.values(rulesOf(feed).category_map);
+  await checkLimits(c, ...[category_id, ...mapped].map((id) => ({ lang, category_id: id, place_ids })));
 }
 
 function columnsOf(c: Change, input: Partial<FeedInput>, before: StoredFeed | null): Partial<StoredFeed> {

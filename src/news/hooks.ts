@@ -10,7 +10,7 @@ import { storySources } from '../notifications/stories/source.ts';
 import { placeMoves, placeRemoval } from '../places/hooks.ts';
 import { placeLabel } from '../places/tree.ts';
 import { storyCards } from './card/source.ts';
-import { checkLimits } from './permissions.ts';
+import { checkStoryLimits } from './permissions.ts';
 import { topicsOfRow } from './view.ts';
 
 async function refuseUsedCategory(c: Change, id: number): Promise<void> {
@@ -102,10 +102,6 @@ export function addHooks(app: App): void {
         .where('news.id', '=', id)
         .executeTakeFirst(),
     lock: (c, id) => c.dialect.lockRow(c.tx, 'news', id).then(() => {}),
-    async check(c, id) {
-      const columns = ['lang', 'category_id', 'place_ids'] as const;
-      const story = await c.tx.selectFrom('news').select(columns).where('id', '=', id).executeTakeFirst();
-      if (story) await checkLimits(c, story);
-    },
+    check: (c, id) => checkStoryLimits(c, id),
   });
 }

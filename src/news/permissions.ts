@@ -1,9 +1,10 @@
 import type { Change } from '../core/api/change.ts';
 import type { ActRoute } from '../core/api/route.ts';
 import type { Actor, App, Limits } from '../core/app.ts';
+import type { Db } from '../core/db/database.ts';
 import { Fault, notFound } from '../core/error.ts';
 import { requireRight } from '../core/permission.ts';
-import { lineOf, placesNow } from '../places/tree.ts';
+import { arePlacesInside, type LimitField, outsideOf } from '../places/limits.ts';
 import type { NewsStatus } from '../schema/news.ts';
 import { isTakenOver } from './submissions/follow.ts';
 import type { StoredNews } from './view.ts';
@@ -44,24 +45,19 @@ function checkReserved(before: Written | null, after: Written): void {
     });
 }
 
-type Field = 'lang' | 'category_id' | 'place_ids';
-
 /** The field by which a story is outside of the limits of a user; null when it is inside. */
-async function outsideBy(c: Change, { langs, category_ids, place_ids }: Limits, story: Written): Promise<Field | null> {
+async function outsideBy(db: Db, limits: Limits, story: Written): Promise<LimitField | null> {
+  const { langs, category_ids, place_ids } = limits;
   if (langs.length && !langs.includes(story.lang ?? '')) return 'lang';
   if (category_ids.length && !category_ids.includes(story.category_id ?? 0)) return 'category_id';
   if (place_ids.length === 0) return null;
   const ids = JSON.parse(story.place_ids ?? '[]') as number[];
-  const places = await placesNow(c.tx, ids);
-  const isInside = (id: number): boolean => lineOf(places, id).some((place) => place_ids.includes(place.id));
-  return ids.length > 0 && ids.every(isInside) ? null : 'place_ids';
+  return (await arePlacesInside(db, limits, ids)) ? null : 'place_ids';
 }
 
-const allowedOf = ({ langs, category_ids, place_ids }: Limits): Record<Field, string> => ({
-  lang: langs.join(', '),
-  category_id: category_ids.join(', '),
-  place_ids: `${place_ids.join(', ')} and what lies in them`,
-});
+/** Whether a story lies within the limits of a user. */
+export const isWithin = async (db: Db, limits: Limits, story: Written): Promise<boolean> =>
+  (await outsideBy(db, limits, story)) === null;
 
 /**
  * Languages, categories and places that a user is restricted to hold for the story as it is and as it would be.
@@ -70,13 +66,17 @@ const allowedOf = ({ langs, category_ids, place_ids }: Limits): Record<Field, st
 export async function checkLimits(c: Change, ...stories: Written[]): Promise<void> {
   const { limits } = c.actor;
   for (const story of stories) {
-    const field = await outsideBy(c, limits, story);
-    if (field === null) continue;
-    const message = `must be among yours: ${allowedOf(limits)[field]}`;
-    throw new Fault('forbidden', `The story is outside of what you write for: ${field} ${message}.`, {
-      errors: [{ field, message }],
-    });
+    const field = await outsideBy(c.tx, limits, story);
+    if (field !== null) throw outsideOf(limits, field, 'The story');
   }
+}
+
+/** The same for stories that something else names, such as a poll. Ids of nothing are passed over. @throws Fault `forbidden` */
+export async function checkStoryLimits(c: Change, ...ids: (number | null | undefined)[]): Promise<void> {
+  const named = ids.filter((id) => id != null);
+  if (named.length === 0) return;
+  const columns = ['lang', 'category_id', 'place_ids'] as const;
+  await checkLimits(c, ...(await c.tx.selectFrom('news').select(columns).where('id', 'in', named).execute()));
 }
 
 /**

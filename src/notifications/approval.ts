@@ -8,6 +8,7 @@ import { sendJob } from './jobs.ts';
 import { notificationResource } from './resource.ts';
 import { notificationOf, type StoredNotification, updateNotification } from './store.ts';
 import { cancelOpen } from './stories/cancel.ts';
+import { checkNotification } from './stories/limits.ts';
 import type { Segment } from './targeting/segment.ts';
 import { viewOne } from './view.ts';
 
@@ -41,6 +42,7 @@ async function decide(
 ): Promise<Notification> {
   const row = await change(app, actor, async (c) => {
     const before = await lockRow(c, notificationResource, id, rev);
+    await checkNotification(c, before);
     if (before.status !== 'awaiting_approval')
       throw new Fault('conflict', `The notification is ${before.status}; it does not wait for approval.`);
     await work(c, before);

@@ -7,6 +7,7 @@ import type { Notification } from '../model/notification.ts';
 import { sendJob } from './jobs.ts';
 import { notificationResource } from './resource.ts';
 import { notificationOf, type StoredNotification, updateNotification } from './store.ts';
+import { checkNotification } from './stories/limits.ts';
 import { viewOne } from './view.ts';
 
 const ended: readonly string[] = ['sent', 'logged', 'failed', 'cancelled'];
@@ -23,6 +24,7 @@ async function changeStatus(
 ): Promise<Notification> {
   const row = await change(app, actor, async (c) => {
     const before = await lockRow(c, notificationResource, id, rev);
+    await checkNotification(c, before);
     if (ended.includes(before.status)) throw new Fault('conflict', `The notification is ${before.status}: it is over.`);
     const status = await to(c, before);
     if (status === null) return before;

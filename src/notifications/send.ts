@@ -14,8 +14,10 @@ import { sendJob } from './jobs.ts';
 import { notificationResource } from './resource.ts';
 import { notificationOf, type StoredNotification, targetOf } from './store.ts';
 import { cancelOpen } from './stories/cancel.ts';
+import { checkNotification } from './stories/limits.ts';
 import { aboutStory } from './stories/story.ts';
 import { storedTarget } from './targeting/device-id.ts';
+import { checkTarget } from './targeting/limits.ts';
 import { isTopicSend } from './targeting/target.ts';
 import { checkInput } from './validate.ts';
 import { viewAccepted, viewOne } from './view.ts';
@@ -56,6 +58,7 @@ export async function columnsOf(
 ): Promise<Omit<StoredNotification, 'id'>> {
   requireScope(c.actor, 'notifications:write');
   if (isToEverybody(input.target)) requireRight(c.actor, 'push.all');
+  await checkTarget(c, input.target, input.news_id != null);
   const isHeld = waits === undefined && needsApproval(c.app, input.target);
   const scheduled_at = waits?.at ?? plannedTime(c, input.scheduled_at);
   const target = await storedTarget(c.tx, input.target);
@@ -166,6 +169,7 @@ const ended: readonly string[] = ['sent', 'logged', 'failed'];
 export async function cancel(app: App, id: number, rev: number | null, actor: Actor): Promise<Notification> {
   const row = await change(app, actor, async (c) => {
     const before = await lockRow(c, notificationResource, id, rev);
+    await checkNotification(c, before);
     if (before.status === 'cancelled') return before;
     if (ended.includes(before.status))
       throw new Fault('conflict', `The notification is ${before.status}; it cannot be cancelled any more.`);

@@ -1,102 +1,250 @@
 import assert from 'node:assert/strict';
-import { type Json, onSqlite, password, type Reply, start } from '../support/helper.ts';
+import { type FeedScene, feedScene } from '../support/feed-scene.ts';
+import { item } from '../support/feed-server.ts';
+import { type Json, onSqlite, type Reply } from '../support/helper.ts';
+import { newPerson } from '../trust/people.ts';
 
-const path = '/api/admin/news';
+const later = '2027-01-01T06:00:00Z';
 
-onSqlite('a user restricted to languages, categories and places writes no story outside of them', async (t, kind) => {
-  const running = await start(t, kind, { WORKERS: '0' });
-  const [owner, token] = [await running.tokenOf('owner'), await running.tokenOf('editor')];
-  const add = async (address: string, json: Json): Promise<number> => {
-    const reply = await running.call(address, { token: owner, json });
-    assert.equal(reply.status, 201, reply.text);
-    return reply.body.data.id;
+interface Where {
+  lang: string;
+  category_id: number;
+  place_ids: number[];
+}
+
+/** What an owner prepares, and who is tried. */
+interface Desk extends FeedScene {
+  owner: string;
+  inside: Where;
+  /** A user for each kind of limit, a place beyond it, and targets on both sides. */
+  people: { field: string; token: string; beyond: Partial<Where>; reaching: object[]; tooFar: object[] }[];
+  send(path: string, json: unknown, token: string, method?: string): Promise<Reply>;
+  made(path: string, json: object): Promise<Json>;
+}
+
+async function desk(t: Parameters<typeof feedScene>[0], kind: Parameters<typeof feedScene>[1]): Promise<Desk> {
+  const s = await feedScene(t, kind);
+  const { app } = s.dinam;
+  const { token: owner } = await newPerson(app, 'owner');
+  const send: Desk['send'] = (path, json, token, method = 'POST') =>
+    s.call(`/api/admin/${path}`, { token, method, headers: { 'if-match': '*' }, json });
+  const made: Desk['made'] = async (path, json) => {
+    const reply = await send(path, json, owner);
+    assert.ok(reply.status < 300, `${path}: ${reply.text}`);
+    return reply.body.data;
   };
-  const sports = await add('/api/admin/categories', { name: 'క్రీడలు', slug: 'limits-sports' });
-  const crime = await add('/api/admin/categories', { name: 'నేరాలు', slug: 'limits-crime' });
-  const place = (name: string, type: string, parent_id: number | null) =>
-    add('/api/admin/places', { name, type, ...(parent_id === null ? {} : { parent_id }) });
-  const country = await place('Limits Country', 'country', null);
-  const state = await place('Limits State', 'state', country);
-  const guntur = await place('Limits Guntur', 'district', state);
-  const tenali = await place('Limits Tenali', 'mandal', guntur);
-  const nellore = await place('Limits Nellore', 'district', state);
-
-  const me = (await running.call('/api/auth/me', { token })).body.data;
-  const restrict = async (json: Json): Promise<Reply> =>
-    running.call(`/api/admin/users/${me.id}`, {
-      method: 'PATCH',
-      token: owner,
-      json: { ...json, current_password: password },
-      headers: { 'if-match': '*' },
-    });
-  const inside = { title: 'తెనాలిలో కబడ్డీ', lang: 'te', category_id: sports, place_ids: [tenali] };
-  const write = (json: Json) => running.call(path, { token, json });
-  const edit = (id: number, json: Json, query = '') =>
-    running.call(`${path}/${id}${query}`, { method: 'PATCH', token, json, headers: { 'if-match': '*' } });
-  const outside = (reply: Reply, field: string): void => {
-    assert.equal(reply.status, 403, reply.text);
-    assert.deepEqual(
-      reply.body.errors.map((e: Json) => e.field),
-      [field],
-    );
-    assert.match(reply.body.message, new RegExp(field));
+  const own = await made('categories', { name: 'Cricket', slug: 'cricket' });
+  const other = await made('categories', { name: 'राजनीति', slug: 'politics' });
+  const states = app.db.write.selectFrom('places').select(['id', 'slug']).where('type', '=', 'state').orderBy('id');
+  const [here, there] = (await states.limit(2).execute()) as [Json, Json];
+  const limited = async (limits: object): Promise<string> => {
+    const { user, token } = await newPerson(app, 'chief');
+    const columns = Object.fromEntries(Object.entries(limits).map(([name, list]) => [name, JSON.stringify(list)]));
+    await app.db.write.updateTable('users').set(columns).where('id', '=', user.id).execute();
+    return token;
   };
+  const everybody = [
+    { type: 'all' },
+    { type: 'topic', value: 'news.all' },
+    { type: 'segment', value: { platform: 'ios' } },
+  ];
+  const segment = (value: object) => ({ type: 'segment', value });
+  return {
+    ...s,
+    ...{ owner, send, made, inside: { lang: 'te', category_id: own.id, place_ids: [here.id] } },
+    people: [
+      {
+        field: 'lang',
+        token: await limited({ langs: ['te', 'ta'] }),
+        beyond: { lang: 'hi' },
+        reaching: [
+          ...[
+            { type: 'lang', value: 'te' },
+            { type: 'topic', value: 'news.ta.breaking' },
+          ],
+          ...[segment({ lang: 'te' }), segment({ any: [{ lang: 'te' }, { lang: 'ta', platform: 'ios' }] })],
+          { type: 'condition', value: "'news.te' in topics && !('news.hi' in topics)" },
+        ],
+        tooFar: [
+          ...everybody,
+          ...[
+            { type: 'lang', value: 'hi' },
+            { type: 'topic', value: 'news.hi' },
+            { type: 'topic', value: 'sports' },
+          ],
+          ...[
+            { type: 'category', value: 'cricket' },
+            { type: 'place', value: here.slug },
+          ],
+          ...[segment({ any: [{ lang: 'te' }, { lang: 'hi' }] }), segment({ not: { lang: 'te' } })],
+          { type: 'condition', value: "'news.te' in topics || 'news.hi' in topics" },
+        ],
+      },
+      {
+        field: 'category_id',
+        token: await limited({ category_ids: [own.id] }),
+        beyond: { category_id: other.id },
+        reaching: [
+          ...[
+            { type: 'category', value: 'cricket' },
+            { type: 'topic', value: 'news.te.cricket' },
+          ],
+          segment({ lang: 'te', category: 'Cricket' }),
+        ],
+        tooFar: [
+          ...everybody,
+          ...[
+            { type: 'lang', value: 'te' },
+            { type: 'category', value: 'politics' },
+            segment({ category: 'politics' }),
+          ],
+          { type: 'topic', value: 'news.te.breaking' },
+        ],
+      },
+      {
+        field: 'place_ids',
+        token: await limited({ place_ids: [here.id] }),
+        beyond: { place_ids: [there.id] },
+        reaching: [
+          ...[
+            { type: 'place', value: here.slug },
+            { type: 'topic', value: `news.te.place.${here.slug}` },
+          ],
+          segment({ all: [{ place: here.slug }, { platform: 'android' }] }),
+        ],
+        tooFar: [
+          ...everybody,
+          ...[{ type: 'lang', value: 'te' }, { type: 'place', value: there.slug }, segment({ place: there.slug })],
+          { type: 'topic', value: `news.te.place.${there.slug}` },
+        ],
+      },
+    ],
+  };
+}
 
-  const elsewhere = await add(path, { title: 'नेल्लोर में बारिश', lang: 'hi', category_id: crime, place_ids: [nellore] });
-  const unknown = await restrict({ category_ids: [987_654], place_ids: [987_655] });
-  assert.deepEqual(
-    unknown.body.errors.map((e: Json) => e.field),
-    ['category_ids.0', 'place_ids.0'],
-  );
-  const limits = { langs: ['te', 'ur'], category_ids: [sports], place_ids: [guntur] };
-  const saved = await restrict(limits);
-  assert.equal(saved.status, 200, saved.text);
-  assert.deepEqual(saved.body.data.place_ids, [guntur]);
-  assert.deepEqual(
-    (await running.call('/api/auth/me', { token })).body.data.langs,
-    ['te', 'ur'],
-    'without a new login',
-  );
+type Operation = (where: Where) => Promise<[path: string, json?: unknown, method?: string]>;
 
-  const made = await write(inside);
-  assert.equal(made.status, 201, `what lies below a place is in it: ${made.text}`);
-  const { id } = made.body.data;
-  outside(await write({ ...inside, lang: 'hi' }), 'lang');
-  outside(await write({ ...inside, category_id: crime }), 'category_id');
-  outside(await write({ ...inside, category_id: null }), 'category_id');
-  outside(await write({ ...inside, place_ids: [nellore] }), 'place_ids');
-  outside(await write({ ...inside, place_ids: [tenali, nellore] }), 'place_ids');
-  outside(await write({ ...inside, place_ids: [] }), 'place_ids');
-  outside(await edit(id, { category_id: crime }), 'category_id');
-  outside(await edit(elsewhere, { title: 'బయట' }), 'lang');
-  for (const verb of ['publish', 'submit', 'trash', 'publish-and-notify'])
-    outside(await running.call(`${path}/${elsewhere}/${verb}`, { token, json: {} }), 'lang');
-  const many = await running.call(`${path}/bulk`, { token, json: { ids: [id, elsewhere], verb: 'archive' } });
-  assert.equal(many.status, 403, many.text);
-  assert.deepEqual(
-    many.body.errors.map((e: Json) => e.field),
-    ['ids.1'],
-  );
+/** Every operation that names a story, or makes one: what is prepared by an owner, and the request of the user. */
+function operationsOf(d: Desk): Record<string, Operation> {
+  let n = 0;
+  const story = async (where: Where, more: object = {}, isOut = true): Promise<number> => {
+    const { id } = await d.made('news', { title: `வார்த்தை ${++n}`, content: '<p>ఉరి</p>', ...where, ...more });
+    if (isOut) await d.made(`news/${id}/publish`, {});
+    return id;
+  };
+  const question = { question: 'ఎవరు గెలుస్తారు?', options: [{ text: 'భారత్' }, { text: 'শ্রীলঙ্কা' }] };
+  const poll = async (w: Where) => d.made('polls', { ...question, lang: w.lang, news_id: await story(w) });
+  const report = async (w: Where): Promise<number> => {
+    const id = await story(w);
+    const json = { reason: 'wrong_fact', installation_id: `11111111-2222-4333-8444-${String(++n).padStart(12, '0')}` };
+    const sent = await d.call(`/api/v1/news/${id}/report`, { json });
+    assert.ok(sent.status < 300, sent.text);
+    const rows = d.dinam.app.db.write.selectFrom('reports').select('id').where('news_id', '=', id);
+    return (await rows.executeTakeFirstOrThrow()).id;
+  };
+  const feed = async (w: Where): Promise<number> => {
+    const path = `/f${++n}`;
+    d.server.rss(path, [item(`${n}`, `सेंसेक्स ${n} अंक ऊपर`)]);
+    return d.add(path, { lang: w.lang, category_id: w.category_id, place_id: w.place_ids[0] });
+  };
+  const feedItem = async (w: Where): Promise<number> => {
+    const id = await feed(w);
+    await d.turn(1);
+    const rows = d.dinam.app.db.write.selectFrom('feed_items').select('id').where('feed_id', '=', id);
+    return (await rows.executeTakeFirstOrThrow()).id;
+  };
+  const planned = async (w: Where): Promise<number> =>
+    (
+      await d.made('notifications', {
+        title: 'न',
+        target: { type: 'lang', value: w.lang },
+        news_id: await story(w),
+        scheduled_at: later,
+      })
+    ).id;
+  const live = { content_type: 'live' };
+  return {
+    'a new story': async (w) => ['news', { title: 'న', ...w }],
+    'an edit': async (w) => [`news/${await story(w)}?apply=now`, { title: 'మార్పు' }, 'PATCH'],
+    'a working copy': async (w) => [`news/${await story(w)}`, { title: 'மாற்றம்' }, 'PATCH'],
+    publishing: async (w) => [`news/${await story(w, {}, false)}/publish`, {}],
+    'the trash': async (w) => [`news/${await story(w)}/trash`, {}],
+    bulk: async (w) => ['news/bulk', { verb: 'archive', ids: [await story(w)] }],
+    'bulk notify': async (w) => ['news/bulk', { verb: 'notify', ids: [await story(w)] }],
+    'publish and notify': async (w) => [`news/${await story(w)}/publish-and-notify`, {}],
+    'a correction': async (w) => [`news/${await story(w)}/corrections`, { text: 'సవరణ' }],
+    'a comment': async (w) => [`news/${await story(w)}/comments`, { text: 'দেখুন' }],
+    'an assignment': async (w) => [`news/${await story(w)}/assign`, { user_id: null }],
+    'a translation': async (w) => [`news/${await story(w)}/translations`, { title: 'த', ...d.inside, lang: 'ta' }],
+    'joining a story': async (w) => [
+      'news',
+      { title: 'த', ...d.inside, lang: 'ta', translation_group: await story(w) },
+    ],
+    'a live entry': async (w) => [`news/${await story(w, live)}/live`, { content: '<p>గోల్</p>' }],
+    'the end of a blog': async (w) => [`news/${await story(w, live)}/live/close`, {}],
+    'a preview link': async (w) => [`news/${await story(w, {}, false)}/previews`, {}],
+    'revoking one': async (w) => {
+      const id = await story(w);
+      return [`news/${id}/previews/${(await d.made(`news/${id}/previews`, {})).id}`, undefined, 'DELETE'];
+    },
+    'a poll': async (w) => ['polls', { ...question, lang: 'te', news_id: await story(w) }],
+    'moving a poll': async (w) => [`polls/${(await poll(d.inside)).id}`, { news_id: await story(w) }, 'PATCH'],
+    'an edit of a poll': async (w) => [`polls/${(await poll(w)).id}`, { question: 'ఎవరు?' }, 'PATCH'],
+    'opening a poll': async (w) => [`polls/${(await poll(w)).id}/open`, {}],
+    'removing a poll': async (w) => [`polls/${(await poll(w)).id}`, undefined, 'DELETE'],
+    'a report': async (w) => [`reports/${await report(w)}/resolve`, {}],
+    'a push of a story': async (w) => [
+      'notifications',
+      { title: 'వార్త', target: { type: 'lang', value: w.lang }, news_id: await story(w) },
+    ],
+    'pausing a push': async (w) => [`notifications/${await planned(w)}/pause`, {}],
+    'cancelling a push': async (w) => [`notifications/${await planned(w)}/cancel`, {}],
+    'an item of a feed': async (w) => [`feed-items/${await feedItem(w)}/publish`, {}],
+    'a draft of an item': async (w) => [`feed-items/${await feedItem(w)}/publish`, { draft: true }],
+    'a feed that publishes': async (w) => [`feeds/${await feed(w)}`, { publish_mode: 'link' }, 'PATCH'],
+  };
+}
 
-  const push = (news_id: number) =>
-    running.call('/api/admin/notifications', {
-      token,
-      json: { title: 'వాన', target: { type: 'lang', value: 'te' }, news_id },
-    });
-  const refused = await push(elsewhere);
-  assert.deepEqual([refused.status, refused.body.errors.map((e: Json) => e.field)], [403, ['news_id']], refused.text);
-  const rows = () => running.dinam.app.db.write.selectFrom('notifications').select('news_id').execute();
-  assert.deepEqual(await rows(), []);
-  assert.equal((await push(id)).status, 202, 'of its own story it may');
-  assert.deepEqual(await rows(), [{ news_id: id }]);
+onSqlite('the limits of a user bound every operation that names a story', async (t, kind) => {
+  const d = await desk(t, kind);
+  const wrong: string[] = [];
+  for (const [name, prepare] of Object.entries(operationsOf(d)))
+    for (const { field, token, beyond } of d.people) {
+      const [path, json, method] = await prepare({ ...d.inside, ...beyond });
+      const refused = await d.send(path, json, token, method);
+      if (refused.status !== 403 || !refused.text.includes(field)) wrong.push(`${name}, ${field}: ${refused.text}`);
+      const [within, body] = await prepare(d.inside);
+      const done = await d.send(within, body, token, method);
+      if (done.status >= 300) wrong.push(`${name}, inside, ${field}: ${done.text}`);
+    }
+  assert.equal(wrong.join('\n'), '');
+});
 
-  assert.equal((await running.call(`${path}/${id}/publish`, { token, json: {} })).status, 200);
-  const told = await running.call(`${path}/bulk`, { token, json: { ids: [elsewhere, id], verb: 'notify' } });
-  assert.deepEqual([told.status, told.body.errors.map((e: Json) => e.field)], [403, ['ids.0']], told.text);
-  outside(await edit(id, { place_ids: [nellore] }), 'place_ids');
-  outside(await edit(id, { lang: 'hi' }, '?apply=now'), 'lang');
-  assert.equal((await edit(id, { title: 'తెనాలిలో కబడ్డీ ఫైనల్' })).status, 200);
-  assert.equal((await running.call(`${path}/${elsewhere}`, { token })).status, 200, 'reading is not restricted');
-  assert.equal((await restrict({ langs: [], category_ids: [], place_ids: [] })).status, 200);
-  assert.equal((await edit(elsewhere, { title: 'నెల్లూరులో వాన' })).status, 200);
+onSqlite('the limits of a user bound whom a notification reaches', async (t, kind) => {
+  const { people, send, made, owner, inside } = await desk(t, kind);
+  const notify = (target: object, token: string, more: object = {}) =>
+    send('notifications', { title: 'కొత్త వార్త', target, ...more }, token);
+  for (const { field, token, reaching, tooFar } of people) {
+    for (const target of reaching)
+      assert.equal((await notify(target, token)).status, 202, JSON.stringify([field, target]));
+    for (const target of tooFar) {
+      const refused = await notify(target, token);
+      const errors = refused.body.errors[0]?.field;
+      assert.deepEqual(
+        [refused.status, errors],
+        [403, 'target'],
+        `${JSON.stringify([field, target])}: ${refused.text}`,
+      );
+      const dry = await notify(target, token, { dry_run: true });
+      assert.equal(dry.status, 403, JSON.stringify([field, target]));
+    }
+    const { id } = (await notify({ type: 'lang', value: 'hi' }, owner, { scheduled_at: later })).body.data;
+    for (const verb of ['pause', 'resume', 'cancel'])
+      assert.equal((await send(`notifications/${id}/${verb}`, {}, token)).status, 403, `${field} ${verb}`);
+  }
+  // A story of a category may go to its language, by a language that the user may write in.
+  const { id } = await made('news', { title: 'వార్త', ...inside });
+  await made(`news/${id}/publish`, {});
+  const [, , place] = people;
+  assert.equal((await notify({ type: 'lang', value: 'te' }, place?.token as string, { news_id: id })).status, 202);
 });

@@ -1,6 +1,6 @@
 import type { Change } from '../../core/api/change.ts';
 import { Fault, invalidField } from '../../core/error.ts';
-import { onlyBy } from '../permissions.ts';
+import { checkStoryLimits, onlyBy } from '../permissions.ts';
 import { type StoredNews, topicsOfRow } from '../view.ts';
 
 /**
@@ -72,6 +72,7 @@ async function write(
   group: number,
 ): Promise<void> {
   const ids = items.map(({ id }) => id);
+  await checkStoryLimits(c, ...ids);
   await c.tx
     .updateTable('news')
     .set((e) => ({ translation_group: group, confirmed_rev: null, rev: e('rev', '+', 1), updated_at: c.now }))

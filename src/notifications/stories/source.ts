@@ -35,14 +35,18 @@ export async function storyOf(c: Change, id: number): Promise<Story | undefined>
  * @throws Fault `forbidden` as `check`, naming `news_id`
  */
 export async function lockStory(c: Change, id: number): Promise<Story | undefined> {
-  for (const source of storySources(c.app)) {
-    await source.lock(c, id);
+  for (const source of storySources(c.app)) await source.lock(c, id);
+  await checkStory(c, id);
+  return storyOf(c, id);
+}
+
+/** @throws Fault `forbidden` as `check`, naming `news_id` */
+export async function checkStory(c: Change, id: number): Promise<void> {
+  for (const source of storySources(c.app))
     try {
       await source.check(c, id);
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
       throw new Fault(error.code, error.message, { errors: [{ field: 'news_id', message: error.message }] });
     }
-  }
-  return storyOf(c, id);
 }

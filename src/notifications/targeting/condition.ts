@@ -40,6 +40,10 @@ export function conditionError(text: string): string | null {
   }
 }
 
+/** The topics that a condition names, with the condition. @throws SyntaxError for what is none */
+export const topicsOfCondition = (text: string): { names: ReadonlySet<string>; holds: Condition } =>
+  parse(tokensOf(text));
+
 /** @throws SyntaxError for what is no condition */
 export const conditionOf = (text: string): Condition => parse(tokensOf(text)).holds;
 
