@@ -6,8 +6,9 @@ import { Fault, gone, notFound } from '../../core/error.ts';
 import type { Preview } from '../../model/news/working-copy.ts';
 import type { NewsTables } from '../../schema/news.ts';
 import type { Stored } from '../../schema/table.ts';
-import { isSealed, sealOf } from '../../users/sessions/tokens.ts';
-import { itemOf } from '../view.ts';
+import { isSealed, limitsOf, rightsNow, sealOf } from '../../users/sessions/tokens.ts';
+import { checkLimits, checkStoryLimits, isWithin } from '../permissions.ts';
+import { itemOf, type StoredNews } from '../view.ts';
 import { loadContext } from '../view-context.ts';
 import { merged } from '../working-copy/merge.ts';
 import { inputOf, workingCopyOf } from '../working-copy/store.ts';
@@ -45,8 +46,9 @@ async function viewOf(app: App, row: StoredPreview): Promise<Preview> {
 export async function createPreview(app: App, newsId: number, days: number = defaultDays, actor: Actor) {
   const row = await change(app, actor, async (c) => {
     await c.dialect.lockRow(c.tx, 'news', newsId);
-    const story = await c.tx.selectFrom('news').select('status').where('id', '=', newsId).executeTakeFirst();
+    const story = await c.tx.selectFrom('news').selectAll().where('id', '=', newsId).executeTakeFirst();
     if (!story) throw notFound('news item');
+    await checkLimits(c, story);
     if (story.status === 'trashed') throw new Fault('conflict', 'The item is in the trash; restore it first.');
     const { n } = await c.tx
       .selectFrom('news_previews')
@@ -92,6 +94,7 @@ export async function previewsOf(app: App, newsId: number): Promise<Preview[]> {
 export async function revokePreview(app: App, newsId: number, id: number, actor: Actor): Promise<Preview> {
   const row = await change(app, actor, async (c) => {
     await c.dialect.lockRow(c.tx, 'news', newsId);
+    await checkStoryLimits(c, newsId);
     const of = c.tx.selectFrom('news_previews').selectAll().where('id', '=', id).where('news_id', '=', newsId);
     const before = await of.executeTakeFirst();
     if (!before) throw notFound('preview link');
@@ -103,10 +106,21 @@ export async function revokePreview(app: App, newsId: number, id: number, actor:
   return viewOf(app, row);
 }
 
+/** Whether who made a link could make it now: it ends with the user, the right and the limits. */
+async function mayStillShow(app: App, { created_by }: StoredPreview, row: StoredNews): Promise<boolean> {
+  const user = await app.db.write
+    .selectFrom('users')
+    .select(['role', 'is_active', 'langs', 'category_ids', 'place_ids'])
+    .where('id', '=', created_by ?? 0)
+    .executeTakeFirst();
+  if (user?.is_active !== 1 || !(await rightsNow(app, user.role)).has('news.review')) return false;
+  return isWithin(app.db.write, limitsOf(user), row);
+}
+
 /**
  * The story that a link shows: as it is now, with the unpublished changes of a published one.
- * @throws Fault `not_found` for a link that this server did not make, `gone` once it expired, was revoked, or the story
- * is in the trash
+ * @throws Fault `not_found` for a link that this server did not make, `gone` once it expired, was revoked, the story is in
+ * the trash, or who made it could not make it now
  */
 export async function previewedItem(app: App, token: string) {
   const nowMs = app.now();
@@ -119,7 +133,7 @@ export async function previewedItem(app: App, token: string) {
     .executeTakeFirst();
   if (!preview || preview.revoked_at !== null || Number(expiresMs) <= nowMs) throw gone('preview link');
   const row = await app.db.write.selectFrom('news').selectAll().where('id', '=', preview.news_id).executeTakeFirst();
-  if (!row || row.status === 'trashed') throw gone('preview link');
+  if (!row || row.status === 'trashed' || !(await mayStillShow(app, preview, row))) throw gone('preview link');
   const copy = await workingCopyOf(app.db.write, row.id);
   const shown = copy ? merged(app, row, inputOf(copy), nowMs) : row;
   const item = itemOf(app, shown, await loadContext(app, [shown]), isoTime(nowMs));
