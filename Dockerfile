@@ -2,13 +2,15 @@
 FROM node:26-bookworm-slim@sha256:662933cf47f013bc8e4beb31a6116448427a82057ba7c42c97e4c5ba766504c2 AS install
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY packages ./packages
 # The image has its own Node: the one that npm brings along is removed. It cannot be left out by `--omit=optional`, as the
 # libraries of sharp are optional packages too, one for each system.
-RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/node-linux-* node_modules/.bin/node
+RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/node-linux-* node_modules/dinam-node node_modules/.bin/node
 
 FROM node:26-bookworm-slim@sha256:662933cf47f013bc8e4beb31a6116448427a82057ba7c42c97e4c5ba766504c2 AS interface
 WORKDIR /app
 COPY package.json package-lock.json .npmrc tsconfig.json ./
+COPY packages ./packages
 RUN npm ci --ignore-scripts
 COPY client ./client
 COPY src ./src

@@ -1,19 +1,15 @@
 #!/usr/bin/env node
 // Dinam runs on the Node that came with `npm install`, whatever Node started this file.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { ownNode } from './own-node.mjs';
 
 const root = new URL('..', import.meta.url);
 const main = fileURLToPath(new URL('src/main.ts', root));
-const names = process.platform === 'win32' ? ['node.exe', 'node.cmd'] : ['node'];
-const own = names
-  .map((name) => fileURLToPath(new URL(`node_modules/.bin/${name}`, root)))
-  .find((path) => existsSync(path));
 const [major, minor] = process.versions.node.split('.').map(Number);
 const isRecent = major > 24 || (major === 24 && minor >= 7);
-const node = own ?? (isRecent ? process.execPath : undefined);
+const node = ownNode() ?? (isRecent ? process.execPath : undefined);
 
 if (!node) {
   console.error(`Dinam needs Node 24.7 or newer; this is ${process.version}. \`npm install\` brings one along.`);

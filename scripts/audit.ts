@@ -26,14 +26,17 @@ export interface Advisory {
 }
 
 interface Lock {
-  packages: Record<string, { version?: string; dev?: boolean; link?: boolean; name?: string }>;
+  packages: Record<string, { version?: string; resolved?: string; dev?: boolean; link?: boolean; name?: string }>;
 }
 
-/** What a lock file installs, each name and version once; one that production needs, too, is no development tool. */
+/**
+ * What a lock file installs, each name and version once; one that production needs, too, is no development tool. Folders of
+ * the project itself are none: a package of a registry may have the same name.
+ */
 export function packagesOf(lock: Lock): Package[] {
   const found = new Map<string, Package>();
-  for (const [path, { version, dev = false, link, name }] of Object.entries(lock.packages)) {
-    if (path === '' || link || !version) continue;
+  for (const [path, { version, resolved = '', dev = false, link, name }] of Object.entries(lock.packages)) {
+    if (path === '' || link || !version || resolved.startsWith('file:')) continue;
     const own = name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const before = found.get(`${own}@${version}`);
     found.set(`${own}@${version}`, { name: own, version, isDev: dev && (before?.isDev ?? true) });

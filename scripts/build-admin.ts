@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -7,8 +7,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
  * development tools has no compiler: a release comes with what was built.
  */
 const folder = join(import.meta.dirname, '../admin');
-const vite = await import('vite').catch(() => null);
-if (vite) {
+if (existsSync(join(folder, '../node_modules/vite'))) {
+  const vite = await import('vite');
   await vite.build({ configFile: join(folder, 'vite.config.ts'), logLevel: 'warn' });
   const { buildHelp } = await import('./build-help.ts'); // as the compiler, of the development tools
   buildHelp(join(folder, 'dist/help'));

@@ -8,7 +8,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 target="$work/dinam-$version"
 mkdir "$target"
-git ls-files -z -- bin src client admin scripts/build-admin.ts deploy docs package.json package-lock.json tsconfig.json .npmrc .env.example Dockerfile compose.yaml \
+git ls-files -z -- bin packages src client admin scripts/build-admin.ts deploy docs package.json package-lock.json tsconfig.json .npmrc .env.example Dockerfile compose.yaml \
   README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md LICENSE \
   | grep -zvE '\.test\.ts$|/test-[a-z-]+\.ts$|[/.]testdata\.ts$' \
   | xargs -0 cp --parents -t "$target"
@@ -18,6 +18,9 @@ npm run --silent build:admin
 cp -R admin/dist "$target/admin/dist"
 # The Node that it runs on comes with it; development tools do not.
 (cd "$target" && npm ci --omit=dev --no-audit --no-fund)
+# Headers of Node, sources and other systems' builds of SQLite: 100 MB that no server reads.
+rm -rf "$target"/node_modules/node-linux-*/{include,share,CHANGELOG.md} "$target"/node_modules/better-sqlite3/{deps,src}
+find "$target/node_modules/better-sqlite3/prebuilds" -type f ! -name "$(node -p 'process.platform + "-" + process.arch').node" -delete
 # What it is made of, in CycloneDX: inside it, and beside it for whoever looks before unpacking.
 "$target/node_modules/.bin/node" scripts/sbom.ts >"$target/sbom.cdx.json"
 cp "$target/sbom.cdx.json" "${out%.tar.gz}.cdx.json"

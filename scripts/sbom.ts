@@ -15,9 +15,14 @@ const root = join(import.meta.dirname, '..');
 const read = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'));
 
 const { devDependencies: _tools, scripts: _scripts, ...project } = read('package.json');
+// Folders of the project are a part of it.
+for (const list of [project.dependencies, project.optionalDependencies])
+  for (const [name, version] of Object.entries<string>(list)) if (version.startsWith('file:')) delete list[name];
 const lock = read('package-lock.json');
 const packages = Object.fromEntries(
-  Object.entries<{ dev?: boolean }>(lock.packages).filter(([path, { dev }]) => path !== '' && !dev),
+  Object.entries<{ dev?: boolean; resolved?: string }>(lock.packages).filter(
+    ([path, { dev, resolved = '' }]) => path !== '' && !dev && !resolved.startsWith('file:'),
+  ),
 );
 const work = mkdtempSync(join(tmpdir(), 'dinam-sbom-'));
 const folder = join(work, project.name); // npm names the project by its folder

@@ -261,7 +261,7 @@ test('the README has the two commands, and every npm script', () => {
   const readme = read('README.md');
   assert.match(readme, /^npm ci && npm start$/m);
   assert.match(readme, /^npm ci && npm test$/m);
-  const scripts = Object.keys(pkg.scripts).filter((name) => !/^(start|test|prepare)$/.test(name));
+  const scripts = Object.keys(pkg.scripts).filter((name) => !/^(start|test|prepare|postinstall)$/.test(name));
   assert.deepEqual(
     scripts.filter((name) => !readme.includes(`\`npm run ${name}\``)),
     [],

@@ -241,7 +241,7 @@ test('the command line stops at a signal, whichever Node it was started by', asy
       .filter((p) => !p.includes('node_modules'))
       .join(':');
     const child = spawn(node, [bin, 'serve'], {
-      env: { ...env, PATH: path, LOG_LEVEL: 'info' },
+      env: { ...inherited, ...env, PATH: path, LOG_LEVEL: 'info' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let output = '';

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { commandLine } from '../support/command-lines.ts';
 import { emptyDatabase, readyDatabase } from '../support/helper.ts';
+import { inherited } from '../support/process.ts';
 
 /** A `node` of the machine that is older than the one that the program needs. */
 async function olderNode(): Promise<string | null> {
@@ -34,7 +35,7 @@ test('the command line exports, imports and tells what went wrong, from an older
   const folder = env.DATA_DIR as string;
   // What another Node passes on, output and exit code, is seen twice; a start of both costs as much as ten commands.
   const started = (args: string[]) =>
-    promisify(execFile)(node, [bin, ...args], { env: { PATH: process.env.PATH, ...env }, maxBuffer: 1e8 }).then(
+    promisify(execFile)(node, [bin, ...args], { env: { ...inherited, ...env }, maxBuffer: 1e8 }).then(
       (r) => ({ ...r, code: 0 }),
       (e: { code: number; stdout: string; stderr: string }) => e,
     );

@@ -6,9 +6,11 @@ import type { TestContext } from 'node:test';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What a program of a test takes over from the run: where commands are, and code that was compiled before. */
+/** What a program of a test takes over from the run: where commands and libraries are, and code that was compiled before. */
 export const inherited = Object.fromEntries(
-  ['PATH', 'NODE_COMPILE_CACHE'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  ['PATH', 'LD_LIBRARY_PATH', 'NODE_COMPILE_CACHE'].flatMap((name) =>
+    process.env[name] ? [[name, process.env[name]]] : [],
+  ),
 );
 
 /** The program, and other programs of this folder: bundled where the run has bundled them (see `bundle.ts`). */

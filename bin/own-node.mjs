@@ -1,0 +1,41 @@
+// The Node that came with `npm ci`. Node 20 runs this file.
+import { existsSync, lstatSync, mkdirSync, symlinkSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const modules = fileURLToPath(new URL('../node_modules/', import.meta.url));
+
+// By the packages and not by `.bin`: npm 10 removes `.bin/node` after it has left out those of other systems.
+const packages = {
+  linux: [`node-linux-${process.arch}/bin/node`],
+  darwin: [`node-bin-darwin-${process.arch}/bin/node`],
+  win32: [`node-win-${process.arch}/bin/node.exe`, '.bin/node.exe', '.bin/node.cmd'],
+};
+
+/** Path of it; `undefined` where there is none, as in the image, which has a Node of its own. */
+export function ownNode() {
+  const found = packages[process.platform]?.find((path) => existsSync(resolve(modules, path)));
+  const starter = 'dinam-node/node.sh'; // brings the libraries that it needs
+  if (found && process.platform === 'linux' && existsSync(resolve(modules, starter))) return resolve(modules, starter);
+  return found && resolve(modules, found);
+}
+
+/** What npm does not do after an installation. */
+function complete() {
+  // An older one leaves out what the interface is built with and what reads pictures, and says so among many warnings.
+  const [, major, minor] = (/ node\/v(\d+)\.(\d+)/.exec(process.env.npm_config_user_agent ?? '') ?? []).map(Number);
+  if (major < 20 || major === 21 || (major === 20 && minor < 19) || (major === 22 && minor < 12)) {
+    console.error(
+      `\`npm ci\` needs Node 20.19, 22.12 or newer to install every part; npm runs on ${major}.${minor} here.`,
+    );
+    process.exit(1);
+  }
+  // npm 10 has removed it: scripts of npm and services of the system start that one.
+  const node = ownNode();
+  const path = resolve(modules, '.bin/node');
+  if (!node || process.platform === 'win32' || lstatSync(path, { throwIfNoEntry: false })) return;
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(relative(dirname(path), node), path);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) complete();
