@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writ
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { browserFiles } from '../test/support/browser-files.ts';
 import { bundle } from '../test/support/bundle.ts';
 
 /**
@@ -137,6 +138,8 @@ const sources = globSync(['admin/{src/**/*,*}.{ts,tsx,css,json,html}', 'client/*
 const changedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 if (files.some(inBrowser) && sources.some((path) => changedAt(path) > changedAt(built)))
   await import('./build-admin.ts');
+// Unpacked once, not by each of the processes that open it.
+if (files.some(inBrowser)) await browserFiles();
 
 const reporter = '--test-reporter=./test/support/reporter.mjs';
 const processes = processesOf(files);

@@ -1,5 +1,5 @@
-import chromium from '@sparticuz/chromium';
 import { chromium as driver, type Page } from 'playwright-core';
+import { browserFiles } from '../../test/support/browser-files.ts';
 import { withDatabase } from '../databases.ts';
 import { author } from '../generate.ts';
 import { median } from '../measure.ts';
@@ -25,7 +25,7 @@ async function visit(page: Page, path: string): Promise<void> {
 /** Every page of the menu is visited, and where a list can be searched it is searched. The first visits are not counted. */
 async function measure(dinam: Running): Promise<Requests> {
   await settled(dinam);
-  const browser = await driver.launch({ executablePath: await chromium.executablePath(), args: ['--no-sandbox'] });
+  const browser = await driver.launch({ ...(await browserFiles()), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'te-IN' });
     const times: Requests = new Map();

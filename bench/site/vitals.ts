@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import { type CDPSession, chromium as driver, type Page } from 'playwright-core';
 import sharp from 'sharp';
+import { browserFiles } from '../../test/support/browser-files.ts';
 import { median } from '../measure.ts';
 import { startDinam, stopAll } from '../processes.ts';
 
@@ -133,7 +134,8 @@ async function scores(addresses: readonly string[], folder: string): Promise<Map
     `--remote-debugging-port=${debugPort}`,
     `--user-data-dir=${folder}/lighthouse`,
   ];
-  const browser = spawn(await chromium.executablePath(), [...args, ...own, 'about:blank'], { stdio: 'ignore' });
+  const { executablePath, env } = await browserFiles();
+  const browser = spawn(executablePath, [...args, ...own, 'about:blank'], { env, stdio: 'ignore' });
   try {
     while (!(await fetch(`http://127.0.0.1:${debugPort}/json/version`).catch(() => null)))
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -166,7 +168,7 @@ async function main(folder: string): Promise<void> {
   const url = `http://127.0.0.1:${port}`;
   const paths = await fill(url);
   for (const path of paths) await fetch(url + path);
-  const browser = await driver.launch({ executablePath: await chromium.executablePath(), args: chromium.args });
+  const browser = await driver.launch({ ...(await browserFiles()), args: chromium.args });
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
   const session = await page.context().newCDPSession(page);
   console.log(

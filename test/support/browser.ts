@@ -1,6 +1,7 @@
 import { after, type TestContext } from 'node:test';
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as driver } from 'playwright-core';
+import { browserFiles } from './browser-files.ts';
 
 // The browser unpacks itself, 200 MB, and is left for the next run: not in memory.
 process.env.TMPDIR = process.env.DINAM_TEST_DISK;
@@ -15,7 +16,7 @@ const unwanted = [
 
 const launch = async (): Promise<Browser> =>
   driver.launch({
-    executablePath: await chromium.executablePath(),
+    ...(await browserFiles()),
     args: [
       ...chromium.args.filter((arg) => !unwanted.includes(arg)),
       '--disable-gpu',
