@@ -1,4 +1,5 @@
 import type { App } from '../core/app.ts';
+import { withoutKeys } from '../core/hide-keys.ts';
 import { failing } from '../feeds/health-changes.ts';
 import { heldBackSince } from '../feeds/held-back.ts';
 import type { Dashboard } from '../model/admin/dashboard.ts';
@@ -31,5 +32,11 @@ export async function feedsOf(app: App): Promise<Feeds> {
     .limit(listed)
     .execute();
   const held_back_today = await heldBackSince(read, dayStart(app));
-  return { active: Number(active), failing: Number(bad), items_today: Number(items), held_back_today, worst };
+  return {
+    active: Number(active),
+    failing: Number(bad),
+    items_today: Number(items),
+    held_back_today,
+    worst: withoutKeys(worst),
+  };
 }

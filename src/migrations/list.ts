@@ -26,6 +26,7 @@ import { deviceOrder } from './from-054/058-device-order.ts';
 import { searchTerms } from './from-054/059-search-terms.ts';
 import { searchPhrases } from './from-054/060-search-phrases.ts';
 import { besideRevisions } from './from-054/062-beside-revisions.ts';
+import { deliveredKeys } from './from-054/067-delivered-keys.ts';
 import { media } from './later/030-media.ts';
 import { imports } from './later/031-imports.ts';
 import { viewCounts } from './later/032-view-counts.ts';
@@ -97,6 +98,7 @@ export const migrations: readonly Migration[] = [
   searchTerms,
   searchPhrases,
   besideRevisions,
+  deliveredKeys,
 ];
 
 /** Names of all migrations, in their order. */

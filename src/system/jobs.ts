@@ -3,6 +3,7 @@ import { change } from '../core/api/change.ts';
 import { lockRow, resource } from '../core/api/resource.ts';
 import type { Actor, App } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
+import { withoutKeys } from '../core/hide-keys.ts';
 import { cancelledJob } from '../core/jobs/figures.ts';
 import { requireScope } from '../core/permission.ts';
 import { JsonValue, Nullable, Timestamp } from '../model/common.ts';
@@ -13,7 +14,8 @@ const text = Type.Union([Type.String(), Type.Null()]);
 
 function shown(row: Stored<JobRow>) {
   const { lease: _, ended_key: __, payload, ...rest } = row;
-  return { ...rest, payload: JSON.parse(payload) as unknown };
+  // An error of a fetch may name an address with its key.
+  return withoutKeys({ ...rest, payload: JSON.parse(payload) as unknown });
 }
 
 /** Jobs, for administrators: queued, running and dead ones, with the last error. */

@@ -5,6 +5,7 @@ import { type Input, resource } from '../core/api/resource.ts';
 import { whereEqual } from '../core/api/resource-list.ts';
 import type { App } from '../core/app.ts';
 import { Fault, invalid, invalidField } from '../core/error.ts';
+import { withoutKeys } from '../core/hide-keys.ts';
 import { DayOrTime, Id } from '../model/common.ts';
 import { AuditLine, Role, Session, User, UserInput } from '../model/user.ts';
 import type { AuditRow } from '../schema/system.ts';
@@ -257,6 +258,7 @@ async function auditLines(app: App, rows: (Omit<AuditRow, 'id'> & { id: number }
   return rows.map((row) => ({
     ...row,
     actor: personOf(people, row.actor_id),
-    detail: JSON.parse(row.detail) as unknown,
+    // Older lines were written with the keys of addresses.
+    detail: withoutKeys(JSON.parse(row.detail) as unknown),
   }));
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Change } from '../core/api/change.ts';
 import type { App } from '../core/app.ts';
+import { withoutKeys } from '../core/hide-keys.ts';
 import { feedHealthChanges } from '../feeds/health-changes.ts';
 import { mediaChanges } from '../media/hooks.ts';
 import type { StoredMedia } from '../media/store.ts';
@@ -30,7 +31,8 @@ async function enqueueEvents<E extends WebhookEvent>(
   if (wanted.length === 0) return;
   const messages = events.map((data) => ({
     message_id: `msg_${randomUUID().replaceAll('-', '')}`,
-    payload: JSON.stringify({ type, timestamp: c.now, data }),
+    // Receivers, and the table of deliveries, learn no key of an address.
+    payload: JSON.stringify({ type, timestamp: c.now, data: withoutKeys(data) }),
   }));
   for (const { id } of wanted) {
     const isFull = await hasBacklog(c, id);

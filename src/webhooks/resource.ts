@@ -3,7 +3,7 @@ import { type Change, change } from '../core/api/change.ts';
 import { type Input, insertRow, lockRow, resource } from '../core/api/resource.ts';
 import type { Actor, App } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
-import { refusalOf } from '../core/fetch/fetch.ts';
+import { isConfidential, refusalOf } from '../core/fetch/fetch.ts';
 import { Webhook, WebhookInput } from '../model/integrations/webhook.ts';
 import { tidyLine } from '../text/normalise.ts';
 import { newWebhookSecret, type StoredWebhook, storeSecret } from './store.ts';
@@ -22,6 +22,8 @@ async function toRow(c: Change, raw: Input, before: StoredWebhook | null): Promi
   if (!before) await checkNumber(c);
   const refusal = url === undefined ? null : refusalOf(c.app.config, url);
   if (refusal !== null) throw invalidField('url', refusal);
+  if (url !== undefined && !isConfidential(c.app.config, url))
+    throw invalidField('url', 'must begin with https:// (http:// only for addresses that FETCH_ALLOW names)');
   const fresh: Partial<StoredWebhook> = before
     ? {}
     : {
@@ -64,7 +66,7 @@ export const webhooks = resource<StoredWebhook>({
   nullable: ['failing_since'],
   toNoun: (_app, row) => toWebhook(row),
   toRow,
-  audited: (row, _before, { input }) => ({ fields: Object.keys(input), url: row.url }),
+  audited: (row, _before, { input }) => ({ fields: Object.keys(input), server: new URL(row.url).host }),
   access: { read: 'webhooks.read', write: 'webhooks.write' },
 });
 

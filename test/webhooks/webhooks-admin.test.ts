@@ -13,6 +13,7 @@ test('owners manage webhooks: bad input by field, a test, a new secret, a limit'
   const { receiver } = s;
   for (const [input, field] of [
     [{ url: 'ftp://example.in/' }, 'url'],
+    [{ url: 'http://93.184.216.34/' }, 'url'],
     [{ url: 'http://10.0.0.1/' }, 'url'],
     [{ url: 'http://169.254.169.254/latest' }, 'url'],
     [{ url: 'https://user:pass@example.in/' }, 'url'],

@@ -5,6 +5,7 @@ import { bumpVersions } from '../cache/versions.ts';
 import { isoTime } from '../clock.ts';
 import type { Tx } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
+import { withoutKeys } from '../hide-keys.ts';
 import { hook } from '../hook.ts';
 import { insertJobs, type NewJob } from '../jobs/new-job.ts';
 import { stampFollowed } from './followed.ts';
@@ -96,7 +97,7 @@ async function once<T>(app: App, actor: Actor, work: (c: Change) => Promise<T>):
             action,
             resource,
             resource_id: String(id),
-            detail: JSON.stringify({ ...detail, ...apiTokenOf(actor) }),
+            detail: JSON.stringify({ ...withoutKeys(detail), ...apiTokenOf(actor) }),
             request_id: actor.requestId,
           })
           .execute();

@@ -34,7 +34,7 @@ const chunkBytes = 65_536;
  * of feeds, also where the trail tells of one.
  */
 function withoutSecrets(table: string, row: Row): Row {
-  if (table === 'feeds') return withoutKeys(row);
+  if (table === 'feeds' || table.startsWith('feed_fetch') || table.startsWith('feed_run')) return withoutKeys(row);
   if (table !== 'audit') return row;
   try {
     const { ip: _, ...detail } = JSON.parse(String(row.detail)) as Record<string, unknown>;

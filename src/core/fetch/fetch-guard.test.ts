@@ -3,7 +3,7 @@ import dns from 'node:dns';
 import { createServer } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import { test } from 'node:test';
-import { fetchGuarded, refusalOf } from './fetch.ts';
+import { fetchGuarded, isConfidential, refusalOf } from './fetch.ts';
 import { appWith, listen, open, problem, serve } from './test-fetch.ts';
 
 test('private machines are refused by address, by name, behind redirects', async (t) => {
@@ -157,4 +157,21 @@ test('addresses that tell by themselves', () => {
     null,
     'judged when it is looked up',
   );
+});
+
+test('a secret goes by https, or to an address that the configuration trusts, and to no other', () => {
+  const config = { fetchAllow: ['127.0.0.1', '10.20.0.0/16', 'fd00::/8'] };
+  for (const [hub, may] of [
+    ['https://hub.example/', true],
+    ['HTTPS://hub.example:8443/a', true],
+    ['http://hub.example/', false],
+    ['http://127.0.0.1.example/', false],
+    ['http://10.20.3.4:8080/', true],
+    ['http://10.21.3.4/', false],
+    ['http://[fd00::1]/', true],
+    ['http://93.184.216.34/', false],
+    ['', false],
+  ] as const)
+    assert.equal(isConfidential(config, hub), may, hub);
+  assert.equal(isConfidential({ fetchAllow: [] }, 'http://127.0.0.1/'), false);
 });

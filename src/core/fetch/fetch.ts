@@ -74,6 +74,17 @@ export function refusalOf(config: Pick<Config, 'fetchAllow'>, address: string): 
 }
 
 /**
+ * Whether nobody on the way reads what is sent there: by https, or where FETCH_ALLOW names the very address, which is a
+ * network of one's own.
+ */
+export function isConfidential({ fetchAllow }: Pick<Config, 'fetchAllow'>, address: string): boolean {
+  const url = URL.parse(address);
+  if (url?.protocol === 'https:') return true;
+  const host = url?.hostname.replace(/^\[|\]$/g, '') ?? '';
+  return isIP(host) !== 0 && inRanges(host, fetchAllow.map(parseRange));
+}
+
+/**
  * The agents of a program, by the private ranges that they may connect to: their connections stay open for a moment, and each was judged when it was made. Most processes
  * never fetch, so the library is loaded by the first request.
  */

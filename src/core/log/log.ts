@@ -1,5 +1,6 @@
 import { isatty } from 'node:tty';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { hideKeys } from '../hide-keys.ts';
 import { isPretty, type LogFormat } from './format.ts';
 import { prettyLine } from './pretty.ts';
 import { sinkOf } from './sink.ts';
@@ -26,6 +27,8 @@ export function createLog(level: string, to: 1 | 2 | DestinationStream = 1, form
       formatters: { level: (label) => ({ level: label }) },
       redact: ['password', '*.password', 'token', '*.token', 'authorization', '*.authorization'],
       hooks: {
+        // An error of a fetch may carry the address.
+        streamWrite: hideKeys,
         logMethod(args, method, at) {
           if (at < warn || at >= fatal) return method.apply(this, args);
           const [fields, message] = args as unknown[];

@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { backoff } from '../../core/backoff.ts';
-import type { Config } from '../../core/config/config.ts';
-import { inRanges, isAddress, parseRange } from '../../core/config/ip-ranges.ts';
-import { FetchError, type Fetched, fetchGuarded } from '../../core/fetch/fetch.ts';
+import { FetchError, type Fetched, fetchGuarded, isConfidential } from '../../core/fetch/fetch.ts';
 import type { Job } from '../../core/jobs/worker.ts';
 import { requestedWaitMs } from '../requested-wait.ts';
 import {
@@ -96,17 +94,6 @@ async function showError(c: Change, subscription: Subscription, message: string)
 }
 
 /**
- * Whether this hub may get a secret: by https, as the recommendation says, or where FETCH_ALLOW names its very
- * address, which is a network of one's own.
- */
-export function mayHoldSecret({ fetchAllow }: Pick<Config, 'fetchAllow'>, hub: string): boolean {
-  const url = URL.parse(hub);
-  if (url?.protocol === 'https:') return true;
-  const host = url?.hostname.replace(/^\[|\]$/g, '') ?? '';
-  return isAddress(host) && inRanges(host, fetchAllow.map(parseRange));
-}
-
-/**
  * Asks the hub, and whom it sends us to; the secret never goes on to another origin.
  * @returns the secret that the last of them got, '' for none
  */
@@ -116,7 +103,7 @@ async function post(
   fresh: string,
   signal: AbortSignal,
 ): Promise<string> {
-  let secret = mode === 'subscribe' && mayHoldSecret(app.config, hub) ? stored || fresh : '';
+  let secret = mode === 'subscribe' && isConfidential(app.config, hub) ? stored || fresh : '';
   let url = hub;
   for (let hop = 0; ; hop++) {
     const fields = new URLSearchParams({
