@@ -10,6 +10,8 @@ const rowBytes = 256;
 const hourSeconds = 3_600;
 /** The free space of the disk is checked at most this often. */
 const diskCheckMs = 5_000;
+/** Bytes that arrive of a file between two looks at the disk. */
+const roomStep = 16 * 1_048_576;
 /** The same for the size of a PostgreSQL database, a query that reads the size of each of its files. */
 const databaseCheckMs = 60_000;
 
@@ -27,10 +29,28 @@ class Intake {
   }
 
   /** Free bytes of the disk of `DATA_DIR`; infinite when it cannot be determined. */
-  freeDisk = lookedUp(diskCheckMs, Number.POSITIVE_INFINITY, async () => {
-    const { bavail, bsize } = await statfs(this.#app.config.dataDir);
-    return bavail * bsize;
-  });
+  freeDisk = lookedUp(diskCheckMs, Number.POSITIVE_INFINITY, () => freeBytes(this.#app));
+
+  /** @param bytes that are to come @throws Fault `unavailable` where they would leave less than `MIN_FREE_DISK` */
+  async checkRoom(bytes: number): Promise<void> {
+    if ((await freeBytes(this.#app)) - bytes >= this.#app.config.minFreeDisk) return;
+    throw new Fault('unavailable', 'The disk is nearly full: files are not accepted now.', {
+      headers: { 'retry-after': '600' },
+    });
+  }
+
+  /** The bytes of a file on their way to the disk. @throws Fault `unavailable` once there is no room for more */
+  async *whileRoom(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let unseen = 0;
+    for await (const chunk of chunks) {
+      unseen += chunk.length;
+      if (unseen >= roomStep) {
+        await this.checkRoom(0);
+        unseen = 0;
+      }
+      yield chunk;
+    }
+  }
 
   /** Bytes of the database of PostgreSQL, whose disk is not that of `DATA_DIR`; 0 on SQLite. */
   readonly #databaseSize = lookedUp(databaseCheckMs, 0, async () => {
@@ -78,6 +98,13 @@ class Intake {
     ]);
   }
 }
+
+/** Free bytes of the disk of `DATA_DIR` at this moment; infinite when it cannot be determined. */
+const freeBytes = ({ config }: App): Promise<number> =>
+  statfs(config.dataDir).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => Number.POSITIVE_INFINITY,
+  );
 
 /** A value that is read at most so often, and once at a time; `unknown` when it cannot be determined. */
 function lookedUp(everyMs: number, unknown: number, look: () => Promise<number>): () => Promise<number> {

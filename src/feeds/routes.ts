@@ -140,7 +140,7 @@ export const testRoute: ActRoute = {
   summary: 'Fetch and parse a feed now, without storing anything',
   access: 'feeds.write',
   reply: FeedTest,
-  run: async (app, call) => ({ data: await testStoredFeed(app, idOf(call), call.actor) }),
+  run: async (app, call) => ({ data: await testStoredFeed(app, idOf(call), call.actor, call.signal) }),
 };
 
 const fetchesRoute: ActRoute = {
@@ -161,7 +161,7 @@ export const testUrlRoute: ActRoute = {
   access: 'feeds.write',
   body: FeedTrial,
   reply: FeedTest,
-  run: async (app, { body, actor }) => ({ data: await testFeed(app, body as TrialBody, actor) }),
+  run: async (app, { body, actor, signal }) => ({ data: await testFeed(app, body as TrialBody, actor, signal) }),
 };
 
 const itemRemoval: ActRoute = {

@@ -30,6 +30,7 @@ import type { ReadGate } from './gate.ts';
 import { privateCors } from './headers/cors.ts';
 import { headersOfMedia } from './headers/security.ts';
 import { htmlMedia } from './problem.ts';
+import { requestSignal } from './request-signal.ts';
 import { sendRead } from './send.ts';
 
 /** What a file says is checked and written within one request. */
@@ -235,6 +236,7 @@ function actOnce(app: App, given: ActRoute) {
       ip: request.ip,
       requestId: request.id,
       request: request.raw,
+      signal: requestSignal(reply),
     };
     const {
       data,

@@ -18,15 +18,25 @@ const limitsOf = ({ config }: App): worker.InspectLimits => ({
   pixels: config.imageMaxPixels,
 });
 
-/** Why a file that begins so will be refused; null where its beginning does not tell. @param bytes of the whole file */
-export const inspectHead = (app: App, head: Buffer, bytes: number): ReturnType<typeof worker.inspectHead> =>
-  decoder(app)('inspectHead', head, bytes, limitsOf(app));
+/** In whose turn the decoder works for a user; null for what nobody has uploaded. */
+export const turnOf = (user: number | null): string => String(user);
 
-/** Inspects a local file. What ends the process of the decoder is a refusal of the file as well. */
-export async function inspectFile(app: App, path: string): Promise<worker.Inspected> {
+/**
+ * Why a file that begins so will be refused; null where its beginning does not tell.
+ * @param bytes of the whole file @param user whose file it is
+ */
+export const inspectHead = (
+  app: App,
+  head: Buffer,
+  bytes: number,
+  user: number | null,
+): ReturnType<typeof worker.inspectHead> => decoder(app).as(turnOf(user), 'inspectHead', head, bytes, limitsOf(app));
+
+/** Inspects a local file of a user. What ends the process of the decoder is a refusal of the file as well. */
+export async function inspectFile(app: App, path: string, user: number | null): Promise<worker.Inspected> {
   const { imageTimeoutMs, imageMemory } = app.config;
   try {
-    return await decoder(app)('inspect', path, limitsOf(app));
+    return await decoder(app).as(turnOf(user), 'inspect', path, limitsOf(app));
   } catch (error) {
     if (!(error instanceof ProcessError) || error.reason === 'stopped') throw error;
     app.log.warn({ reason: error.reason }, 'the decoder gave up a file');

@@ -24,8 +24,8 @@ export const media: Module = {
     { name: 'media.sweep', everyMs: 3_600_000, job: { kind: 'media.sweep' } },
     { name: 'media.orphans', everyMs: 86_400_000, job: { kind: 'media.orphans' } },
   ],
-  // Pictures one at a time: the decoder takes them so.
-  workers: () => ({ [mediaQueue]: 1 }),
+  // The decoder takes one at a time; with several there are those of other users among which it chooses.
+  workers: () => ({ [mediaQueue]: 4 }),
   checks: checkFiles,
   metrics: mediaMetrics,
   hooks(app) {

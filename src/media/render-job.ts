@@ -2,12 +2,13 @@ import type { Change } from '../core/api/change.ts';
 import { change } from '../core/api/change.ts';
 import { type App, system } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
+import { Fault } from '../core/error.ts';
 import { filesOf } from '../core/files/file-store.ts';
 import { variantKey } from '../core/files/key.ts';
 import { removeTemporary, temporaryPath } from '../core/files/temporary.ts';
 import { type Handler, type Job, RetryAt } from '../core/jobs/worker.ts';
 import { ProcessError } from '../core/threads/child-process.ts';
-import { decoder } from './decoder.ts';
+import { decoder, turnOf } from './decoder.ts';
 import { tellMediaChange } from './hooks.ts';
 import { planHash, planOf, type Rendered, type RenderPlan } from './picture/plan.ts';
 import { cropOf, focalOf, type StoredMedia, type VariantRecord, variantsOf } from './store.ts';
@@ -19,9 +20,18 @@ export const mediaQueue = 'media';
 /** Files that are no longer named anywhere are removed after this long: pages with the old names are still about. */
 const removeAfterMs = 86_400_000;
 
-/** The variants of a picture are to be made anew. */
-export const enqueueRender = (c: Change, id: number): Promise<void> =>
-  c.enqueue({ kind: 'media.render', payload: { id }, uniqueKey: `media.render:${id}`, queue: mediaQueue });
+/** Work on files that are away is tried again after this long. */
+const awayMs = 30_000;
+
+/** The variants of a picture are to be made anew. Of one user two are on their way at a time, and others go between. */
+export const enqueueRender = (c: Change, { id, created_by }: Pick<StoredMedia, 'id' | 'created_by'>): Promise<void> =>
+  c.enqueue({
+    kind: 'media.render',
+    payload: { id },
+    uniqueKey: `media.render:${id}`,
+    queue: mediaQueue,
+    concurrencyKey: `media:${created_by}`,
+  });
 
 /** Tries a picture again whose variants could not be made. @returns the row as it is then */
 export async function renderAgain(c: Change, row: StoredMedia): Promise<StoredMedia> {
@@ -31,7 +41,7 @@ export async function renderAgain(c: Change, row: StoredMedia): Promise<StoredMe
     .set({ ...set, updated_at: c.now })
     .where('id', '=', row.id)
     .execute();
-  await enqueueRender(c, row.id);
+  await enqueueRender(c, row);
   return { ...row, ...set, updated_at: c.now };
 }
 
@@ -72,19 +82,25 @@ const run = async (app: App, { payload, log }: Job): Promise<void> => {
   try {
     variants = await makeVariants(app, row, plan, hash);
   } catch (error) {
-    if (!(error instanceof ProcessError) || error.reason === 'stopped') throw error;
+    if (!(error instanceof ProcessError) || error.reason === 'stopped') throw laterIfAway(app, error);
     log.warn({ media: id, reason: error.reason }, 'the variants of a picture cannot be made');
     return markFailed(app, id, `The variants cannot be made: ${error.reason}.`);
   }
   await finish(app, row, variants, hash);
 };
 
+/** While the file storage is away, or the disk full, no attempt counts: nothing is wrong with the picture. */
+const laterIfAway = (app: App, error: unknown): unknown =>
+  error instanceof Fault && error.code === 'unavailable' ? new RetryAt(app.now() + awayMs) : error;
+
 async function makeVariants(app: App, row: StoredMedia, plan: RenderPlan, hash: string): Promise<VariantRecord[]> {
   const files = await filesOf(app);
   const target = await temporaryPath(app.config, 'variant');
   let rendered: Rendered[] = [];
   try {
-    rendered = await files.withLocal(row.original_key, (path) => decoder(app)('render', path, target, plan));
+    rendered = await files.withLocal(row.original_key, (path) =>
+      decoder(app).as(turnOf(row.created_by), 'render', path, target, plan),
+    );
     const variants: VariantRecord[] = [];
     for (const { name, format, extension, path, width, height, bytes } of rendered) {
       const key = variantKey(row.original_key, hash, name, extension);
@@ -146,7 +162,11 @@ export const renderJob: Handler = Object.assign(run, {
 /** Removes files from the storage, except one that a row names again. */
 export const removeFilesJob: Handler = async (app, { payload }) => {
   const files = await filesOf(app);
-  for (const key of payload.keys as string[]) if (!(await isNamed(app, key))) await files.remove(key);
+  try {
+    for (const key of payload.keys as string[]) if (!(await isNamed(app, key))) await files.remove(key);
+  } catch (error) {
+    throw laterIfAway(app, error);
+  }
 };
 
 async function isNamed(app: App, key: string): Promise<boolean> {

@@ -132,7 +132,7 @@ export const mediaResource = resource<StoredMedia>({
   toNouns,
   toRow,
   async afterWrite(c, row, before) {
-    if (row.kind === 'image' && row.status === 'processing') await enqueueRender(c, row.id);
+    if (row.kind === 'image' && row.status === 'processing') await enqueueRender(c, row);
     if (before) await mediaChanged(c, row.id);
     const state = changeOf(row, before);
     if (state) await tellMediaChange(c, state, row);

@@ -1,16 +1,18 @@
 import { type TSchema, Type } from 'typebox';
+import { Slots } from '../core/admission/slots.ts';
 import { listQueryOf, listRows } from '../core/api/resource-list.ts';
 import { etag, idOf, resourceRoutes } from '../core/api/resource-routes.ts';
 import type { ActRoute, Call } from '../core/api/route.ts';
 import type { App } from '../core/app.ts';
 import { invalidField } from '../core/error.ts';
+import { perProgram } from '../core/state.ts';
 import { Media, MediaUse, RemoveQuery, TrashUnusedBody, TrashUnusedReply, UploadBody } from '../model/media/media.ts';
 import { ofSeenFile, seenBy } from './permissions.ts';
 import { mediaResource } from './resource.ts';
 import { resumableRoutes } from './resumable/routes.ts';
 import type { StoredMedia } from './store.ts';
 import { removeMedia, restoreMedia, trashUnused } from './trash.ts';
-import { addFromAddress, addMedia, replaceMedia } from './upload.ts';
+import { addFromAddress, addMedia, fileFetchMs, replaceMedia } from './upload.ts';
 import { describedUses } from './uses.ts';
 
 const tag = 'Admin: media';
@@ -19,6 +21,9 @@ const writing = { tag, access: 'media.write' as const, method: 'POST' as const }
 
 /** Files of one upload. */
 const mostFiles = 20;
+
+/** Files that are fetched at a time: each takes up the disk, and the line to the Internet. */
+const fetchSlots = perProgram(() => new Slots('files from other servers', 4, 2));
 
 const viewed = async (app: App, rows: StoredMedia[]): Promise<unknown[]> =>
   (await mediaResource.toNouns?.(app, rows)) ?? [];
@@ -29,7 +34,7 @@ const one = async (app: App, row: StoredMedia, message: string) => ({
   headers: etag(row.rev),
 });
 
-async function added(app: App, { body, files, actor }: Call) {
+async function added(app: App, { body, files, actor, signal }: Call) {
   const { url, ...described } = body as UploadBody;
   if (url !== undefined && files.length) throw invalidField('url', 'cannot be combined with files', 'combination');
   if (url === undefined && files.length === 0)
@@ -38,7 +43,8 @@ async function added(app: App, { body, files, actor }: Call) {
       'are missing: send them as multipart/form-data, or the address of one as url',
       'required',
     );
-  return url === undefined ? addMedia(app, files, described, actor) : addFromAddress(app, { url, ...described }, actor);
+  if (url === undefined) return addMedia(app, files, described, actor);
+  return fetchSlots(app).run(actor.id, () => addFromAddress(app, { url, ...described }, actor, signal));
 }
 
 const upload: ActRoute = {
@@ -48,6 +54,7 @@ const upload: ActRoute = {
   upload: { fields: ['file', 'files', 'files[]'], most: mostFiles },
   reply: Type.Array(Media),
   status: 201,
+  timeoutMs: fileFetchMs + 30_000, // and what follows the fetch
   also: { 200: Type.Array(Media) },
   summary: 'Upload files, or fetch one from `url`; 200 where all of them are in the library already',
   async run(app, call) {

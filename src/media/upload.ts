@@ -10,6 +10,7 @@ import { filesOf } from '../core/files/file-store.ts';
 import { originalKey } from '../core/files/key.ts';
 import { fileName } from '../core/files/name.ts';
 import { removeTemporary, temporaryPath } from '../core/files/temporary.ts';
+import { intakeOf } from '../core/intake.ts';
 import type { UploadBody } from '../model/media/media.ts';
 import { percentDecoded } from '../text/percent.ts';
 import { inspectFile } from './decoder.ts';
@@ -32,12 +33,13 @@ interface Checked {
 async function inspectAll(
   app: App,
   files: readonly UploadedFile[],
+  actor: Actor,
   fieldOf: (n: number) => string,
 ): Promise<Checked[]> {
   const errors: FieldError[] = [];
   const checked: Checked[] = [];
   for (const [n, file] of files.entries()) {
-    const found = await inspectFile(app, file.path);
+    const found = await inspectFile(app, file.path, actor.id);
     if (found.ok) checked.push({ file: { ...file, ...found.content }, found });
     else
       errors.push({
@@ -121,7 +123,7 @@ export async function addMedia(
   actor: Actor,
   fieldOf = (n: number): string => `files.${n}`,
 ): Promise<Added> {
-  const checked = await inspectAll(app, files, fieldOf);
+  const checked = await inspectAll(app, files, actor, fieldOf);
   const before = await Promise.all(checked.map((one) => existing(app.db.write, one, actor)));
   const fresh = checked.filter((_, n) => !before[n]);
   let spare: string[] = [];
@@ -158,15 +160,30 @@ export async function addMedia(
   return { rows: before.map((row) => row ?? (next.next().value as StoredMedia)), isNew: fresh.length > spare.length };
 }
 
-/** Fetches a file from an address that an editor gives, and adds it. @throws Fault `invalid` naming `url` */
-export async function addFromAddress(app: App, input: UploadBody & { url: string }, actor: Actor): Promise<Added> {
+/** Longest fetch of a file (ms). */
+export const fileFetchMs = 120_000;
+
+/**
+ * Fetches a file from an address that an editor gives, and adds it.
+ * @param signal ends the fetch @throws Fault `invalid` naming `url`, `unavailable` for a disk that is nearly full
+ */
+export async function addFromAddress(
+  app: App,
+  input: UploadBody & { url: string },
+  actor: Actor,
+  signal?: AbortSignal,
+): Promise<Added> {
+  const intake = intakeOf(app);
+  await intake.checkRoom(app.config.mediaMaxBytes);
   const path = await temporaryPath(app.config);
   try {
     const fetched = await fetchGuarded(app, input.url, {
       maxBytes: app.config.mediaMaxBytes,
-      timeoutMs: Math.min(app.config.uploadTimeoutMs, 120_000),
+      timeoutMs: Math.min(app.config.uploadTimeoutMs, fileFetchMs),
       headers: { accept: 'image/*, audio/*, video/*' },
       saveTo: path,
+      through: (chunks) => intake.whileRoom(chunks),
+      ...(signal ? { signal } : {}),
     });
     if (fetched.status !== 200) throw invalidField('url', `answers with status ${fetched.status}`);
     const name = fileName(percentDecoded(new URL(fetched.url).pathname.split('/').at(-1) ?? ''));
@@ -192,7 +209,7 @@ export async function replaceMedia(
 ): Promise<StoredMedia> {
   const [file] = files;
   if (!file || files.length > 1) throw invalidField('file', 'must be one file', 'required');
-  const checked = await inspectAll(app, [file], () => 'file');
+  const checked = await inspectAll(app, [file], actor, () => 'file');
   return withStored(app, checked, ([key]) =>
     change(app, actor, async (c) => {
       const before = await lockRow(c, mediaResource, id, rev);

@@ -78,7 +78,12 @@ export async function replay(app: App, webhook: number, id: number, actor: Actor
 }
 
 /** Sends a test now, also to a webhook that is not active. Returns how it went. @throws Fault `not_found` */
-export async function testWebhook(app: App, id: number, actor: Actor): Promise<WebhookDeliveryDetail> {
+export async function testWebhook(
+  app: App,
+  id: number,
+  actor: Actor,
+  signal: AbortSignal,
+): Promise<WebhookDeliveryDetail> {
   const [webhook, delivery] = await change(app, actor, async (c) => {
     const row = await lockRow(c, webhooks, id, null);
     const event = 'webhook.test';
@@ -90,7 +95,7 @@ export async function testWebhook(app: App, id: number, actor: Actor): Promise<W
     await c.audit('test', 'webhooks', id);
     return [row, { id: made as number, message_id, payload }] as const;
   });
-  const attempt = await send(app, webhook, delivery);
+  const attempt = await send(app, webhook, delivery, signal);
   await change(app, actor, (c) => record(c, id, delivery.id, attempt, true));
   return deliveryDetail(app, id, delivery.id);
 }

@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
+import { Slots } from '../core/admission/slots.ts';
 import { etag, idOf, numberIn, resourceRoutes } from '../core/api/resource-routes.ts';
 import type { ActRoute } from '../core/api/route.ts';
+import { perProgram } from '../core/state.ts';
 import {
   NewWebhook,
   WebhookDelivery,
@@ -14,6 +16,9 @@ import { createWebhook, rotateSecret, webhooks } from './resource.ts';
 const path = `/api/admin/${webhooks.name}`;
 const reading = { tag: 'Admin: webhooks', access: 'webhooks.read' as const };
 const writing = { tag: 'Admin: webhooks', access: 'webhooks.write' as const };
+
+/** Tests that wait for their receivers. */
+const testSlots = perProgram(() => new Slots('tests', 4, 2));
 
 const generic = resourceRoutes(webhooks);
 
@@ -49,7 +54,9 @@ export const webhookRoutes: ActRoute[] = [
     path: `${path}/:id/test`,
     reply: WebhookDeliveryDetail,
     summary: 'Send a test event now; the answer says how it went',
-    run: async (app, call) => ({ data: await testWebhook(app, idOf(call), call.actor) }),
+    run: async (app, call) => ({
+      data: await testSlots(app).run(call.actor.id, () => testWebhook(app, idOf(call), call.actor, call.signal)),
+    }),
   },
   {
     ...reading,

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { aac, animation, mp3, mp4, picture, webm } from './pictures.ts';
+import { aac, animation, box, mp3, mp4, picture, webm } from './pictures.ts';
 
 /** A file that is refused, and by which code. */
 interface Hostile {
@@ -38,6 +38,16 @@ const zip = (): Buffer =>
     latin('PK\x05\x06'),
     Buffer.alloc(18),
   ]);
+
+/** The same piece of a file again and again. */
+const many = (count: number, piece: Buffer): Buffer => Buffer.alloc(count * piece.length, piece);
+
+/** WebP with chunks behind its picture that readers skip. */
+function webpWith(webp: Buffer, chunks: Buffer): Buffer {
+  const changed = Buffer.concat([webp, chunks]);
+  changed.writeUInt32LE(changed.length - 8, 4);
+  return changed;
+}
 
 /** GIF with other sides in its head. */
 function gifOfSize(gif: Buffer, width: number, height: number): Buffer {
@@ -149,6 +159,21 @@ async function makeFiles(): Promise<Record<string, Hostile>> {
   add('no-height.jpg', 'damaged', jpegOfSize(jpeg, 200, 0));
   add('largest.gif', 'too_large', gifOfSize(gif, 8_000, 8_000));
   add('film-of-frames.gif', 'too_large', await animation('gif', 40, 700, 600));
+  // Few bytes that are many pieces.
+  const empty = box('free', Buffer.alloc(0));
+  const film = mp4().subarray(0, 28);
+  add('boxes.mp4', 'too_large', Buffer.concat([mp4(), many(90_000, empty)]));
+  add('boxes-within.mp4', 'too_large', Buffer.concat([film, box('moov', many(2_000_000, empty)), box('mdat', empty)]));
+  const trak = box('trak', box('mdia', many(50, empty)));
+  add('boxes-in-tracks.mp4', 'too_large', Buffer.concat([film, box('moov', many(5_000, trak)), box('mdat', empty)]));
+  add('indexes.mp4', 'too_large', Buffer.concat([film, many(5_000, box('moov', many(50, empty))), box('mdat', empty)]));
+  const comment = Buffer.from([0xff, 0xfe, 0, 2]);
+  add('segments.jpg', 'too_large', Buffer.concat([jpeg.subarray(0, 2), many(200_000, comment), jpeg.subarray(2)]));
+  const text = chunk('tEXt', latin('a\0b'));
+  add('chunks.png', 'too_large', Buffer.concat([pngFile.subarray(0, 33), many(100_000, text), pngFile.subarray(33)]));
+  add('chunks.webp', 'too_large', webpWith(webp, many(100_000, latin('abcd\0\0\0\0'))));
+  const note = Buffer.from([0x21, 0xfe, 0]);
+  add('blocks.gif', 'too_large', Buffer.concat([gif.subarray(0, -1), many(200_000, note), gif.subarray(-1)]));
   // Audio and video.
   add('no-index.mp4', 'damaged', Buffer.concat([mp4().subarray(0, 28), latin('\0\0\0\x08free')]));
   add('endless-box.mp4', 'damaged', Buffer.concat([mp4(), Buffer.from([0x7f, 0xff, 0xff, 0xff]), latin('mdat')]));

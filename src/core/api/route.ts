@@ -50,6 +50,8 @@ export interface Call {
   ip: string;
   requestId: string;
   request: IncomingMessage;
+  /** Aborts when the client has gone, or has its answer: to be given to what is fetched for it. */
+  readonly signal: AbortSignal;
 }
 
 /** What a handler answers; the transport adds the envelope. */

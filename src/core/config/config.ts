@@ -164,7 +164,7 @@ export const options = {
     512 * 1024 * 1024,
     0,
     999_999_999_999,
-    'free bytes of the disk of DATA_DIR below which nothing is taken without a token',
+    'free bytes of the disk of DATA_DIR below which no files are taken, and nothing without a token',
   ),
   databaseMaxBytes: int(
     'DATABASE_MAX_BYTES',

@@ -4,6 +4,8 @@ import type { Agent } from 'undici';
 import type { App } from '../app.ts';
 import type { Config } from '../config/config.ts';
 import { inRanges, isPublic, parseRange, type Range } from '../config/ip-ranges.ts';
+import { Fault } from '../error.ts';
+import { storeFault } from '../files/store-error.ts';
 import { version } from '../release.ts';
 import { perProgram } from '../state.ts';
 import { readBytes, saveBytes } from './body.ts';
@@ -31,6 +33,8 @@ export interface FetchOptions {
   signal?: AbortSignal;
   /** The body of a success (200) is written to this file instead of being kept in memory; `body` is then empty. */
   saveTo?: string;
+  /** What the bytes of such a body pass through: it may end them by an error. */
+  through?: (chunks: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
   /** gzip is undone also where no header names it, and where its end is missing: for readers that tell what is whole. */
   isLenient?: true;
   /** Only the status and the headers count: the connection is closed before the body, which is then empty. */
@@ -157,7 +161,8 @@ const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includ
  * Fetches an address that others chose. Only http and https, only machines on the Internet (judged at the
  * connected socket, at each redirect anew) on ports 80 and 443, save what `FETCH_ALLOW` names; bounded in bytes after
  * decompression and in time over all. Any status is an answer, 404 and 500 too.
- * @throws FetchError with a message that may be shown; the signal's reason when it aborts
+ * @throws FetchError with a message that may be shown; the signal's reason when it aborts; Fault `unavailable` for a body
+ * that the disk has no room for, and whatever `through` throws as a Fault
  */
 export async function fetchGuarded(app: App, address: string, options: FetchOptions = {}): Promise<Fetched> {
   const { timeoutMs = 20_000, method = 'GET', signal } = options;
@@ -189,6 +194,8 @@ export async function fetchGuarded(app: App, address: string, options: FetchOpti
     }
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
+    const fault = storeFault(error);
+    if (fault instanceof Fault) throw fault;
     throw Object.assign(fetchErrorOf(error, deadline.aborted), { url });
   }
 }
@@ -238,7 +245,7 @@ async function one(
       throw new FetchError('too_large', `The answer has more than ${maxBytes.toLocaleString('en')} bytes.`);
     const encoding = headers['content-encoding'] ?? '';
     if (options.saveTo !== undefined && status === 200) {
-      await saveBytes(body, encoding, maxBytes, options.saveTo);
+      await saveBytes(options.through?.(body) ?? body, encoding, maxBytes, options.saveTo);
       return { status, headers, body: Buffer.alloc(0), url };
     }
     return { status, headers, body: await readBytes(body, encoding, maxBytes, options.isLenient), url };

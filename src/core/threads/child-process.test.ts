@@ -19,6 +19,14 @@ test('calls are answered in order, errors come as they were thrown, and the proc
   assert.equal(ask.pid(), pid);
 });
 
+test('those who ask take turns: many calls of one hold up none of another', async (t) => {
+  const ask = child(t);
+  const order: string[] = [];
+  const call = (who: string) => ask.as(who, 'add', 1, 1).then(() => void order.push(who));
+  await Promise.all(['రాము', 'రాము', 'రాము', 'రాము', 'சீதா', 'رضا', 'சீதா'].map(call));
+  assert.deepEqual(order, ['రాము', 'రాము', 'சீதா', 'رضا', 'రాము', 'சீதா', 'రాము']);
+});
+
 test('it gets no secret of the environment', async (t) => {
   process.env.JWT_SECRET_OF_TEST = 'x';
   t.after(() => delete process.env.JWT_SECRET_OF_TEST);

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { FairQueue } from '../admission/fair-queue.ts';
 import type { Work } from './worker-thread.ts';
 
 interface Limits {
@@ -44,8 +45,8 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Runs the exported functions of a module in a process of its own, one call at a time in the order of asking. A thread
- * shares the fate of the program; a process may be killed, whatever a native library does in it. It begins with the first
+ * Runs the exported functions of a module in a process of its own, one call at a time: in the order of asking, but for
+ * `as`, whose callers take turns, so that one with many calls holds up itself and not the others. A thread shares the fate of the program; a process may be killed, whatever a native library does in it. It begins with the first
  * call, and keeps no program from ending.
  * @throws Error of the same name and message as the function threw; ProcessError
  */
@@ -54,7 +55,7 @@ export function processOf<W extends Work>(module: URL, { timeoutMs, megabytes, i
   let isReady = false;
   let current: Call | null = null;
   let timer: NodeJS.Timeout | undefined;
-  const waiting: Call[] = [];
+  const waiting = new FairQueue<Call>();
   const counts = { timeout: 0, memory: 0, crash: 0 };
 
   const drop = (reason: ProcessError['reason'] | 'idle'): void => {
@@ -121,7 +122,7 @@ export function processOf<W extends Work>(module: URL, { timeoutMs, megabytes, i
 
   function next(): void {
     if (current) return;
-    const call = waiting.shift();
+    const call = waiting.next();
     clearTimeout(timer);
     if (!call) {
       hold(false);
@@ -140,17 +141,24 @@ export function processOf<W extends Work>(module: URL, { timeoutMs, megabytes, i
     }
   }
 
-  const ask = <N extends keyof W & string>(name: N, ...given: Parameters<W[N]>): Promise<Awaited<ReturnType<W[N]>>> =>
+  /** A call in the turn of somebody. */
+  const as = <N extends keyof W & string>(
+    who: string,
+    name: N,
+    ...given: Parameters<W[N]>
+  ): Promise<Awaited<ReturnType<W[N]>>> =>
     new Promise((resolve, reject) => {
-      waiting.push({ name, given, resolve: resolve as Call['resolve'], reject });
+      waiting.add(who, '', { name, given, resolve: resolve as Call['resolve'], reject });
       next();
     });
+  const ask = <N extends keyof W & string>(name: N, ...given: Parameters<W[N]>): Promise<Awaited<ReturnType<W[N]>>> =>
+    as('', name, ...given);
   /** Ends the process, and with it what it is doing; the next call begins another. */
   const stop = (): void => {
-    for (const call of waiting.splice(0)) call.reject(new ProcessError('stopped'));
+    for (let call = waiting.next(); call; call = waiting.next()) call.reject(new ProcessError('stopped'));
     drop('stopped');
   };
   /** The process id while there is one. */
   const pid = (): number | undefined => child?.pid;
-  return Object.assign(ask, { stop, counts, pid });
+  return Object.assign(ask, { as, stop, counts, pid });
 }

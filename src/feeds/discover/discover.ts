@@ -75,7 +75,7 @@ export function sureOf(found: readonly Probed[]): Probed | null {
 interface Page {
   url: string;
   examined: Examined;
-  request: Pick<FetchOptions, 'headers' | 'secrets'>;
+  request: Pick<FetchOptions, 'headers' | 'secrets'> & { signal: AbortSignal };
 }
 
 interface Budget {
@@ -120,8 +120,8 @@ async function probe(app: App, page: Page, candidate: FeedCandidate, budget: Bud
   if (timeoutMs < 100) return null;
   try {
     const isOwn = new URL(candidate.feed_url).origin === new URL(page.url).origin;
-    const { headers = {}, secrets = {} } = page.request;
-    const request = { headers, secrets: isOwn ? secrets : {}, maxBytes: mostBytes, timeoutMs };
+    const { headers = {}, secrets = {}, signal } = page.request;
+    const request = { headers, secrets: isOwn ? secrets : {}, maxBytes: mostBytes, timeoutMs, signal };
     const answer = await fetchGuarded(app, candidate.feed_url, request);
     budget.bytes -= answer.body.length;
     if (answer.status < 200 || answer.status > 299) return null;

@@ -1,7 +1,9 @@
+import { Slots } from '../../core/admission/slots.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { Fault, invalid, invalidField } from '../../core/error.ts';
 import { FetchError, type Fetched, fetchGuarded, refusalOf } from '../../core/fetch/fetch.ts';
 import { limiter, tooMany } from '../../core/rate-limit.ts';
+import { perProgram } from '../../core/state.ts';
 import type { Lang } from '../../model/common.ts';
 import type { FeedCandidate, FeedTest, FeedTrial } from '../../model/feed-admin.ts';
 import { fetchOptionsOf, plainRequest, type RequestSettings, requestSettingsOf, timeoutMs } from '../fetch/request.ts';
@@ -24,6 +26,7 @@ const shownItems = 30;
 
 /** Trials of one editor; each may send a dozen requests to a foreign server. */
 const most = { trials: 60, seconds: 60 };
+const trialSlots = perProgram(() => new Slots('trials of addresses', 4, 2));
 
 /** How an address is tried. */
 interface Trial {
@@ -35,6 +38,8 @@ interface Trial {
   /** The feed that it is, if it is one. */
   id: number | null;
   rules: Pick<Rules, 'keywords_in' | 'keywords_out'>;
+  /** Aborts when nobody waits for it any more. */
+  signal: AbortSignal;
 }
 
 const defaultZone = 'Asia/Kolkata';
@@ -43,7 +48,7 @@ const defaultZone = 'Asia/Kolkata';
  * Fetches and parses an address now and stores nothing. What fails on the way is in `error`.
  * @throws Fault `invalid` for an address that may not be fetched or a bad header; `rate_limited`
  */
-export async function testFeed(app: App, input: FeedTrial, actor: Actor): Promise<FeedTest> {
+export async function testFeed(app: App, input: FeedTrial, actor: Actor, signal: AbortSignal): Promise<FeedTest> {
   const { feed_url, discover = false, lang, zone, headers, username, password, user_agent } = input;
   const refusal = refusalOf(app.config, feed_url);
   if (refusal) throw invalidField('feed_url', refusal);
@@ -58,20 +63,24 @@ export async function testFeed(app: App, input: FeedTrial, actor: Actor): Promis
     user_agent: user_agent ?? null,
   };
   await take(app, actor);
-  return tried(app, feed_url, {
-    ...{ how, discover, zone: zone ?? defaultZone, lang: lang ?? null, id: null },
-    rules: { keywords_in: input.keywords_in ?? [], keywords_out: input.keywords_out ?? [] },
-  });
+  return trialSlots(app).run(actor.id, () =>
+    tried(app, feed_url, {
+      signal,
+      ...{ how, discover, zone: zone ?? defaultZone, lang: lang ?? null, id: null },
+      rules: { keywords_in: input.keywords_in ?? [], keywords_out: input.keywords_out ?? [] },
+    }),
+  );
 }
 
 /** The same for a stored feed, with its request settings. @throws Fault `not_found`, `rate_limited` */
-export async function testStoredFeed(app: App, id: number, actor: Actor): Promise<FeedTest> {
+export async function testStoredFeed(app: App, id: number, actor: Actor, signal: AbortSignal): Promise<FeedTest> {
   const feed = await feedOf(app.db.write, id);
   if (!feed) throw new Fault('not_found', 'There is no such feed.');
   await take(app, actor);
   const how = { ...requestSettingsOf(feed, await secretsOf(app, id)), etag: null, last_modified: null };
   const lang = feed.lang_given ? (feed.lang as Lang) : null;
-  return tried(app, feed.feed_url, { how, zone: feed.zone, lang, discover: false, id, rules: rulesOf(feed) });
+  const trial = { how, zone: feed.zone, lang, discover: false, id, rules: rulesOf(feed), signal };
+  return trialSlots(app).run(actor.id, () => tried(app, feed.feed_url, trial));
 }
 
 async function take(app: App, actor: Actor): Promise<void> {
@@ -109,7 +118,7 @@ async function look(app: App, found: Found, trial: Trial): Promise<string | null
   // The request that waits for it has a limit of its own.
   const patience = Math.min(timeoutMs, Math.floor(app.config.requestTimeoutMs * 0.8));
   const request = fetchOptionsOf(trial.how);
-  found.answer = await fetchGuarded(app, found.address, { ...request, timeoutMs: patience });
+  found.answer = await fetchGuarded(app, found.address, { ...request, timeoutMs: patience, signal: trial.signal });
   const { status, headers, body, url } = found.answer;
   if (status < 200 || status > 299) throw new BadStatus(status);
   found.examined = await examineInThread(body, { headers, url, zone: trial.zone });
@@ -122,7 +131,7 @@ async function look(app: App, found: Found, trial: Trial): Promise<string | null
   }
   // A page that another server answered with is no place to send them to.
   const isOwn = new URL(url).origin === new URL(found.address).origin;
-  const allowed = isOwn ? request : { ...request, secrets: {} };
+  const allowed = { ...request, ...(isOwn ? {} : { secrets: {} }), signal: trial.signal };
   const probed = await discover(app, { url, examined, request: allowed }, found.began + patience);
   found.candidates = probed.map(({ candidate }) => candidate);
   const sure = sureOf(probed);

@@ -7,7 +7,7 @@ import type { ActRoute, UploadedFile } from '../../core/api/route.ts';
 import type { App } from '../../core/app.ts';
 import { Fault, invalidField } from '../../core/error.ts';
 import { fileName } from '../../core/files/name.ts';
-import { type Incoming, receiveFile, removeReceived } from '../../core/files/receive.ts';
+import { type Incoming, receiveFile, removeReceived, uploadSlots } from '../../core/files/receive.ts';
 import { storeFault } from '../../core/files/store-error.ts';
 import { intakeOf } from '../../core/intake.ts';
 import { acceptBodies } from '../body.ts';
@@ -20,8 +20,6 @@ declare module 'fastify' {
   }
 }
 
-/** Uploads that one process receives at a time. */
-const mostUploads = 16;
 /** Of all text fields of an upload. */
 const mostTextBytes = 262_144;
 const textLimit = ({ config }: App): number => Math.min(mostTextBytes, config.bodyLimit);
@@ -38,21 +36,33 @@ export const isMultipart = ({ headers }: FastifyRequest): boolean =>
 export function mountUpload(app: App, server: FastifyInstance, route: ActRoute, options: RouteOptions): void {
   const { upload } = route;
   if (!upload) throw new Error(`${route.path} takes no files.`);
-  let open = 0;
+  /** What ends an upload that has arrived: its place is free again, and its files are gone. */
+  const ends = new WeakMap<FastifyRequest, () => Promise<void>>();
+  const replies = new WeakMap<FastifyRequest, FastifyReply>();
   const receive = async (request: FastifyRequest, payload: Readable) => {
-    if (open >= mostUploads)
-      throw new Fault('unavailable', 'Too many uploads at once.', { headers: { 'retry-after': '10' } });
-    open++;
+    const giveBack = uploadSlots(app).take(request.identity?.id ?? null);
+    ends.set(request, async () => {
+      ends.delete(request);
+      await removeReceived(request.uploads ?? []);
+      giveBack();
+    });
     try {
-      return await receiveParts(app, request, payload, upload);
-    } finally {
-      open--;
+      const parsed = await receiveParts(app, request, payload, upload);
+      // An upload that took too long is answered already, and its handler never runs.
+      if (replies.get(request)?.sent) throw new Fault('unavailable', 'This took too long.');
+      return parsed;
+    } catch (error) {
+      await ends.get(request)?.();
+      throw error;
     }
   };
   const handler = options.handler as (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   server.register(async (scope) => {
     acceptBodies(scope);
-    scope.addHook('onRequest', async (request, reply) => endInTime(app, request, reply));
+    scope.addHook('onRequest', async (request, reply) => {
+      if (isMultipart(request)) replies.set(request, reply);
+      else endInTime(app, route, reply);
+    });
     scope.removeContentTypeParser('multipart/form-data');
     scope.addContentTypeParser('multipart/form-data', receive);
     scope.route({
@@ -62,28 +72,22 @@ export function mountUpload(app: App, server: FastifyInstance, route: ActRoute, 
         try {
           await handler(request, reply);
         } finally {
-          await removeReceived(request.uploads ?? []);
+          await ends.get(request)?.();
         }
       },
     });
   });
 }
 
-/** Only files may take as long as the route: any other body of it has the time of every request. */
-function endInTime({ config }: App, request: FastifyRequest, reply: FastifyReply): void {
-  if (isMultipart(request)) return;
-  const timer = setTimeout(() => {
-    if (!reply.sent) reply.send(new Fault('unavailable', 'This took too long.', { headers: { 'retry-after': '5' } }));
-  }, config.requestTimeoutMs);
+/** Only files may take as long as an upload: any other body has the time of the route. */
+function endInTime({ config }: App, route: ActRoute, reply: FastifyReply): void {
+  const timer = setTimeout(
+    () => {
+      if (!reply.sent) reply.send(new Fault('unavailable', 'This took too long.', { headers: { 'retry-after': '5' } }));
+    },
+    Math.max(config.requestTimeoutMs, route.timeoutMs ?? 0),
+  );
   reply.raw.once('close', () => clearTimeout(timer));
-}
-
-async function checkRoom(app: App, request: FastifyRequest): Promise<void> {
-  const length = Number(request.headers['content-length'] ?? 0);
-  if ((await intakeOf(app).freeDisk()) - length >= app.config.minFreeDisk) return;
-  throw new Fault('unavailable', 'The disk is nearly full: files are not accepted now.', {
-    headers: { 'retry-after': '600' },
-  });
 }
 
 /** @throws Fault `invalid`, `too_large`, `unavailable`; then nothing is left of what had arrived */
@@ -93,7 +97,7 @@ async function receiveParts(
   payload: Readable,
   upload: NonNullable<ActRoute['upload']>,
 ): Promise<{ kind: 'parts'; parts: Part[] }> {
-  await checkRoom(app, request);
+  await intakeOf(app).checkRoom(Number(request.headers['content-length'] ?? 0));
   const parts: Part[] = [];
   const files: UploadedFile[] = [];
   const writing: Promise<void>[] = [];
@@ -153,7 +157,7 @@ async function parse(
     files.push(file);
     streams.push(stream);
     stream.on('limit', () => refuse(tooLarge(app.config.mediaMaxBytes)));
-    const written = receiveFile(app.config, stream, file);
+    const written = receiveFile(app, stream, file);
     written.catch((error) => parser.destroy(error));
     writing.push(written);
   });

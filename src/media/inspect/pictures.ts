@@ -1,4 +1,4 @@
-import { damaged, type Refusal, unsafe } from './refusal.ts';
+import { damaged, pieceCounter, type Refusal, unsafe } from './refusal.ts';
 
 /** Where the picture ends in its file, by the structure of its kind. @throws Refusal `damaged` */
 type End = (file: Buffer) => number;
@@ -17,8 +17,10 @@ interface Segment {
 
 /** The segments of a JPEG file; the last one is the marker of its end. @throws Refusal `damaged` */
 export function* jpegSegments(file: Buffer): Generator<Segment> {
+  const count = pieceCounter('segments');
   let at = 2;
   for (;;) {
+    count();
     while (file[at] === 0xff && file[at + 1] === 0xff) at++;
     if (file[at] !== 0xff) throw damaged('a segment does not begin where it should');
     const marker = file[at + 1];
@@ -52,7 +54,9 @@ function scanEnd(file: Buffer, from: number): number {
 }
 
 const pngEnd: End = (file) => {
+  const count = pieceCounter('chunks');
   for (let at = 8; ; ) {
+    count();
     if (at + 12 > file.length) throw damaged('its end is missing');
     const length = file.readUInt32BE(at);
     const type = file.toString('latin1', at + 4, at + 8);
@@ -75,8 +79,10 @@ function blocksEnd(file: Buffer, from: number): number {
 /** Extensions and images of a GIF file; the last block is the mark of its end. @throws Refusal `damaged` */
 export function* gifBlocks(file: Buffer): Generator<{ start: number; end: number }> {
   if (file.length < 13) throw damaged('its end is missing');
+  const count = pieceCounter('blocks');
   const tableBytes = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
   for (let at = 13 + tableBytes(file[10] as number); ; ) {
+    count();
     const kind = file[at];
     const start = at;
     if (kind === 0x3b) at += 1;
@@ -97,6 +103,12 @@ const gifEnd: End = (file) => {
 const webpEnd: End = (file) => {
   const length = file.length < 12 ? Number.POSITIVE_INFINITY : file.readUInt32LE(4) + 8;
   if (length > file.length) throw damaged('its end is missing');
+  const count = pieceCounter('chunks');
+  for (let at = 12; at + 8 <= length; ) {
+    count();
+    const bytes = file.readUInt32LE(at + 4);
+    at += 8 + bytes + (bytes % 2);
+  }
   return length + (length % 2);
 };
 

@@ -14,6 +14,18 @@ export class Refusal extends Error {
 
 export const damaged = (what: string): Refusal => new Refusal('damaged', `is damaged: ${what}`);
 
+/** Pieces (boxes, segments, chunks, blocks) of any file: to go through millions of empty ones takes time and memory. */
+const mostPieces = 10_000;
+
+/** Counts the pieces of a file. @throws Refusal `too_large` by the call for one too many */
+export function pieceCounter(what: string): () => void {
+  let count = 0;
+  return () => {
+    if (++count > mostPieces)
+      throw new Refusal('too_large', `has more than ${mostPieces} ${what}`, { max: mostPieces });
+  };
+}
+
 /** Another kind of file could be read in it as well. */
 export const unsafe = (what: string): Refusal =>
   new Refusal('unsafe', `contains ${what}; save the file again without it`);

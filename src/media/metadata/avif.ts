@@ -1,5 +1,5 @@
 import { damaged } from '../inspect/refusal.ts';
-import { type Box, blank, boxesOf } from './boxes.ts';
+import { type Box, BoxFile } from './boxes.ts';
 import { exifOf } from './exif.ts';
 
 /** Item types (ISO/IEC 23008-12): Exif, and files of other kinds, such as XMP. */
@@ -9,10 +9,11 @@ const itemTypes = new Set(['Exif', 'mime', 'uri ']);
 const besides = new Set(['uuid', 'jumb', 'udta', 'free', 'skip']);
 
 /** Ids of items that are metadata, with their types. */
-function metadataItems(file: Buffer, iinf: Box): Map<number, string> {
+function metadataItems(avif: BoxFile, iinf: Box): Map<number, string> {
+  const file = avif.bytes;
   const isShort = file[iinf.content] === 0;
   const found = new Map<number, string>();
-  for (const { type, content, end } of boxesOf(file, iinf.content + (isShort ? 6 : 8), iinf.end)) {
+  for (const { type, content, end } of avif.boxes(iinf.content + (isShort ? 6 : 8), iinf.end)) {
     const version = file[content] as number;
     if (type !== 'infe' || version < 2) continue;
     const at = content + 4;
@@ -31,7 +32,8 @@ interface Extent {
 }
 
 /** Where the content of items is. @param idat the box in which items may be */
-function extentsOf(file: Buffer, iloc: Box, idat: Box | undefined): Extent[] {
+function extentsOf(avif: BoxFile, iloc: Box, idat: Box | undefined): Extent[] {
+  const file = avif.bytes;
   let at = iloc.content + 4;
   const number = (bytes: number): number => {
     if (at + bytes > iloc.end) throw damaged('the places of its items are cut off');
@@ -44,11 +46,13 @@ function extentsOf(file: Buffer, iloc: Box, idat: Box | undefined): Extent[] {
   const indexBytes = version === 0 ? 0 : more & 15;
   const extents: Extent[] = [];
   for (let items = number(version < 2 ? 2 : 4); items > 0; items--) {
+    avif.count();
     const id = number(version < 2 ? 2 : 4);
     const method = version === 0 ? 0 : number(2) & 15;
     number(2); // another file, of which there is none
     const base = number(more >> 4) + (method === 1 ? (idat?.content ?? 0) : 0);
     for (let count = number(2); count > 0; count--) {
+      avif.count(); // those of no length take no bytes of the file
       number(indexBytes);
       const start = base + number(sizes >> 4);
       extents.push({ id, start, end: start + number(sizes & 15) });
@@ -59,25 +63,28 @@ function extentsOf(file: Buffer, iloc: Box, idat: Box | undefined): Extent[] {
 
 /** Without Exif, XMP and what programs add. The bytes are overwritten where they are: positions stay the same. */
 export function stripAvif(given: Buffer): Buffer {
-  const file = Buffer.from(given);
-  for (const box of boxesOf(file, 0, file.length)) {
-    if (besides.has(box.type)) blank(file, box);
-    if (box.type === 'meta') stripItems(file, box);
+  const avif = new BoxFile(Buffer.from(given));
+  for (const box of avif.boxes(0, given.length)) {
+    if (besides.has(box.type)) avif.blank(box);
+    if (box.type === 'meta') stripItems(avif, box);
   }
-  return file;
+  return avif.bytes;
 }
 
-function stripItems(file: Buffer, meta: Box): void {
-  const boxes = boxesOf(file, meta.content + 4, meta.end);
+function stripItems(avif: BoxFile, meta: Box): void {
+  const file = avif.bytes;
+  const boxes = avif.boxes(meta.content + 4, meta.end);
   const boxOf = (type: string): Box | undefined => boxes.find((box) => box.type === type);
   const [iinf, iloc] = [boxOf('iinf'), boxOf('iloc')];
   if (!iinf || !iloc) return;
-  const items = metadataItems(file, iinf);
+  const items = metadataItems(avif, iinf);
   if (items.size === 0) return;
-  for (const { id, start, end } of extentsOf(file, iloc, boxOf('idat'))) {
+  let cleared = 0;
+  for (const { id, start, end } of extentsOf(avif, iloc, boxOf('idat'))) {
     const type = items.get(id);
     if (type === undefined) continue;
-    if (end > file.length) throw damaged('an item does not lie within the file');
+    cleared += end - start;
+    if (end > file.length || cleared > file.length) throw damaged('an item does not lie within the file');
     file.fill(type === 'Exif' ? 0 : 0x20, start, end);
     // Readers look for a TIFF block behind four bytes that say where it begins.
     const empty = exifOf(1);

@@ -1,5 +1,5 @@
 import { Refusal } from '../inspect/refusal.ts';
-import { type Box, blank, boxesOf } from './boxes.ts';
+import type { Box, BoxFile } from './boxes.ts';
 import { type Range, samplesOf } from './samples.ts';
 
 const list = (types: string): Set<string> => new Set(types.split(' '));
@@ -21,26 +21,28 @@ const ofTags = list(
 const handlers = list('vide soun auxv pict text sbtl subt clcp tmcd hint odsm sdsm');
 
 /** The handler that a `hdlr` box within a list of boxes names; '' without one. */
-function handlerOf(file: Buffer, boxes: Box[]): string {
+function handlerOf(file: BoxFile, boxes: Box[]): string {
   const hdlr = boxes.find(({ type }) => type === 'hdlr');
-  return hdlr && hdlr.content + 12 <= hdlr.end ? file.toString('latin1', hdlr.content + 8, hdlr.content + 12) : '';
+  return hdlr && hdlr.content + 12 <= hdlr.end
+    ? file.bytes.toString('latin1', hdlr.content + 8, hdlr.content + 12)
+    : '';
 }
 
 /** Blanks the boxes between two positions of which the type is not in the list. @returns the others */
-function keepOnly(file: Buffer, { content, end }: Pick<Box, 'content' | 'end'>, types: ReadonlySet<string>): Box[] {
-  return boxesOf(file, content, end).filter((box) => {
+function keepOnly(file: BoxFile, { content, end }: Pick<Box, 'content' | 'end'>, types: ReadonlySet<string>): Box[] {
+  return file.boxes(content, end).filter((box) => {
     if (types.has(box.type)) return true;
-    blank(file, box);
+    file.blank(box);
     return false;
   });
 }
 
 /** Metadata by key, as phones write place and device, goes; the tags of iTunes (handler `mdir`) stay. */
-function stripMeta(file: Buffer, box: Box): void {
-  const isFull = file.toString('latin1', box.content + 4, box.content + 8) !== 'hdlr'; // QuickTime has no version here
+function stripMeta(file: BoxFile, box: Box): void {
+  const isFull = file.bytes.toString('latin1', box.content + 4, box.content + 8) !== 'hdlr'; // QuickTime has no version here
   const content = box.content + (isFull ? 4 : 0);
-  if (content > box.end || handlerOf(file, boxesOf(file, content, box.end)) !== 'mdir') {
-    blank(file, box);
+  if (content > box.end || handlerOf(file, file.boxes(content, box.end)) !== 'mdir') {
+    file.blank(box);
     return;
   }
   for (const inner of keepOnly(file, { content, end: box.end }, list('hdlr ilst')))
@@ -53,7 +55,7 @@ const keptOfTrack = withMetadata(ofTrack);
 const keptOfUserData = new Set([...ofUserData, 'meta']);
 
 /** What the index and its tracks have alike. @returns their boxes that stay */
-function stripList(file: Buffer, around: Box, types: ReadonlySet<string>): Box[] {
+function stripList(file: BoxFile, around: Box, types: ReadonlySet<string>): Box[] {
   const kept = keepOnly(file, around, types);
   for (const box of kept) {
     if (box.type === 'meta') stripMeta(file, box);
@@ -69,11 +71,11 @@ function stripList(file: Buffer, around: Box, types: ReadonlySet<string>): Box[]
  * @returns where in the file the samples of those tracks are; the ranges may overlap, and lie anywhere
  * @throws Refusal `damaged`, `unsupported`
  */
-export function* stripIndex(file: Buffer, moov: Box, hasFragments: boolean): Generator<Range> {
+export function* stripIndex(file: BoxFile, moov: Box, hasFragments: boolean): Generator<Range> {
   for (const box of stripList(file, moov, keptOfIndex)) {
     if (box.type !== 'trak') continue;
-    const mdia = boxesOf(file, box.content, box.end).find(({ type }) => type === 'mdia');
-    if (mdia && handlers.has(handlerOf(file, boxesOf(file, mdia.content, mdia.end)))) {
+    const mdia = file.boxes(box.content, box.end).find(({ type }) => type === 'mdia');
+    if (mdia && handlers.has(handlerOf(file, file.boxes(mdia.content, mdia.end)))) {
       stripList(file, box, keptOfTrack);
       continue;
     }
@@ -84,6 +86,6 @@ export function* stripIndex(file: Buffer, moov: Box, hasFragments: boolean): Gen
         {},
       );
     if (mdia) yield* samplesOf(file, mdia);
-    blank(file, box);
+    file.blank(box);
   }
 }

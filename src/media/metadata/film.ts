@@ -1,12 +1,14 @@
 import { type WritableBytes, withWritableBytes } from '../../core/files/bytes.ts';
-import { damaged } from '../inspect/refusal.ts';
-import { type Box, boxesOf } from './boxes.ts';
+import { damaged, pieceCounter, Refusal } from '../inspect/refusal.ts';
+import { type Box, BoxFile } from './boxes.ts';
 import { stripIndex } from './film-index.ts';
 import type { Range } from './samples.ts';
 
 /** More than that is no index of a film. */
 const mostIndexBytes = 64 * 1_048_576;
 const pieceBytes = 1_048_576;
+/** Pieces of the tracks that are removed: one for each picture of four hours. */
+const mostRanges = 1_000_000;
 
 /** Boxes at the top of a file that its picture and sound need. What is in any other one, no player shows. */
 const needed = new Set(['ftyp', 'styp', 'moov', 'moof', 'mfra', 'mdat', 'imda', 'sidx', 'ssix', 'pdin']);
@@ -32,14 +34,28 @@ async function topBoxes(bytes: WritableBytes): Promise<Box[]> {
   return boxes;
 }
 
-/** Writes zeros. @returns whether there was anything else */
-async function clear(bytes: WritableBytes, { from, to }: Range): Promise<boolean> {
+/** Writes zeros. @param ranges in their order, and apart @returns whether there was anything else */
+async function clear(bytes: WritableBytes, ranges: readonly Range[]): Promise<boolean> {
   let isChanged = false;
-  for (let at = from; at < to; at += pieceBytes) {
-    const piece = await bytes.at(at, Math.min(pieceBytes, to - at));
-    if (piece.every((byte) => byte === 0)) continue;
-    await bytes.write(at, piece.fill(0));
-    isChanged = true;
+  let at = 0;
+  for (let n = 0; n < ranges.length; ) {
+    const start = Math.max(at, (ranges[n] as Range).from);
+    const piece = await bytes.at(start, pieceBytes);
+    at = start + piece.length;
+    if (piece.length === 0) break;
+    let isDirty = false;
+    for (; n < ranges.length; n++) {
+      const { from, to } = ranges[n] as Range;
+      if (from >= at) break;
+      const part = piece.subarray(Math.max(0, from - start), to - start);
+      if (part.some((byte) => byte !== 0)) {
+        part.fill(0);
+        isDirty = true;
+      }
+      if (to > at) break;
+    }
+    if (isDirty) await bytes.write(start, piece);
+    isChanged ||= isDirty;
   }
   return isChanged;
 }
@@ -67,40 +83,48 @@ function within(ranges: Range[], boxes: readonly Box[]): Range[] {
 /**
  * Overwrites what a camera wrote about place and device into an MP4 file. Its length and the positions in it stay.
  * @returns whether something was overwritten
- * @throws Refusal `damaged`, `unsupported` for tracks of places that cannot be overwritten
+ * @throws Refusal `damaged`, `too_large`, `unsupported` for tracks of places that cannot be overwritten
  */
 export const stripFilm = (path: string): Promise<boolean> =>
   withWritableBytes(path, async (bytes) => {
     const boxes = await topBoxes(bytes);
+    const count = pieceCounter('boxes');
     const hasFragments = boxes.some(({ type }) => type === 'moof');
     let isChanged = false;
     const samples: Range[] = [];
+    const others: Range[] = [];
     for (const box of boxes) {
-      if (box.type === 'moov') isChanged = (await rewrite(bytes, box, hasFragments, samples)) || isChanged;
+      if (box.type === 'moov') isChanged = (await rewrite(bytes, box, count, hasFragments, samples)) || isChanged;
       if (needed.has(box.type)) continue;
       if (!padding.has(box.type)) {
         await bytes.write(box.start + 4, Buffer.from('free'));
         isChanged = true;
       }
-      isChanged = (await clear(bytes, { from: box.content, to: box.end })) || isChanged;
+      others.push({ from: box.content, to: box.end });
     }
     const media = boxes.filter(({ type }) => type === 'mdat' || type === 'imda');
-    for (const range of within(samples, media)) isChanged = (await clear(bytes, range)) || isChanged;
-    return isChanged;
+    isChanged = (await clear(bytes, others)) || isChanged;
+    return (await clear(bytes, within(samples, media))) || isChanged;
   });
 
 async function rewrite(
   bytes: WritableBytes,
   { start, end }: Box,
+  count: () => void,
   hasFragments: boolean,
   samples: Range[],
 ): Promise<boolean> {
   if (end - start > mostIndexBytes) throw damaged('its index is larger than any film has');
   const before = await bytes.at(start, end - start);
   const after = Buffer.from(before);
-  const [moov] = boxesOf(after, 0, after.length);
+  const index = new BoxFile(after, count);
+  const [moov] = index.boxes(0, after.length);
   if (!moov) return false;
-  for (const range of stripIndex(after, moov, hasFragments)) samples.push(range);
+  for (const range of stripIndex(index, moov, hasFragments))
+    if (samples.push(range) > mostRanges)
+      throw new Refusal('too_large', `has more than ${mostRanges} pieces of tracks that are removed`, {
+        max: mostRanges,
+      });
   if (after.equals(before)) return false;
   await bytes.write(start, after);
   return true;

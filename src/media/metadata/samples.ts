@@ -1,5 +1,5 @@
 import { damaged } from '../inspect/refusal.ts';
-import { type Box, boxesOf } from './boxes.ts';
+import type { Box, BoxFile } from './boxes.ts';
 
 /** Bytes of a file: `to` is behind the last one. */
 export interface Range {
@@ -7,8 +7,8 @@ export interface Range {
   to: number;
 }
 
-const inner = (file: Buffer, box: Box | undefined, type: string): Box | undefined =>
-  box && boxesOf(file, box.content, box.end).find((one) => one.type === type);
+const inner = (file: BoxFile, box: Box | undefined, type: string): Box | undefined =>
+  box && file.boxes(box.content, box.end).find((one) => one.type === type);
 
 /** Numbers of a table in a box, whose count is at `at` behind the version and flags. */
 function tableOf(file: Buffer, { content, end }: Box, at: number, bytes: number) {
@@ -43,12 +43,13 @@ function lengthsOf(file: Buffer, box: Box): Lengths {
  * Where the samples of a track are, by its tables (ISO/IEC 14496-12, 8.7): a range for each chunk.
  * @param mdia the box of the track that has them @throws Refusal `damaged`
  */
-export function* samplesOf(file: Buffer, mdia: Box): Generator<Range> {
-  const stbl = inner(file, inner(file, mdia, 'minf'), 'stbl');
+export function* samplesOf(film: BoxFile, mdia: Box): Generator<Range> {
+  const stbl = inner(film, inner(film, mdia, 'minf'), 'stbl');
   if (!stbl) return;
-  const sizes = inner(file, stbl, 'stsz') ?? inner(file, stbl, 'stz2');
-  const places = inner(file, stbl, 'stco') ?? inner(file, stbl, 'co64');
-  const groups = inner(file, stbl, 'stsc');
+  const tables = film.boxes(stbl.content, stbl.end);
+  const tableOfType = (...types: string[]): Box | undefined => tables.find(({ type }) => types.includes(type));
+  const [sizes, places, groups] = [tableOfType('stsz', 'stz2'), tableOfType('stco', 'co64'), tableOfType('stsc')];
+  const file = film.bytes;
   if (!sizes || !places || !groups) return;
   const bytes = lengthsOf(file, sizes);
   const wide = places.type === 'co64' ? 8 : 4;

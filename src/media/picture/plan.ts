@@ -52,19 +52,39 @@ const sizes = [
 ] as const;
 export type VariantName = (typeof sizes)[number]['name'];
 
+/**
+ * Bounds what a tall picture costs: a variant is at most so many times as tall as wide, and has at most so many pixels, or it
+ * is made narrower. A photo of a phone held upright fits.
+ */
+const tallest = 4;
+const mostPixels = 6_000_000;
+
+/** The same for all frames of a variant that moves. */
+const mostMovingPixels = 16_000_000;
+
+/** The width of a variant that has room within the bounds. @param tall height by width */
+const boundedWidth = (width: number, tall: number, pixels: number): number =>
+  Math.max(1, Math.min(width, Math.floor(Math.sqrt(Math.min(pixels, tallest * width * width) / tall))));
+
+/** The width of an animation of so many frames. @param tall height by width of a frame */
+export const movingWidth = (width: number, tall: number, frames: number): number =>
+  boundedWidth(width, tall, mostMovingPixels / frames);
+
 /** Counts changes of `sizes` and of the encoders: variants then get other names. */
 const recipe = 1;
 
-/** What is to be made of a picture. A size is left out where the one before it is as wide as the picture already. */
+/** What is to be made of a picture. A size is left out where the one before it is as wide already. */
 export function planOf(picture: Omit<RenderPlan, 'variants'>): RenderPlan {
   const across = Math.round(picture.width * (picture.crop?.width ?? 1));
+  const tall = (picture.height * (picture.crop?.height ?? 1)) / Math.max(1, across);
   const formats: readonly Format[] = picture.is_animated ? ['webp', 'jpeg'] : ['avif', 'webp', 'jpeg'];
   let before = 0;
   const variants: Variant[] = [];
-  for (const { name, width, ratio } of sizes) {
+  for (const { name, width: wanted, ratio } of sizes) {
+    const width = ratio === null ? boundedWidth(wanted, tall, mostPixels) : wanted;
     if (ratio === null) {
-      if (before >= across) continue;
-      before = width;
+      if (before >= Math.min(width, across)) continue;
+      before = Math.min(width, across);
     }
     variants.push({ name, width, ratio, formats });
   }

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { openOptions } from './decode.ts';
-import type { Crop, Focal, Rendered, RenderPlan } from './plan.ts';
+import { type Crop, type Focal, movingWidth, type Rendered, type RenderPlan } from './plan.ts';
 
 /** Quality settings: AVIF and WebP look as good as JPEG with less. */
 const encoders: Readonly<Record<Rendered['format'], (picture: Sharp) => Sharp>> = {
@@ -54,6 +54,7 @@ export async function renderPicture(path: string, target: string, plan: RenderPl
   const area = areaOf(crop, width, height);
   const still = sharp(path, openOptions(pixels)).autoOrient().toColourspace('srgb');
   const animated = sharp(path, { ...openOptions(pixels), animated: true });
+  const frames = is_animated ? ((await animated.metadata()).pages ?? 1) : 1;
   const decoded = (part: Area, across: number) =>
     scaled(still.clone().extract(part), across).raw().toBuffer({ resolveWithObject: true });
   // Decoded once, at the size of the largest variant that keeps the sides.
@@ -70,7 +71,8 @@ export async function renderPicture(path: string, target: string, plan: RenderPl
       const picture = isMoving ? animated.clone().extract(part) : sharp(data, raw);
       const extension = extensions[format];
       const file = `${target}-${name}.${extension}`;
-      const saved = await encoders[format](scaled(picture, across)).toFile(file);
+      const wide = isMoving ? movingWidth(across, part.height / part.width, frames) : across;
+      const saved = await encoders[format](scaled(picture, wide)).toFile(file);
       // The frames of an animation stand one below the other.
       const tall = saved.pageHeight ?? saved.height;
       done.push({ name, format, extension, path: file, width: saved.width, height: tall, bytes: saved.size });

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import type { Actor, App } from '../../core/app.ts';
 import { Fault, invalid } from '../../core/error.ts';
 import { appendPartial, copyPartial } from '../../core/files/partial.ts';
+import { uploadSlots } from '../../core/files/receive.ts';
 import { removeTemporary } from '../../core/files/temporary.ts';
 import { intakeOf } from '../../core/intake.ts';
 import { perProgram } from '../../core/state.ts';
@@ -12,8 +13,6 @@ import { inspectHead } from '../decoder.ts';
 import { addMedia } from '../upload.ts';
 import { finishUpload, lease, receivedBytes, release, removeUpload, type StoredUpload, uploadOf } from './store.ts';
 
-/** Requests that one process reads parts from at a time. */
-const mostParts = 16;
 /** A part of which nothing arrives for so long is given up; what has arrived stays. */
 const idleMs = 30_000;
 /** The lease is renewed this often. */
@@ -59,26 +58,18 @@ async function holding<T>(app: App, id: number, work: (signal: AbortSignal) => P
   return held;
 }
 
-async function checkRoom(app: App, bytes: number): Promise<void> {
-  const { config } = app;
-  if ((await intakeOf(app).freeDisk()) - bytes >= config.minFreeDisk) return;
-  throw new Fault('unavailable', 'The disk is nearly full: files are not accepted now.', {
-    headers: { 'retry-after': '600' },
-  });
-}
-
 /** @throws Fault `too_large`, `unavailable` where the file would not be taken */
 export async function checkLength(app: App, bytes: number): Promise<void> {
   const { mediaMaxBytes: most } = app.config;
   if (bytes > most) throw new Fault('too_large', `A file may have ${most} bytes.`);
-  await checkRoom(app, 2 * bytes); // it is copied once when it is whole
+  await intakeOf(app).checkRoom(2 * bytes); // it is copied once when it is whole
 }
 
 /**
  * Appends a part, and adds the file to the library when it is whole.
  * @param offset where the client continues: as many bytes as are there
  * @returns the upload afterwards
- * @throws Fault `conflict` for another offset, `too_large`, `invalid` for a file that is refused: then the upload is gone
+ * @throws Fault `conflict` for another offset, `too_large`, `unavailable`, `invalid` for a file that is refused: then the upload is gone
  */
 export async function receivePart(
   app: App,
@@ -87,22 +78,21 @@ export async function receivePart(
   request: IncomingMessage,
   actor: Actor,
 ): Promise<StoredUpload> {
-  if (holdersOf(app).size >= mostParts && !holdersOf(app).has(id))
-    throw new Fault('unavailable', 'Too many uploads at once.', { headers: { 'retry-after': '10' } });
   await uploadOf(app, id, actor); // before another request is stopped: only its user may do that
-  return holding(app, id, async (signal) => {
+  const receive = async (signal: AbortSignal): Promise<StoredUpload> => {
     const upload = await uploadOf(app, id, actor);
     const there = await receivedBytes(app, upload);
     if (there !== offset) throw new Fault('conflict', `The upload has ${there} bytes: continue from there.`);
     if (upload.media_id !== null) return upload;
-    await checkRoom(app, upload.bytes - there);
+    await intakeOf(app).checkRoom(upload.bytes - there);
     try {
       await appendPartial(app.config, upload.key, there, Readable.from(partOf(app, upload, there, request, signal)));
     } catch (error) {
       throw await stopped(app, upload, error);
     }
     return finishWhole(app, upload, actor);
-  });
+  };
+  return holding(app, id, (signal) => uploadSlots(app).run(actor.id, () => receive(signal)));
 }
 
 /** What ended a part. A file that is refused is gone; of any other upload what has arrived stays. */
@@ -131,7 +121,7 @@ async function* partOf(
   else ends.addEventListener('abort', stop, { once: true });
   try {
     // To destroy the request would close its connection before the answer.
-    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    for await (const chunk of intakeOf(app).whileRoom(request.iterator({ destroyOnReturn: false }))) {
       ends.throwIfAborted();
       timer.refresh();
       received += chunk.length;
@@ -150,13 +140,14 @@ async function* partOf(
 
 /** A file of a kind that is not taken ends with its beginning. @throws Fault `invalid` */
 async function checkHead(app: App, upload: StoredUpload, head: Buffer): Promise<void> {
-  const refusal = await inspectHead(app, head.subarray(0, headBytes), upload.bytes);
+  const refusal = await inspectHead(app, head.subarray(0, headBytes), upload.bytes, upload.created_by);
   if (refusal) throw invalid([{ field: 'file', ...refusal, params: { name: upload.name, ...refusal.params } }]);
 }
 
 /** @returns the upload as it is then @throws Fault `invalid`, `unavailable` when the storage is away: it stays then */
 async function finishWhole(app: App, upload: StoredUpload, actor: Actor): Promise<StoredUpload> {
   if ((await receivedBytes(app, upload)) < upload.bytes) return upload;
+  await intakeOf(app).checkRoom(upload.bytes); // of the copy
   const copy = await copyPartial(app.config, upload.key);
   try {
     const file = { field: 'file', name: upload.name, ...copy };
@@ -176,10 +167,11 @@ async function finishWhole(app: App, upload: StoredUpload, actor: Actor): Promis
 export async function settledUpload(app: App, id: number, actor: Actor): Promise<StoredUpload> {
   const upload = await uploadOf(app, id, actor);
   if (upload.media_id !== null || (await receivedBytes(app, upload)) < upload.bytes) return upload;
-  return holding(app, id, async () => {
+  const settle = async (): Promise<StoredUpload> => {
     const now = await uploadOf(app, id, actor);
     return now.media_id === null ? finishWhole(app, now, actor) : now;
-  });
+  };
+  return holding(app, id, () => uploadSlots(app).run(actor.id, settle));
 }
 
 /** Ends an upload; the file that it has become stays in the library. */
