@@ -6,6 +6,7 @@ import type { App } from '../core/app.ts';
 import { hasDocs } from '../core/config/config.ts';
 import { withDeadline } from '../core/deadline.ts';
 import { Fault } from '../core/error.ts';
+import { filesCondition } from '../core/files/file-store.ts';
 import { movedTo } from '../core/old-address.ts';
 import { appAdsTxt } from '../settings/ads-txt.ts';
 import { currentSettings } from '../settings/settings.ts';
@@ -94,11 +95,13 @@ export async function mountService(
       throw new Fault('unavailable', 'The server is starting or stopping.', { headers: { 'retry-after': '5' } });
     const forWrites = new URLSearchParams(splitUrl(request.url)[1]).get('for') === 'writes';
     if (app.db.condition.isDamaged) throw new Fault('unavailable', 'The database is damaged.');
-    if (await look(forWrites)) return reply.headers(noStore).send({ status: 'ok', database: 'ok' });
+    // Everything but files is served all the same, and by another instance no files either.
+    const files = filesCondition(app).isAway ? { files: 'unreachable' } : {};
+    if (await look(forWrites)) return reply.headers(noStore).send({ status: 'ok', database: 'ok', ...files });
     // Readers are still served what is in memory, by this instance as by any other.
     if (forWrites || app.cache.bytes === 0)
       throw new Fault('unavailable', 'The database is unreachable.', { headers: { 'retry-after': '5' } });
-    return reply.headers(noStore).send({ status: 'ok', database: 'unreachable' });
+    return reply.headers(noStore).send({ status: 'ok', database: 'unreachable', ...files });
   });
 
   server.get('/metrics', async (request, reply) => {

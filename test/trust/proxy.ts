@@ -13,6 +13,12 @@ export interface Proxy {
   through(url: string): string;
   /** Open connections take what is sent and pass nothing on, in either direction, for ever; new ones are as usual. */
   swallow(): void;
+  /** The same for connections to come; `false` lets those that come from then on through. */
+  hush(isHushed: boolean): void;
+  /** Of answers so many bytes are passed on, on each connection, and nothing more; null: all. */
+  cutAnswers(afterBytes: number | null): void;
+  /** Connections of the program that are open. */
+  open(): number;
   /** The next commit reaches the server, and its answer reaches nobody: the connection breaks. @returns once it has */
   loseNextCommit(): Promise<void>;
   /** Refuses new connections and breaks the open ones, or takes them again. */
@@ -23,11 +29,14 @@ export async function proxyTo(t: TestContext, target: string): Promise<Proxy> {
   const { hostname, port } = new URL(target);
   const pairs = new Set<Pair>();
   let refuses = false;
+  let isHushed = false;
+  let answerBytes: number | null = null;
   let onCommitLost: (() => void) | undefined;
   const server = createServer((client) => {
     if (refuses) return void client.destroy();
     const upstream = connect(Number(port), hostname);
-    const pair: Pair = { isSilent: false, ends: [client, upstream] };
+    let passed = 0;
+    const pair: Pair = { isSilent: isHushed, ends: [client, upstream] };
     pairs.add(pair);
     client.on('data', (bytes) => {
       if (!onCommitLost || !/\bcommit\b/i.test(bytes.toString('latin1'))) return;
@@ -44,7 +53,12 @@ export async function proxyTo(t: TestContext, target: string): Promise<Proxy> {
       [client, upstream],
       [upstream, client],
     ] as const) {
-      from.on('data', (bytes) => !pair.isSilent && to.write(bytes));
+      from.on('data', (bytes: Buffer) => {
+        if (pair.isSilent) return;
+        if (from === client || answerBytes === null) return void to.write(bytes);
+        to.write(bytes.subarray(0, Math.max(0, answerBytes - passed)));
+        passed += bytes.length;
+      });
       from.on('error', () => {});
       from.on('close', () => {
         if (!pair.isSilent) to.destroy();
@@ -71,6 +85,14 @@ export async function proxyTo(t: TestContext, target: string): Promise<Proxy> {
       new Promise((resolve) => {
         onCommitLost = resolve;
       }),
+    hush(now) {
+      isHushed = now;
+      if (now) for (const pair of pairs) pair.isSilent = true;
+    },
+    cutAnswers(afterBytes) {
+      answerBytes = afterBytes;
+    },
+    open: () => [...pairs].filter(({ ends: [client] }) => client?.destroyed === false).length,
     swallow() {
       for (const pair of pairs) pair.isSilent = true;
     },

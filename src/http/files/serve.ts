@@ -1,15 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '../../core/address.ts';
+import { overloaded } from '../../core/admission/admission.ts';
 import type { App } from '../../core/app.ts';
 import { notFound } from '../../core/error.ts';
 import { filesOf } from '../../core/files/file-store.ts';
 import { isCard, isFileKey, isOriginal, mediaTypeOf } from '../../core/files/key.ts';
 import { madeFiles } from '../../core/files/made-files.ts';
+import { perProgram } from '../../core/state.ts';
+import { AddressQuota } from '../address-quota.ts';
 import { preflight, publicCors } from '../headers/cors.ts';
 import { refuseOthers } from '../methods.ts';
+import { requestSignal } from '../request-signal.ts';
 import { rangeOf } from './range.ts';
 
 /** A video may be watched for hours: a peer that takes nothing is disconnected by the limits of the connections. */
 const longestMs = 86_400_000;
+
+/** Answers with files that are open at a time, of all and of one address: each holds a file, or a connection to the bucket. */
+const mostOpen = 1_000;
+const mostOfAddress = 500;
+
+const quotaOf = perProgram(() => new AddressQuota(mostOpen, mostOfAddress));
 
 const forGood = 'public, max-age=31536000, immutable';
 
@@ -61,9 +72,11 @@ async function send(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  takePlace(app, request, reply);
   const etag = `"${key.slice(key.lastIndexOf('/') + 1, key.lastIndexOf('.'))}"`;
   const files = await filesOf(app);
-  const size = await files.size(key);
+  const signal = requestSignal(reply);
+  const size = await files.size(key, signal);
   if (size === null) throw notFound('file');
   const headers = {
     ...publicCors,
@@ -86,7 +99,15 @@ async function send(
   const sent = reply.headers({ ...headers, 'content-length': String(length) }).type(mediaTypeOf(key));
   if (range) sent.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   if (request.method === 'HEAD') return sent.send();
-  return sent.send(await files.read(key, range ?? undefined));
+  return sent.send(await files.read(key, range ?? undefined, signal));
+}
+
+/** @throws Fault `unavailable` while too many answers are open */
+function takePlace(app: App, request: FastifyRequest, { raw }: FastifyReply): void {
+  if (raw.closed) return; // nobody waits for it any more
+  const [quota, address] = [quotaOf(app), addressKey(request.ip)];
+  if (quota.take(address) !== null) throw overloaded('Too many files are being sent.');
+  raw.once('close', () => quota.giveBack(address));
 }
 
 const isSame = (header: string | undefined, etag: string): boolean =>

@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { App } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
 import { databaseFigures } from '../../core/db/figures.ts';
+import { filesCondition } from '../../core/files/file-store.ts';
 import { countJobs, oldestDue } from '../../core/jobs/figures.ts';
 import { droppedLines } from '../../core/log/sink.ts';
 import type { Module } from '../../core/module.ts';
@@ -92,6 +93,9 @@ export class Metrics {
     });
     gauge(this.registry, 'dinam_database_up', '1 while the database answers, 0 while it does not', () =>
       app.versions.isUnreachable || app.db.condition.isDamaged ? 0 : 1,
+    );
+    gauge(this.registry, 'dinam_files_up', '1 while the file storage answers, 0 while it does not', () =>
+      filesCondition(app).isAway ? 0 : 1,
     );
     const oldest = databaseFigures(app, () => oldestDue(app.db, isoTime(app.now())));
     const overdue = new Gauge({

@@ -1,3 +1,4 @@
+import { CircuitBreaker } from '../../../core/admission/circuit-breaker.ts';
 import type { App } from '../../../core/app.ts';
 import type { WireAnswer } from '../../../core/http2/client.ts';
 import { LogThrottle } from '../../../core/log/throttle.ts';
@@ -5,7 +6,6 @@ import { metersOf } from '../meters.ts';
 import { fcmContent } from '../payload.ts';
 import type { PushCode } from '../result-codes.ts';
 import type { Message, Recipient, Result, SendOptions, SendProgress, TopicTarget, Transport } from '../transport.ts';
-import { CircuitBreaker } from './circuit-breaker.ts';
 import type { FcmClient } from './client.ts';
 import { CongestionWindow } from './congestion-window.ts';
 import { type FcmError, fcmErrorOf, resultOf } from './error.ts';
@@ -15,6 +15,7 @@ import { QuotaBackoff } from './quota-backoff.ts';
 import { concernsAll, resultOfError, serviceErrors, waiting } from './result.ts';
 
 const requestMs = 20_000;
+const circuit = { mostAnswers: 20, fewestAnswers: 8, freshMs: 10_000, open: { first: 5_000, longest: 60_000 } };
 /** A topic without subscribers: a message to it is validated without a token. */
 const checkTopic = 'dinam.check';
 
@@ -49,7 +50,7 @@ export class FcmTransport implements Transport {
   #quota: FcmQuota;
   #backoff = new QuotaBackoff();
   #window = new CongestionWindow();
-  #breaker = new CircuitBreaker();
+  #breaker = new CircuitBreaker<PushCode>(circuit);
   #verdict = new MessageVerdict();
   #logThrottle = new LogThrottle();
   /** Devices that got a message, and devices of other projects. */
