@@ -1,6 +1,6 @@
 import { networkOf } from '../address.ts';
 import { Fault } from '../error.ts';
-import { FairQueue } from './fair-queue.ts';
+import { FairQueue } from '../threads/fair-queue.ts';
 
 interface AdmissionLimits {
   /** Works that run at a time. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { FairQueue } from '../admission/fair-queue.ts';
+import { FairQueue } from './fair-queue.ts';
 import type { Work } from './worker-thread.ts';
 
 interface Limits {
