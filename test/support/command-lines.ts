@@ -29,7 +29,7 @@ function begin(): ChildProcess {
 async function inProgram(args: string[], env: Record<string, string>): Promise<Ended> {
   program ??= begin();
   const child = program;
-  child.send({ args, env });
+  child.send({ args, env: { ...inherited, ...env } });
   const answered = new AbortController();
   try {
     const [message] = await Promise.race([
