@@ -9,11 +9,13 @@
 # Mounts are made in a namespace that ends with its command, and processes with it; the folder is removed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-checks=${*:-release start test library}
+checks=${*:-library release start test}
 [ "$(id -u)" = 0 ] || { echo 'check-bare.sh: run it as root, for chroot and mounts' >&2; exit 2; }
 command -v debootstrap >/dev/null || { echo 'check-bare.sh: apt install debootstrap' >&2; exit 2; }
 work=$(mktemp -d)
-trap 'rm -rf --one-file-system "$work"' EXIT
+running=
+trap '[ -z "$running" ] || { kill -9 "$running" || true; wait "$running" || true; } 2>/dev/null; rm -rf --one-file-system "$work"' EXIT
+trap 'exit 130' INT TERM
 bare=$work/bare
 
 say() { printf '\n== %s\n' "$*"; }
@@ -26,15 +28,19 @@ done
 authority=${NODE_EXTRA_CA_CERTS:-$(npm config get cafile)}
 [ ! -f "$authority" ] || network+=(npm_config_cafile=/etc/check-bare.pem NODE_EXTRA_CA_CERTS=/etc/check-bare.pem)
 
-# Runs a script in the bare system, with an environment of its own.
+# Runs a script in the bare system, with an environment of its own. Its processes end with the one that is waited for.
 inside() {
   unshare --mount --pid --fork --kill-child --propagation private bash -ec '
     bare=$1 script=$2; shift 2
     mount -t proc proc "$bare/proc"
     mount -t tmpfs tmpfs "$bare/dev/shm"
+    mount -t devpts devpts "$bare/dev/pts"
     for device in null zero random urandom; do mount --bind "/dev/$device" "$bare/dev/$device"; done
     exec env -i HOME=/root PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$@" chroot "$bare" bash -ec "$script"
-  ' - "$bare" "$1" "${network[@]}"
+  ' - "$bare" "$1" DEBIAN_FRONTEND=noninteractive "${network[@]}" &
+  running=$! # what a signal would not reach
+  wait "$running"
+  running=
 }
 
 # Starts the server by the command, reads it and stops it as a service manager would.
@@ -68,6 +74,7 @@ export PORT=18080 HOST=127.0.0.1
 say 'Debian 12, minbase'
 debootstrap --variant=minbase bookworm "$bare" >"$work/debootstrap.log" || { tail "$work/debootstrap.log"; exit 1; }
 cp /etc/resolv.conf "$bare/etc/resolv.conf"
+echo '127.0.0.1 localhost' >"$bare/etc/hosts" # of the installer
 [ ! -f "$authority" ] || cp "$authority" "$bare/etc/check-bare.pem"
 inside '
   ! ldconfig -p | grep libatomic || { echo "it has libatomic"; exit 1; }

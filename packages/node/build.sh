@@ -8,7 +8,7 @@ out=${1:-lib}
 build() {
   mkdir -p "$out/$2"
   # No C library, nothing executed at load. Without `relro` and with segments in one page the file stays small.
-  "$1-gcc" -std=c11 -O2 -Wall -Wextra -Werror -fPIC $3 -fno-asynchronous-unwind-tables -shared -nostdlib -s \
+  "$1-gcc" -std=c11 -ffreestanding -O2 -Wall -Wextra -Werror -fPIC $3 -fno-asynchronous-unwind-tables -shared -nostdlib -s \
     -Wl,-soname,libatomic.so.1,--version-script=atomic.map,--hash-style=gnu,--build-id=none \
     -Wl,-z,norelro,-z,noseparate-code,-z,noexecstack -o "$out/$2/libatomic.so.1" atomic.c
   chmod 644 "$out/$2/libatomic.so.1"
