@@ -31,8 +31,8 @@ test('two editors in one story: the lock, taking over, and a conflict in which n
   await first.context().setOffline(false);
   const dialog = first.getByRole('dialog', { name: 'Somebody else has saved this story' });
   await dialog.waitFor();
-  for (const text of ['రమ్య రాసిన సారాంశం', 'సల్మా రాసిన సారాంశం']) await dialog.getByText(text).waitFor();
-  await dialog.getByRole('radio', { name: 'Theirs' }).first().check();
+  for (const text of ['రమ్య', 'సల్మా']) await dialog.getByText(text, { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Theirs' }).click();
   await dialog.getByRole('button', { name: 'Keep these' }).click();
   await dialog.waitFor({ state: 'detached' });
   await saved(first);
@@ -40,6 +40,11 @@ test('two editors in one story: the lock, taking over, and a conflict in which n
   const { body } = await running.call(`/api/admin${path}`, { token });
   assert.equal(body.data.summary, 'సల్మా రాసిన సారాంశం');
   assert.match(body.data.content, /వాతావరణ శాఖ హెచ్చరిక/, 'the text that was typed without a connection is saved');
+  const beside = await running.call(`/api/admin${path}/revisions/beside`, { token });
+  const [kept] = beside.body.data;
+  assert.deepEqual([kept.verb, kept.user.name], ['not_taken', 'ramya']);
+  const whole = await running.call(`/api/admin${path}/revisions/beside/${kept.number}`, { token });
+  assert.equal(whole.body.data.item.summary, 'రమ్య రాసిన సారాంశం', 'what was not taken is a revision');
 });
 
 test('a session that ends while somebody types asks for the password over the page', async (t) => {

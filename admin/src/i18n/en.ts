@@ -12,6 +12,7 @@ import { push } from './push/en.ts';
 import { settings } from './settings/en.ts';
 import { shopping } from './shopping/en.ts';
 import { system } from './system/en.ts';
+import { versions } from './versions/en.ts';
 
 /** The messages of the interface in English. Names of fields come from the labels of the server. */
 export const english = {
@@ -34,6 +35,7 @@ export const english = {
   passkey,
   shopping,
   push,
+  versions,
   session: {
     title: 'Sign in',
     sign_in: 'Sign in',

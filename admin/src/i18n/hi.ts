@@ -13,6 +13,7 @@ import { push } from './push/hi.ts';
 import { settings } from './settings/hi.ts';
 import { shopping } from './shopping/hi.ts';
 import { system } from './system/hi.ts';
+import { versions } from './versions/hi.ts';
 
 /** The messages of the interface in Hindi. */
 export const hindi: Messages = {
@@ -34,6 +35,7 @@ export const hindi: Messages = {
   passkey,
   shopping,
   push,
+  versions,
   session: {
     title: 'साइन इन',
     sign_in: 'साइन इन करें',

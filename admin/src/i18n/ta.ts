@@ -13,6 +13,7 @@ import { push } from './push/ta.ts';
 import { settings } from './settings/ta.ts';
 import { shopping } from './shopping/ta.ts';
 import { system } from './system/ta.ts';
+import { versions } from './versions/ta.ts';
 
 /** The messages of the interface in Tamil. */
 export const tamil: Messages = {
@@ -34,6 +35,7 @@ export const tamil: Messages = {
   passkey,
   shopping,
   push,
+  versions,
   session: {
     title: 'உள்நுழைவு',
     sign_in: 'உள்நுழைக',

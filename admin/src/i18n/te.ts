@@ -13,6 +13,7 @@ import { push } from './push/te.ts';
 import { settings } from './settings/te.ts';
 import { shopping } from './shopping/te.ts';
 import { system } from './system/te.ts';
+import { versions } from './versions/te.ts';
 
 /** The messages of the interface in Telugu. */
 export const telugu: Messages = {
@@ -34,6 +35,7 @@ export const telugu: Messages = {
   passkey,
   shopping,
   push,
+  versions,
   session: {
     title: 'సైన్ ఇన్',
     sign_in: 'సైన్ ఇన్',

@@ -13,6 +13,7 @@ import { push } from './push/ur.ts';
 import { settings } from './settings/ur.ts';
 import { shopping } from './shopping/ur.ts';
 import { system } from './system/ur.ts';
+import { versions } from './versions/ur.ts';
 
 /** The messages of the interface in Urdu. */
 export const urdu: Messages = {
@@ -34,6 +35,7 @@ export const urdu: Messages = {
   passkey,
   shopping,
   push,
+  versions,
   session: {
     title: 'سائن اِن',
     sign_in: 'سائن اِن کریں',

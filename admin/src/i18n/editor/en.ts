@@ -86,7 +86,6 @@ export const editor = {
   history: 'Revisions',
   no_difference: 'Nothing differs from the revision before.',
   restore: 'Restore this revision',
-  restore_published: 'Readers see the restored text at once. Your unpublished changes stay.',
   languages: 'Languages of the story',
   translate: 'Translate',
   translate_to: 'Translate into %{language}',
@@ -94,7 +93,6 @@ export const editor = {
   locked: '%{name} is editing this story (since %{since}).',
   take_over: 'Take over',
   conflict: 'Somebody else has saved this story',
-  conflict_help: 'You both changed these fields. Choose which text stays; nothing is saved before.',
   changed_meanwhile:
     'Somebody else has saved this story meanwhile, so nothing was done. The page shows it as it is now: look at it, then choose again.',
   mine: 'Mine',

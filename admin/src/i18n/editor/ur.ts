@@ -87,7 +87,6 @@ export const editor: EditorMessages = {
   history: 'پرانی شکلیں',
   no_difference: 'پچھلی شکل سے کوئی فرق نہیں۔',
   restore: 'یہ شکل بحال کریں',
-  restore_published: 'قارئین یہ صورت فوراً دیکھیں گے۔ آپ کی غیر شائع شدہ تبدیلیاں باقی رہیں گی۔',
   languages: 'خبر کی زبانیں',
   translate: 'ترجمہ کریں',
   translate_to: '%{language} میں ترجمہ کریں',
@@ -95,7 +94,6 @@ export const editor: EditorMessages = {
   locked: '%{name} اس خبر میں ترمیم کر رہے ہیں (%{since} سے)۔',
   take_over: 'میں ترمیم کروں',
   conflict: 'کسی اور نے یہ خبر محفوظ کی ہے',
-  conflict_help: 'یہ خانے آپ دونوں نے بدلے ہیں۔ چنیں کہ کیا رہے؛ اس سے پہلے کچھ محفوظ نہیں ہوتا۔',
   changed_meanwhile:
     'اس دوران کسی اور نے یہ خبر محفوظ کی ہے، اس لیے کچھ نہیں کیا گیا۔ صفحے پر اب کی صورت ہے: اسے دیکھیں، پھر چنیں۔',
   mine: 'میرا',

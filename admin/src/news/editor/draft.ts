@@ -1,8 +1,9 @@
 import { DinamError } from '../../../../client/error.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { currentSession } from '../../session/session.ts';
 import type { DeviceCopy } from './device-copy.ts';
-import { bothChanged, Conflict, isEmpty, pick, without } from './merge.ts';
-import { type Addition, addStory, isStale, saveStory } from './save-story.ts';
+import { bothChanged, Conflict, isEmpty, mergedFields, pick, without } from './merge/changes.ts';
+import { type Addition, addStory, isStale, keepText, saveStory } from './save-story.ts';
 import { type Change, type Field, isStored, loadStory, type Stored, type StoredStory } from './story.ts';
 
 export type SaveState = 'clean' | 'typing' | 'saving' | 'saved' | 'failed' | 'conflict';
@@ -42,6 +43,10 @@ export class StoryDraft {
   #adding: Addition | null;
   /** Sent in saves whose answer was lost: the server may hold it. */
   #doubtful: Change = {};
+  /** What the server holds and was not merged with what was typed yet. */
+  #unmet: Stored | null = null;
+  /** What merges texts, once somebody else has saved one. */
+  #texts: typeof import('./merge/document.ts') | null = null;
 
   /** @param onAdded called with the id of a new story once it is stored, unless the draft is closed by then */
   constructor(stored: Stored, copy: DeviceCopy, onAdded: (id: number) => void) {
@@ -52,7 +57,9 @@ export class StoryDraft {
     // What a closed window left was typed over what the story said then.
     const before = { ...stored, fields: { ...stored.fields, ...base }, held: { ...stored.held, ...base } };
     this.#now = { stored: before, changes, state: 'clean', error: null, conflict: null, isKept: true };
-    this.#meet(stored);
+    this.#unmet = stored;
+    if (isEmpty(changes)) this.#settle(stored, changes);
+    else void this.flush().catch(() => {});
   }
 
   readonly read = (): DraftState => this.#now;
@@ -67,6 +74,12 @@ export class StoryDraft {
     this.#show({ changes: { ...changes, ...change }, state: state === 'conflict' ? state : 'typing' });
     this.#keep();
     this.#saveIn(pauseMs);
+  };
+
+  /** The text, as it was typed over a text that may be another by now. */
+  readonly setText = (typed: string, over: string): void => {
+    const now = this.#content();
+    this.set({ content: this.#texts && now !== over ? this.#texts.typedOver(over, typed, now) : typed });
   };
 
   /** Saves what is not saved yet. @throws what the save failed with */
@@ -94,12 +107,22 @@ export class StoryDraft {
       return true;
     });
 
-  /** Goes on after a conflict: these fields as somebody else saved them, all others as they were typed. */
-  readonly resolve = (taken: readonly Field[]): void => {
-    const { conflict, changes } = this.#now;
-    if (!conflict) return;
-    const left = Object.fromEntries(Object.entries(changes).filter(([field]) => !taken.includes(field as Field)));
-    this.#settle(conflict.theirs, left);
+  /**
+   * Goes on after a conflict with what was chosen. Texts that were not are kept as revisions first.
+   * @throws what keeping them failed with; nothing is decided then
+   */
+  readonly resolve = async (taken: Change, lost: { mine: Change; theirs: Change }): Promise<void> => {
+    const { conflict } = this.#now;
+    if (!conflict?.theirs.item) return;
+    const { id, working_copy, updated_by } = conflict.theirs.item;
+    // What somebody else has saved is a revision. My own saves of one minute, in two windows, are one.
+    const by = conflict.theirs.copyRev === null ? updated_by : working_copy?.updated_by;
+    for (const text of by?.id === currentSession().me?.id ? [lost.mine, lost.theirs] : [lost.mine])
+      if (!isEmpty(text)) await keepText(id, text);
+    this.#settle(
+      conflict.theirs,
+      without({ ...this.#now.changes, ...conflict.merged, ...taken }, conflict.theirs.held),
+    );
   };
 
   /** Saves what is left, once; what cannot be saved stays on the device until the story is opened again. */
@@ -108,6 +131,11 @@ export class StoryDraft {
     clearTimeout(this.#timer);
     await this.flush().catch(() => {});
     this.#copy.release();
+  }
+
+  #content(): string {
+    const { stored, changes } = this.#now;
+    return changes.content ?? stored.fields.content;
   }
 
   #show(change: Partial<DraftState>): void {
@@ -140,30 +168,43 @@ export class StoryDraft {
 
   /** What the server holds now, below what was typed. */
   #settle(stored: Stored, changes: Change): void {
+    this.#unmet = null;
     const isDone = isEmpty(changes);
     this.#show({ stored, changes, state: isDone ? 'clean' : 'typing', error: null, conflict: null });
     this.#keep();
     if (!isDone) this.#saveIn(pauseMs);
   }
 
-  /** What somebody has saved meanwhile. Fields that both have changed wait for a decision; nothing is saved before. */
-  #meet(theirs: Stored): void {
+  /**
+   * What somebody has saved meanwhile, merged with what was typed. What both have changed waits for a decision; nothing is
+   * saved before.
+   */
+  async #meet(theirs: Stored): Promise<void> {
+    this.#unmet = theirs;
+    // Also for what is typed before the page shows their text.
+    if (theirs.fields.content !== this.#content()) this.#texts ??= await import('./merge/document.ts');
     const { stored, changes } = this.#now;
-    const fields = theirs.item ? bothChanged(stored.held, changes, theirs.held, this.#doubtful) : [];
-    if (fields.length === 0) {
-      this.#settle(theirs, theirs.item ? without(changes, theirs.held) : changes);
-      return;
-    }
-    const conflict = new Conflict(theirs, fields);
+    if (!theirs.item) return this.#settle(theirs, changes);
+    const fields = bothChanged(stored.held, changes, theirs.held, this.#doubtful);
+    const merged = mergedFields(fields, stored.held, changes, theirs.held, (...texts) => this.#mergeTexts(...texts));
+    const left = fields.filter((field) => !(field in merged));
+    if (left.length === 0) return this.#settle(theirs, without({ ...changes, ...merged }, theirs.held));
+    this.#unmet = null;
+    const conflict = new Conflict(theirs, left, stored.held, merged);
     this.#show({ conflict, error: conflict, state: 'conflict' });
   }
 
+  #mergeTexts(base: string, mine: string, theirs: string): string | null {
+    return this.#texts?.mergedAlone(base, mine, theirs) ?? null;
+  }
+
   async #look(id: number): Promise<void> {
-    this.#meet(await loadStory(id));
+    await this.#meet(await loadStory(id));
     void queryClient.invalidateQueries({ queryKey: ['news'] });
   }
 
   async #save(merges = mostMerges): Promise<Stored> {
+    if (this.#unmet) await this.#meet(this.#unmet).catch((error) => this.#retry(error));
     const { stored, changes: sent, conflict } = this.#now;
     if (conflict) throw conflict;
     if (isEmpty(sent)) return stored;
@@ -210,6 +251,10 @@ export class StoryDraft {
     const isRefused = error instanceof DinamError && error.status < 500 && !unheard.includes(error.status);
     if (isRefused) this.#adding = null;
     else this.#doubtful = { ...this.#doubtful, ...sent };
+    this.#retry(error);
+  }
+
+  #retry(error: unknown): never {
     this.#show({ error, state: 'failed' });
     this.#keep();
     this.#saveIn(retryMs);

@@ -8,7 +8,6 @@ import { useFieldName, useText } from '../../i18n/use-text.ts';
 import { Loading } from '../../layout/loading.tsx';
 import { TypingProvider, TypingSwitch } from '../../typing/typing.tsx';
 import { ActionBar } from './actions/action-bar.tsx';
-import { ConflictDialog } from './actions/conflict-dialog.tsx';
 import { LockBanner } from './actions/lock-banner.tsx';
 import type { StoryDraft } from './draft.ts';
 import { CountedField } from './fields/counted-field.tsx';
@@ -28,6 +27,9 @@ import { isReadOnly as cannotWrite, type StoryEditor, useStory } from './use-sto
 
 const RichText = memo(
   lazy(() => import('./text/rich-text.tsx').then(({ RichText: component }) => ({ default: component }))),
+);
+const ConflictDialog = lazy(() =>
+  import('./actions/conflict-dialog.tsx').then(({ ConflictDialog: component }) => ({ default: component })),
 );
 const Line = memo(CountedField);
 
@@ -70,7 +72,6 @@ export function StoryForm({ draft }: { draft: StoryDraft }) {
   );
   const onTitle = useCallback((title: string) => set({ title }), [set]);
   const onSummary = useCallback((summary: string) => set({ summary }), [set]);
-  const onContent = useCallback((content: string) => set({ content }), [set]);
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -143,7 +144,7 @@ export function StoryForm({ draft }: { draft: StoryDraft }) {
             <Suspense fallback={<Loading />}>
               <RichText
                 value={fields.content}
-                onChange={onContent}
+                onChange={story.setText}
                 lang={fields.lang}
                 newsId={stored.item?.id ?? null}
                 isReadOnly={isReadOnly}
@@ -188,13 +189,16 @@ export function StoryForm({ draft }: { draft: StoryDraft }) {
           </Box>
         </Box>
         {story.conflict && (
-          <ConflictDialog
-            fields={story.conflict.fields}
-            mine={fields}
-            theirs={story.conflict.theirs.fields}
-            action={text('editor.merge')}
-            onResolve={story.resolve}
-          />
+          <Suspense>
+            <ConflictDialog
+              fields={story.conflict.fields}
+              base={story.conflict.base}
+              mine={fields}
+              theirs={story.conflict.theirs.held}
+              action={text('editor.merge')}
+              onResolve={story.resolve}
+            />
+          </Suspense>
         )}
       </Box>
     </TypingProvider>

@@ -54,6 +54,11 @@ export async function saveStory({ item, fields, copyRev }: StoredStory, change: 
   return { item: data, fields: { ...next, slug: held.slug }, held, copyRev: isSavedBeside(data) ? 0 : null };
 }
 
+/** Keeps a text that was not taken, so that the revisions have it. @throws DinamError, Unreachable */
+export async function keepText(id: number, text: Change): Promise<void> {
+  await call(`/api/admin/news/${id}/revisions/beside`, { method: 'POST', body: text });
+}
+
 /** Somebody else has saved the story. */
 export const isStale = (error: unknown): boolean => error instanceof DinamError && error.status === 412;
 

@@ -3,13 +3,13 @@ import type { AdminItem } from '../../../../client/schema.ts';
 import { may } from '../../session/rights.ts';
 import { openDeviceCopy } from './device-copy.ts';
 import { type DraftState, StoryDraft } from './draft.ts';
-import { isEmpty } from './merge.ts';
+import { isEmpty } from './merge/changes.ts';
 import { emptyStory, loadStory, type Stored, type StoryFields } from './story.ts';
 
 /** A story that is being edited, as its page shows it. */
 export interface StoryEditor
   extends Omit<DraftState, 'changes'>,
-    Pick<StoryDraft, 'set' | 'flush' | 'act' | 'resolve'> {
+    Pick<StoryDraft, 'set' | 'setText' | 'flush' | 'act' | 'resolve'> {
   fields: StoryFields;
 }
 
@@ -89,7 +89,7 @@ export function useStory(draft: StoryDraft): StoryEditor {
   const state = useSyncExternalStore(draft.subscribe, draft.read);
   return useMemo(() => {
     const { changes, ...shown } = state;
-    const { set, flush, act, resolve } = draft;
-    return { ...shown, fields: { ...shown.stored.fields, ...changes }, set, flush, act, resolve };
+    const { set, setText, flush, act, resolve } = draft;
+    return { ...shown, fields: { ...shown.stored.fields, ...changes }, set, setText, flush, act, resolve };
   }, [draft, state]);
 }

@@ -10,13 +10,14 @@ import { useNotify } from 'ra-core';
 import { memo, useState } from 'react';
 import { Link } from 'react-router';
 import { call, messageOf } from '../../../api/http.ts';
-import { useText } from '../../../i18n/use-text.ts';
+import { type Key, useText } from '../../../i18n/use-text.ts';
 import { may } from '../../../session/rights.ts';
 import { CorrectionsDialog } from '../../corrections/corrections-dialog.tsx';
 import { StatusChip } from '../../list/marks.tsx';
 import { isStale, type Transition, transition, withChanges } from '../save-story.ts';
 import type { StoredStory } from '../story.ts';
 import type { StoryEditor } from '../use-story.ts';
+import { DiscardChanges } from './discard.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { PreviewLinks } from './preview-links.tsx';
 import { PublishChanges } from './publish-changes.tsx';
@@ -46,11 +47,16 @@ export const ActionBar = memo(({ story, isReadOnly }: { story: StoryEditor; isRe
   const status = item?.status ?? 'draft';
   const hasChanges = (copyRev ?? 0) > 0 || (copyRev === 0 && (story.state === 'typing' || story.state === 'saving'));
 
-  /** Whatever is done with a story is done with what was typed. @returns whether it is done */
-  const run = async (work: (stored: StoredStory) => Promise<unknown>, done: Parameters<typeof text>[0]) => {
+  /**
+   * Whatever is done with a story is done with what was typed.
+   * @param done what is told then: asked once it is done, where that depends on what was found
+   * @returns whether it is done
+   */
+  const run = async (work: (stored: StoredStory) => Promise<unknown>, done?: Key | (() => Key | undefined)) => {
     try {
       const isDone = await story.act(work);
-      if (isDone) notify(text(done), { type: 'success' });
+      const message = typeof done === 'function' ? done() : done;
+      if (isDone && message) notify(text(message), { type: 'success' });
       return isDone;
     } catch (error) {
       if (isStale(error)) notify(text('editor.changed_meanwhile'), { type: 'warning', autoHideDuration: 15_000 });
@@ -119,9 +125,7 @@ export const ActionBar = memo(({ story, isReadOnly }: { story: StoryEditor; isRe
       )}
       {!isReadOnly && status === 'published' && hasChanges && (
         <>
-          <Button onClick={() => void run((stored) => withChanges(stored, 'discard'), 'editor.discarded')}>
-            {text('editor.discard')}
-          </Button>
+          <DiscardChanges story={story} run={run} />
           {may('news.publish') ? (
             <PublishChanges story={story} run={run} />
           ) : (

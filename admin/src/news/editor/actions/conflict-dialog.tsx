@@ -4,76 +4,196 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
+import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
-import { plain } from '../merge.ts';
-import type { Field, StoryFields } from '../story.ts';
+import { Problem } from '../../../layout/problem.tsx';
+import { FieldValue } from '../../field-value.tsx';
+import { type Choice, choicesIn } from '../merge/blocks.ts';
+import { same } from '../merge/changes.ts';
+import { mergedHtml, mergeTexts } from '../merge/document.ts';
+import { type TextNode, wordsIn } from '../merge/node.ts';
+import { joined, joinedText } from '../merge/words.ts';
+import type { Change, Field, StoryFields } from '../story.ts';
+import { Place, type Which } from './conflict-place.tsx';
+import { OwnBlock, OwnWords } from './conflict-side.tsx';
+import { JoinedText } from './joined-text.tsx';
 
-/** Two people changed the same fields: of each one text is chosen, mine or theirs. Nothing is lost until then. */
+/** Fields of one line or a few, whose words are compared. */
+const lines: readonly string[] = ['title', 'summary', 'author', 'byline', 'seo_title', 'seo_description'];
+
+/** What becomes of a place; `edited`: both, as somebody has written it. */
+interface Decision<T> {
+  which: Which;
+  edited?: T;
+}
+
+/** Two people changed the same places: of each both texts are shown, and one or both stay. Nothing is saved before. */
 export function ConflictDialog(props: {
   fields: readonly Field[];
+  /** What both began with; a field that is absent is not known. */
+  base: Change;
   mine: StoryFields;
   theirs: StoryFields;
   /** What the button says that ends it. */
   action: string;
-  /** @param taken the fields that stay as the other has written them */
-  onResolve: (taken: readonly Field[]) => void;
+  /** @param lost whole fields of which something does not stay */
+  onResolve: (taken: Change, lost: { mine: Change; theirs: Change }) => Promise<unknown>;
   /** Absent: it has to be decided now. */
   onClose?: () => void;
 }) {
   const text = useText();
   const name = useFieldName();
-  const { mine, onClose } = props;
-  const [taken, take] = useState<readonly Field[]>([]);
+  const { fields, base, mine, theirs, onClose } = props;
+  const [ofFields, decideField] = useState<Readonly<Record<string, Decision<string>>>>({});
+  const [ofPlaces, decidePlace] = useState<readonly Decision<readonly TextNode[]>[]>([]);
+  const [error, setError] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+  const hasText = fields.includes('content');
+  const pieces = useMemo(
+    () => (hasText ? mergeTexts(base.content ?? null, mine.content, theirs.content) : []),
+    [hasText, base.content, mine.content, theirs.content],
+  );
+  const places = useMemo(() => choicesIn(pieces), [pieces]);
+  const together = useMemo(() => places.map((one) => joined(one.base, one.mine, one.theirs)), [places]);
+
+  const lineOf = (field: Field, side: StoryFields): string => String(side[field] ?? '');
+  const decisionOf = (field: Field): Decision<string> =>
+    ofFields[field] ?? { which: lines.includes(field) ? 'both' : 'mine' };
+  const joinedLine = (field: Field): string => {
+    const before = base[field];
+    return joinedText(before === undefined ? null : String(before ?? ''), lineOf(field, mine), lineOf(field, theirs));
+  };
+  const placeOf = (at: number): Decision<readonly TextNode[]> => ofPlaces[at] ?? { which: 'both' };
+  const nodesOf = (choice: Choice): readonly TextNode[] => {
+    const at = places.indexOf(choice);
+    const { which, edited } = placeOf(at);
+    if (which === 'both') return edited ?? together[at] ?? [];
+    return [choice[which]].filter((node) => node !== null);
+  };
+
+  const resolve = async () => {
+    const taken: Change = {};
+    const lost = { mine: {} as Change, theirs: {} as Change };
+    const lose = (field: Field, { which, edited }: Decision<unknown>) => {
+      if (which === 'theirs' || edited !== undefined) Object.assign(lost.mine, { [field]: mine[field] });
+      if (which === 'mine' || edited !== undefined) Object.assign(lost.theirs, { [field]: theirs[field] });
+    };
+    for (const field of fields) {
+      if (field === 'content') continue;
+      const decision = decisionOf(field);
+      const { which, edited } = decision;
+      Object.assign(taken, {
+        [field]: which === 'both' ? (edited ?? joinedLine(field)) : { mine, theirs }[which][field],
+      });
+      lose(field, decision);
+    }
+    if (hasText) {
+      taken.content = mergedHtml(pieces, nodesOf);
+      for (const at of places.keys()) lose('content', placeOf(at));
+    }
+    setBusy(true);
+    setError(null);
+    try {
+      await props.onResolve(taken, lost);
+    } catch (failure) {
+      setError(failure);
+      setBusy(false);
+    }
+  };
+
+  const joinedBox = (children: ReactNode) => (
+    <Box sx={{ borderRadius: 2, bgcolor: 'action.hover', p: 1.5 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+        {text('versions.joined')}
+      </Typography>
+      {children}
+    </Box>
+  );
+  const fieldPlace = (field: Field) => {
+    const decision = decisionOf(field);
+    const isLine = lines.includes(field);
+    const [a, b] = [lineOf(field, mine), lineOf(field, theirs)];
+    return (
+      <Place
+        key={field}
+        label={name(field)}
+        lang={mine.lang}
+        which={decision.which}
+        words={{ mine: isLine ? a : '', theirs: isLine ? b : '' }}
+        mine={isLine ? <OwnWords text={a} other={b} /> : <FieldValue field={field} value={mine[field]} />}
+        theirs={isLine ? <OwnWords text={b} other={a} /> : <FieldValue field={field} value={theirs[field]} />}
+        onChoose={(which) => decideField({ ...ofFields, [field]: { ...decision, which } })}
+        {...(isLine
+          ? {
+              both: joinedBox(
+                <InputBase
+                  multiline
+                  fullWidth
+                  value={decision.edited ?? joinedLine(field)}
+                  onChange={({ target }) =>
+                    decideField({ ...ofFields, [field]: { which: 'both', edited: target.value } })
+                  }
+                  inputProps={{
+                    lang: mine.lang,
+                    dir: 'auto',
+                    'aria-label': `${text('versions.both')}: ${name(field)}`,
+                  }}
+                />,
+              ),
+            }
+          : {})}
+      />
+    );
+  };
+  const textPlace = (choice: Choice, at: number) => {
+    const label = text('versions.paragraph', { number: at + 1 });
+    const decision = placeOf(at);
+    const decide = (next: Decision<readonly TextNode[]>) =>
+      decidePlace(places.map((_, n) => (n === at ? next : placeOf(n))));
+    const nodes = decision.edited ?? together[at] ?? [];
+    const side = (node: TextNode | null, other: TextNode | null) =>
+      node ? <OwnBlock node={node} other={other} /> : <em>{text('versions.removed')}</em>;
+    return (
+      <Place
+        key={at}
+        label={label}
+        lang={mine.lang}
+        which={decision.which}
+        words={{ mine: choice.mine ? wordsIn(choice.mine) : '', theirs: choice.theirs ? wordsIn(choice.theirs) : '' }}
+        mine={side(choice.mine, choice.theirs)}
+        theirs={side(choice.theirs, choice.mine)}
+        onChoose={(which) => decide({ ...decision, which })}
+        both={joinedBox(
+          nodes.some(({ type }) => type === 'listItem') ? (
+            nodes.map(wordsIn).join(' ')
+          ) : (
+            <JoinedText
+              nodes={nodes}
+              lang={mine.lang}
+              label={`${text('versions.both')}: ${label}`}
+              onChange={(edited) => decide({ which: 'both', edited })}
+            />
+          ),
+        )}
+      />
+    );
+  };
   return (
     <Dialog open fullWidth maxWidth="md" {...(onClose ? { onClose } : {})} aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">{text('editor.conflict')}</DialogTitle>
       <DialogContent>
         <Typography color="text.secondary" sx={{ mb: 2 }}>
-          {text('editor.conflict_help')}
+          {text('versions.help')}
         </Typography>
-        {props.fields.map((field) => (
-          <Box key={field} component="fieldset" sx={{ border: 1, borderColor: 'divider', borderRadius: 2, mb: 2 }}>
-            <Typography component="legend" sx={{ fontWeight: 600, px: 1 }}>
-              {name(field)}
-            </Typography>
-            <RadioGroup
-              value={taken.includes(field) ? 'theirs' : 'mine'}
-              onChange={(_, which) => take(which === 'theirs' ? [...taken, field] : taken.filter((f) => f !== field))}
-            >
-              {(['mine', 'theirs'] as const).map((which) => (
-                <FormControlLabel
-                  key={which}
-                  value={which}
-                  control={<Radio />}
-                  sx={{ alignItems: 'flex-start' }}
-                  label={
-                    <Box sx={{ pt: 1 }}>
-                      <Typography variant="body2" color="text.secondary">
-                        {text(`editor.${which}`)}
-                      </Typography>
-                      <Typography
-                        lang={mine.lang}
-                        dir="auto"
-                        sx={{ maxHeight: 160, overflow: 'auto', overflowWrap: 'anywhere' }}
-                      >
-                        {plain(props[which][field])}
-                      </Typography>
-                    </Box>
-                  }
-                />
-              ))}
-            </RadioGroup>
-          </Box>
-        ))}
+        {fields.filter((field) => field !== 'content' && !same(mine[field], theirs[field])).map(fieldPlace)}
+        {places.map(textPlace)}
+        {error !== null && <Problem error={error} />}
       </DialogContent>
       <DialogActions>
         {onClose && <Button onClick={onClose}>{text('layout.cancel')}</Button>}
-        <Button variant="contained" onClick={() => props.onResolve(taken)}>
+        <Button variant="contained" loading={isBusy} onClick={() => void resolve()}>
           {props.action}
         </Button>
       </DialogActions>

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { RevisionDiff } from '../../../../../client/schema.ts';
+import type { RevisionDiff, WholeBesideRevision } from '../../../../../client/schema.ts';
 import { call } from '../../../api/http.ts';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
 import { Loading } from '../../../layout/loading.tsx';
 import { Problem } from '../../../layout/problem.tsx';
+import { FieldValue } from '../../field-value.tsx';
 
 type Part = { value: string; added: boolean; removed: boolean };
 
@@ -30,25 +31,51 @@ function Words({ parts }: { parts: readonly Part[] }) {
   );
 }
 
+/** What differs, field by field. */
+function Fields({ fields, lang }: { fields: RevisionDiff['fields']; lang: string }) {
+  const text = useText();
+  const name = useFieldName();
+  if (fields.length === 0) return <Typography color="text.secondary">{text('editor.no_difference')}</Typography>;
+  return fields.map(({ field, parts, before, after }) => (
+    <Box key={field} sx={{ mb: 2 }}>
+      <Typography sx={{ fontWeight: 600 }}>{name(field)}</Typography>
+      {parts ? (
+        <Typography component="div" lang={lang} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          <Words parts={parts} />
+        </Typography>
+      ) : (
+        <Typography component="div" sx={{ overflowWrap: 'anywhere', '& del': { color: 'text.secondary' } }}>
+          <del>
+            <FieldValue field={field} value={before} />
+          </del>{' '}
+          →{' '}
+          <Box component="ins" sx={{ textDecoration: 'none' }}>
+            <FieldValue field={field} value={after} />
+          </Box>
+        </Typography>
+      )}
+    </Box>
+  ));
+}
+
 /** What differs between two revisions of a story; `from` absent: the one before. `only` names the fields to show. */
 export function Diff(props: { id: number; from?: number; to?: number; lang: string; only?: readonly string[] }) {
   const { id, from, to, lang, only } = props;
-  const text = useText();
-  const name = useFieldName();
   const { data, error, isPending } = useQuery({
     queryKey: ['news', id, 'diff', from, to],
     queryFn: () => call<RevisionDiff>(`/api/admin/news/${id}/revisions/diff`, { query: { from, to } }),
   });
   if (error) return <Problem error={error} />;
   if (isPending) return <Loading />;
-  const fields = data.data.fields.filter(({ field }) => only?.includes(field) ?? true);
-  if (fields.length === 0) return <Typography color="text.secondary">{text('editor.no_difference')}</Typography>;
-  return fields.map(({ field, parts, before, after }) => (
-    <Box key={field} sx={{ mb: 2 }}>
-      <Typography sx={{ fontWeight: 600 }}>{name(field)}</Typography>
-      <Typography component="div" lang={lang} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-        {parts ? <Words parts={parts} /> : `${JSON.stringify(before)} → ${JSON.stringify(after)}`}
-      </Typography>
-    </Box>
-  ));
+  return <Fields fields={data.data.fields.filter(({ field }) => only?.includes(field) ?? true)} lang={lang} />;
+}
+
+/** What a save beside a story has changed, or was discarded of it. */
+export function BesideDiff({ id, number, lang }: { id: number; number: number; lang: string }) {
+  const { data, error, isPending } = useQuery({
+    queryKey: ['news', id, 'beside', number],
+    queryFn: () => call<WholeBesideRevision>(`/api/admin/news/${id}/revisions/beside/${number}`),
+  });
+  if (error) return <Problem error={error} />;
+  return isPending ? <Loading /> : <Fields fields={data.data.changes} lang={lang} />;
 }

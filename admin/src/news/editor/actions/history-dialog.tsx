@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -9,19 +10,64 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useQuery } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { AdminItem, Revision } from '../../../../../client/schema.ts';
+import type { AdminItem, BesideRevision, Revision } from '../../../../../client/schema.ts';
 import { call, ifMatch } from '../../../api/http.ts';
 import { useTime } from '../../../api/time.ts';
-import { useText } from '../../../i18n/use-text.ts';
-import { Confirm } from '../../../layout/confirm.tsx';
+import { type Key, useText } from '../../../i18n/use-text.ts';
 import { Loading } from '../../../layout/loading.tsx';
 import { Problem } from '../../../layout/problem.tsx';
 import { isStale } from '../save-story.ts';
 import type { StoryEditor } from '../use-story.ts';
-import { Diff } from './diff.tsx';
+import { BesideDiff, Diff } from './diff.tsx';
 
-/** Every edit of a story; what it changed; the way back to it. */
+/** A revision of the story, or of what was saved beside it. */
+interface Entry {
+  key: string;
+  until: string;
+  name: string;
+  marks: readonly Key[];
+  isCurrent: boolean;
+  rev?: number;
+  number?: number;
+}
+
+const besideMarks: Readonly<Record<BesideRevision['verb'], Key>> = {
+  edit: 'versions.unpublished',
+  restore_revision: 'versions.unpublished',
+  discard: 'versions.discarded',
+  not_taken: 'versions.not_taken',
+};
+
+/** Those of a story and those beside it, newest first. @param isPublished readers see the story, and changes wait beside it */
+async function loadEntries(id: number, isPublished: boolean): Promise<Entry[]> {
+  const path = `/api/admin/news/${id}/revisions`;
+  const query = { limit: 100 };
+  const [ofStory, beside] = await Promise.all([
+    call<Revision[]>(path, { query }),
+    call<BesideRevision[]>(`${path}/beside`, { query }),
+  ]);
+  const hasChanges = isPublished && beside.data.some(({ is_current }) => is_current);
+  const now: Key[] = ['versions.current'];
+  const entries: Entry[] = [
+    ...ofStory.data.map(({ rev, until, user, was_published, is_current }) => ({
+      key: `story ${rev}`,
+      ...{ rev, until, name: user.name },
+      isCurrent: is_current && !hasChanges,
+      marks: [...(was_published ? (['versions.published'] as const) : []), ...(is_current && !hasChanges ? now : [])],
+    })),
+    ...beside.data.map(({ number, until, user, verb, is_current }) => ({
+      key: `beside ${number}`,
+      ...{ number, until, name: user.name },
+      isCurrent: is_current && isPublished,
+      marks: [besideMarks[verb], ...(is_current && isPublished ? now : [])],
+    })),
+  ];
+  return entries.sort((a, b) => b.until.localeCompare(a.until) || Number(b.isCurrent) - Number(a.isCurrent));
+}
+
+/** Every edit of a story, published or not; what it changed; the way back to it. */
 export function HistoryDialog(props: {
   story: StoryEditor;
   item: AdminItem;
@@ -30,71 +76,98 @@ export function HistoryDialog(props: {
 }) {
   const text = useText();
   const time = useTime();
-  const [rev, setRev] = useState<number | null>(null);
+  const notify = useNotify();
+  const [key, setKey] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const [isAsking, ask] = useState(false);
-  const { id, lang, status } = props.item;
-  const { data, isPending } = useQuery({
+  const { id, lang } = props.item;
+  const isPublished = props.story.stored.copyRev !== null;
+  const {
+    data: entries = [],
+    isPending,
+    error: failure,
+  } = useQuery({
     queryKey: ['revisions', id],
     gcTime: 0,
-    queryFn: () => call<Revision[]>(`/api/admin/news/${id}/revisions`, { query: { limit: 50 } }),
+    queryFn: () => loadEntries(id, isPublished),
   });
-  const revisions = data?.data ?? [];
-  const shown = rev ?? revisions[0]?.rev ?? null;
-  const restore = async () => {
+  const shown = entries.find((one) => one.key === key) ?? entries[0];
+  // Of a published story readers see nothing of it before its changes are published.
+  const restore = async (entry: Entry) => {
     try {
-      await props.story.act(({ item }) =>
-        call(`/api/admin/news/${id}/revisions/${shown}/restore`, {
+      const isDone = await props.story.act(({ item, copyRev }) => {
+        const headers = ifMatch(copyRev ?? item.rev);
+        if (entry.number !== undefined)
+          return call(`/api/admin/news/${id}/revisions/beside/${entry.number}/restore`, {
+            method: 'POST',
+            body: {},
+            headers,
+          });
+        return call(`/api/admin/news/${id}/revisions/${entry.rev}/restore`, {
           method: 'POST',
+          query: copyRev === null ? {} : { into: 'working_copy' },
           body: {},
-          headers: ifMatch(item.rev),
-        }),
-      );
+          headers,
+        });
+      });
+      if (!isDone) return;
+      notify(text(isPublished ? 'versions.restored_beside' : 'versions.restored'), { type: 'success' });
       props.onClose();
-    } catch (failure) {
-      setError(failure);
+    } catch (problem) {
+      setError(problem);
     }
   };
   return (
     <Dialog open fullWidth maxWidth="md" onClose={props.onClose} aria-labelledby="history-title">
       <DialogTitle id="history-title">{text('editor.history')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '240px 1fr' }, alignItems: 'start' }}>
+      <DialogContent
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '260px minmax(0, 1fr)' }, alignItems: 'start' }}
+      >
         {isStale(error) ? (
-          <Alert severity="warning">{text('editor.changed_meanwhile')}</Alert>
+          <Alert severity="warning" sx={{ gridColumn: '1 / -1' }}>
+            {text('editor.changed_meanwhile')}
+          </Alert>
         ) : (
           error !== null && <Problem error={error} />
         )}
-        {isPending && <Loading />}
-        <List dense aria-label={text('editor.history')}>
-          {revisions.map((one) => (
-            <ListItemButton key={one.rev} selected={one.rev === shown} onClick={() => setRev(one.rev)}>
-              <ListItemText primary={time.near(one.at)} secondary={one.user.name} />
+        {failure ? <Problem error={failure} /> : isPending && <Loading />}
+        <List dense aria-label={text('editor.history')} sx={{ maxHeight: { xs: 220, sm: 'none' }, overflow: 'auto' }}>
+          {entries.map((one) => (
+            <ListItemButton
+              key={one.key}
+              selected={one.key === shown?.key}
+              aria-current={one.key === shown?.key}
+              onClick={() => setKey(one.key)}
+            >
+              <ListItemText
+                primary={
+                  <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
+                    {time.near(one.until)}
+                    {one.marks.map((mark) => (
+                      <Chip key={mark} component="span" size="small" variant="outlined" label={text(mark)} />
+                    ))}
+                  </Box>
+                }
+                secondary={<bdi>{one.name}</bdi>}
+              />
             </ListItemButton>
           ))}
         </List>
-        <Box>{shown !== null && <Diff id={id} to={shown} lang={lang} />}</Box>
+        <Box>
+          {shown?.number !== undefined ? (
+            <BesideDiff id={id} number={shown.number} lang={lang} />
+          ) : (
+            shown?.rev !== undefined && <Diff id={id} to={shown.rev} lang={lang} />
+          )}
+        </Box>
       </DialogContent>
       <DialogActions>
         <Button onClick={props.onClose}>{text('layout.close')}</Button>
-        {props.canRestore && shown !== null && (
-          <Button
-            variant="contained"
-            disabled={revisions.find((one) => one.rev === shown)?.is_current ?? true}
-            onClick={() => (status === 'published' ? ask(true) : void restore())}
-          >
+        {props.canRestore && shown && (
+          <Button variant="contained" disabled={shown.isCurrent} onClick={() => void restore(shown)}>
             {text('editor.restore')}
           </Button>
         )}
       </DialogActions>
-      {isAsking && (
-        <Confirm
-          title={text('editor.restore')}
-          about={text('editor.restore_published')}
-          action={text('editor.restore')}
-          onConfirm={() => void restore()}
-          onClose={() => ask(false)}
-        />
-      )}
     </Dialog>
   );
 }

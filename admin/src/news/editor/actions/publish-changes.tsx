@@ -1,12 +1,17 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { DinamError } from '../../../../../client/error.ts';
+import type { WorkingCopy } from '../../../../../client/schema.ts';
+import { call } from '../../../api/http.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { pick } from '../merge.ts';
+import { mergedFields, pick } from '../merge/changes.ts';
 import { withChanges } from '../save-story.ts';
-import { type Field, fieldNames, fieldsOf, type StoredStory } from '../story.ts';
+import { type Change, type Field, fieldNames, fieldsOf, type StoredStory, type StoryFields } from '../story.ts';
 import type { StoryEditor } from '../use-story.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+
+const ConflictDialog = lazy(() =>
+  import('./conflict-dialog.tsx').then(({ ConflictDialog: component }) => ({ default: component })),
+);
 
 /** The changed fields that the server does not publish, because they were changed in the story as well. */
 const refusedFields = (error: unknown): Field[] =>
@@ -14,43 +19,84 @@ const refusedFields = (error: unknown): Field[] =>
     ? fieldNames.filter((name) => error.errors?.some(({ field }) => field === name))
     : [];
 
-/** Publishes the changes of a published story. Where the story was changed in the same fields, it asks which text stays. */
+/** Fields that both have changed: what the story said when it was changed, and what it says now. */
+interface Both {
+  fields: readonly Field[];
+  base: Change;
+  theirs: StoryFields;
+  merged: Change;
+}
+
+/** Merges what was changed in the story with the changes that are to be published. */
+async function met({ item, fields: mine }: StoredStory, refused: readonly Field[]): Promise<Both> {
+  const { data: copy } = await call<WorkingCopy>(`/api/admin/news/${item.id}/working-copy`);
+  const { data: story } = await call<typeof item>(`/api/admin/news/${item.id}`);
+  const base = copy.base as Change;
+  const theirs = fieldsOf(story);
+  const { mergedAlone } = await import('../merge/document.ts');
+  const before = { ...theirs, ...base };
+  const merged = mergedFields(refused, before, pick(mine, refused), theirs, mergedAlone);
+  return { fields: refused.filter((field) => !(field in merged)), base, theirs, merged };
+}
+
+/** Publishes the changes of a published story. Where the story was changed in the same places, it asks which text stays. */
 export function PublishChanges(props: {
   story: StoryEditor;
-  run: (work: (stored: StoredStory) => Promise<unknown>, done: 'editor.published') => Promise<boolean>;
+  run: (
+    work: (stored: StoredStory) => Promise<unknown>,
+    done: 'editor.published' | (() => 'editor.published' | undefined),
+  ) => Promise<boolean>;
 }) {
   const { story, run } = props;
   const text = useText();
-  const [fields, setFields] = useState<readonly Field[]>([]);
-  const publish = (body: object = {}) =>
-    run(async (stored) => {
-      if (!stored.copyRev) return; // what was typed is what readers see
-      try {
-        await withChanges(stored, 'publish-changes', body);
-      } catch (error) {
-        setFields(refusedFields(error));
-        throw error;
-      }
-    }, 'editor.published');
-  const { item } = story.stored;
+  const [both, ask] = useState<Both | null>(null);
+  const publish = async () => {
+    let found: Both | null = null;
+    const isDone = await run(
+      async (stored) => {
+        if (!stored.copyRev) return; // what was typed is what readers see
+        try {
+          await withChanges(stored, 'publish-changes');
+        } catch (error) {
+          const refused = refusedFields(error);
+          if (refused.length === 0) throw error;
+          found = await met(stored, refused);
+        }
+      },
+      () => (found ? undefined : 'editor.published'),
+    );
+    const both = found as Both | null;
+    if (!isDone || !both) return;
+    if (both.fields.length > 0) ask(both);
+    else await publishAs(both.merged);
+  };
+  const publishAs = async (change: Change) => {
+    story.set(change);
+    await run(
+      (stored) => (stored.copyRev ? withChanges(stored, 'publish-changes', { overwrite: true }) : Promise.resolve()),
+      'editor.published',
+    );
+  };
   return (
     <>
       <Button variant="contained" onClick={() => void publish()}>
         {text('editor.publish_changes')}
       </Button>
-      {item && fields.length > 0 && (
-        <ConflictDialog
-          fields={fields}
-          mine={story.fields}
-          theirs={fieldsOf(item)}
-          action={text('editor.publish_changes')}
-          onClose={() => setFields([])}
-          onResolve={(taken) => {
-            setFields([]);
-            if (taken.length > 0) story.set(pick(fieldsOf(item), taken));
-            void publish({ overwrite: true });
-          }}
-        />
+      {both && (
+        <Suspense>
+          <ConflictDialog
+            fields={both.fields}
+            base={both.base}
+            mine={story.fields}
+            theirs={both.theirs}
+            action={text('editor.publish_changes')}
+            onClose={() => ask(null)}
+            onResolve={async (taken) => {
+              ask(null);
+              await publishAs({ ...both.merged, ...taken });
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

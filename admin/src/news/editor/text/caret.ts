@@ -1,6 +1,8 @@
-import { Extension } from '@tiptap/core';
+import { createDocument, type Editor, Extension } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import { diffIndices } from 'node-diff3';
 
 /**
  * Reads where the caret stands before a key or a paste acts there. Browsers report a moved caret by `selectionchange` in a
@@ -17,3 +19,24 @@ export const Caret = Extension.create({
     return [new Plugin({ props: { handleDOMEvents: { keydown: read, paste: read } } })];
   },
 });
+
+/**
+ * Replaces the blocks of a text that differ from those of `html`, so that the caret stays where somebody is typing. Undo
+ * takes back what was typed, and not what came from elsewhere.
+ */
+export function setBlocks(editor: Editor, html: string): void {
+  const before = editor.state.doc;
+  const after = createDocument(html, editor.schema);
+  const { tr } = editor.state;
+  const keys = (doc: Node): string[] => doc.children.map((node) => JSON.stringify(node));
+  const startOf = (index: number): number => {
+    let at = 0;
+    for (const node of before.children.slice(0, index)) at += node.nodeSize;
+    return at;
+  };
+  for (const { buffer1, buffer2 } of diffIndices(keys(before), keys(after)).reverse()) {
+    const [from, to] = [startOf(buffer1[0]), startOf(buffer1[0] + buffer1[1])];
+    tr.replaceWith(from, to, after.children.slice(buffer2[0], buffer2[0] + buffer2[1]));
+  }
+  editor.view.dispatch(tr.setMeta('preventUpdate', true).setMeta('addToHistory', false));
+}

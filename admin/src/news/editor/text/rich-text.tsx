@@ -7,7 +7,7 @@ import { MediaDialog } from '../../../media/media-dialog.tsx';
 import { may } from '../../../session/rights.ts';
 import { styleNonce } from '../../../theme/nonce.ts';
 import { useRichTyping } from '../../../typing/use-rich-typing.tsx';
-import { Caret } from './caret.ts';
+import { Caret, setBlocks } from './caret.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { frameOf } from './embed.ts';
 import { Find } from './find.ts';
@@ -24,7 +24,8 @@ import { Toolbar } from './toolbar.tsx';
 /** The text of a story as HTML. `lang` gives script and direction; `label` is what a screen reader calls it. */
 export function RichText(props: {
   value: string;
-  onChange?: (html: string) => void;
+  /** @param over the value over which it was typed */
+  onChange?: (html: string, over: string) => void;
   lang: string;
   label?: string;
   /** The story, whose polls can stand in the text. */
@@ -80,15 +81,16 @@ export function RichText(props: {
       // The editor writes the same text in its own way: what nobody has changed stays as it was written.
       const value = html === loaded.current.html ? loaded.current.value : html;
       if (value === given.current) return;
+      const over = given.current;
       given.current = value;
-      changed.current?.(value);
+      changed.current?.(value, over);
     },
   });
   // A value from elsewhere: a restored revision, what another editor saved.
   useEffect(() => {
     if (!editor || props.value === given.current) return;
     given.current = props.value;
-    editor.commands.setContent(props.value, { emitUpdate: false });
+    setBlocks(editor, props.value);
     loaded.current = { value: props.value, html: htmlOf(editor) };
   }, [editor, props.value]);
   useEffect(() => {

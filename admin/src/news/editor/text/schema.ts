@@ -2,7 +2,7 @@ import { type AnyExtension, type Editor, Extension, Mark } from '@tiptap/core';
 import Code from '@tiptap/extension-code';
 import CodeBlock from '@tiptap/extension-code-block';
 import { TableKit } from '@tiptap/extension-table';
-import { DOMSerializer } from '@tiptap/pm/model';
+import { DOMSerializer, type Fragment } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
 import { Embed } from './embed.ts';
 import { Caption, Figure, Part } from './figure.ts';
@@ -82,12 +82,16 @@ export const textSchema: AnyExtension[] = [
 ];
 
 /** The text as HTML, without the empty paragraph at its end that the editor keeps to go on writing; '' for none. */
-export function htmlOf({ isEmpty, schema, state }: Editor): string {
-  if (isEmpty) return '';
+export const htmlOf = ({ isEmpty, state }: Editor): string => (isEmpty ? '' : htmlOfContent(state.doc.content));
+
+/** The same of blocks. */
+export function htmlOfContent(content: Fragment): string {
+  const schema = content.firstChild?.type.schema;
+  if (!schema) return '';
   // Pictures of a document that is not shown are not loaded.
   const page = document.implementation.createHTMLDocument();
   const { body } = page;
-  body.append(DOMSerializer.fromSchema(schema).serializeFragment(state.doc.content, { document: page }));
+  body.append(DOMSerializer.fromSchema(schema).serializeFragment(content, { document: page }));
   const last = body.lastElementChild;
   if (last?.matches('p:empty') && last.attributes.length === 0) last.remove();
   for (const table of body.querySelectorAll('table')) {
