@@ -1,5 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import { exceedsGraphemes } from '../text/graphemes.ts';
+import { misleading } from './link.ts';
 
 /** The languages that content may be in, ISO 639-1, the default first. */
 export const languages = ['te', 'hi', 'ta', 'kn', 'ml', 'mr', 'gu', 'bn', 'or', 'pa', 'as', 'ur', 'ne', 'en'] as const;
@@ -107,7 +108,8 @@ const hasNoLogin = (url: URL | null): boolean => url !== null && url.username ==
 /** An absolute http(s) address of at most 2,000 characters. */
 export const Url = Type.Refine(
   Type.String({ format: 'uri', maxLength: 2_000 }),
-  (text) => /^https?:\/\/[^\s/]/i.test(text) && text.length <= 2_000 && hasNoLogin(URL.parse(text)),
+  (text) =>
+    /^https?:\/\/[^\s/]/i.test(text) && text.length <= 2_000 && !misleading.test(text) && hasNoLogin(URL.parse(text)),
   () => refused('pattern.url'),
 );
 

@@ -6,8 +6,14 @@ export const neverSchemes: ReadonlySet<string> = new Set([
   ...['view-source', 'feed', 'android-app', 'chrome', 'ws', 'wss', 'ftp'],
 ]);
 
-// A backslash is a slash to a browser; quotes and brackets end an attribute wherever escaping was forgotten.
-const clean = /^[^\s"'<>\\^`{|}]+$/u;
+/**
+ * Characters by which an address looks like another one: a backslash is a slash to a browser, which leaves tabs and ends of
+ * lines out; others are not seen, or turn the direction of writing. Joiners belong to Indian scripts.
+ */
+export const misleading = /[\\\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
+
+// Quotes and brackets end an attribute wherever escaping was forgotten.
+const clean = /^[^\s"'<>^`{|}]+$/u;
 
 /** A web address must name its server and contain no credentials. */
 function isWebAddress(text: string): boolean {
@@ -20,7 +26,7 @@ function isWebAddress(text: string): boolean {
  * @param schemes those that the publisher allows; any that is not harmful by default
  */
 export function isLink(text: string, schemes?: readonly string[]): boolean {
-  if (!clean.test(text)) return false;
+  if (!clean.test(text) || misleading.test(text)) return false;
   const scheme = text.match(/^([a-z][a-z0-9+.-]*):./i)?.[1]?.toLowerCase();
   if (scheme === undefined) return /^\/(?!\/)/.test(text);
   if (neverSchemes.has(scheme) || (schemes && !schemes.includes(scheme))) return false;

@@ -101,7 +101,24 @@ onSqlite('loops, own pages and targets that are none are refused, naming the fie
   assert.match(await add('/b', `${other}/పాత`), /^400 leads_to is no page of this site/);
   for (const none of ['/TE/panchang', '/?p=7', `${running.url}//te/panchang`])
     assert.match(await add('/b', none), /^400 leads_to is no page of this site/, none);
-  for (const bad of ['javascript:alert(1)', 'te/panchang', 'https://user:pass@example.in/'])
+  for (const bad of [
+    ...[
+      'javascript:alert(1)',
+      'te/panchang',
+      'https://user:pass@example.in/',
+      'http://evil.example/',
+      'https:evil.example',
+    ],
+    ...[
+      '//evil.example',
+      '/\\evil.example',
+      '\\\\evil.example',
+      '/\t/evil.example',
+      '/\n//evil.example',
+      '///evil.example',
+    ],
+    ...['https:\\\\evil.example', 'https://a.example\\@evil.example'],
+  ])
     assert.match(await add('/b', bad), /^400 leads_to must be a path of this site/, bad);
   const { body } = await running.call(path, {
     token,

@@ -1,5 +1,6 @@
 import type { App } from '../../core/app.ts';
 import type { FieldError } from '../../core/error.ts';
+import { misleading } from '../../model/link.ts';
 import type { RedirectRow } from '../../schema/later/imports.ts';
 import { nfc } from '../../text/normalise.ts';
 import { percentDecoded } from '../../text/percent.ts';
@@ -22,15 +23,31 @@ export async function pathOf(app: App, given: string): Promise<string | FieldErr
   return key;
 }
 
+/**
+ * What browsers make of it, so that nothing looks like a path and is an address elsewhere: `//host`, `/\\host`, or either
+ * with a tab in it, which they leave out.
+ */
+function addressGiven(given: string, base: URL): URL | null {
+  const text = nfc(given).trim();
+  if (misleading.test(text) || !/^(\/(?!\/)|https?:\/\/)/i.test(text)) return null;
+  const url = URL.parse(text, base);
+  return url?.username === '' && url.password === '' ? url : null;
+}
+
+/** Whether an old address would lead to another server. */
+export const leadsElsewhere = (app: App, given: string): boolean => {
+  const base = new URL(app.config.publicUrl);
+  return (addressGiven(given, base)?.host ?? base.host) !== base.host;
+};
+
 /** Where an old address leads. @param path its stored form @returns columns, or what is wrong with it */
 export async function targetOf(app: App, given: string, path: string): Promise<Planned | FieldError> {
   const base = new URL(app.config.publicUrl);
-  const text = nfc(given).trim();
-  const url = /^(\/|https?:\/\/)/i.test(text) ? URL.parse(text, base) : null;
-  if (url?.username !== '' || url.password !== '')
+  const url = addressGiven(given, base);
+  // The other scheme is the same server, which leads back to its own: no address elsewhere.
+  if (url === null || (url.host !== base.host && url.protocol !== 'https:'))
     return targetError('must be a path of this site, or an address that begins with https://');
   const planned: Planned = { path, resource: 'address', row_id: null, lang: null, leads_to: url.href };
-  // The other scheme is the same server, which leads back to its own: no address elsewhere.
   if (url.host !== base.host) return planned;
   const key = addressPathKey(url.href) ?? pathKey(url.pathname);
   if (key === path) return targetError('is the old address itself');
