@@ -44,7 +44,10 @@ function Fields({ fields, lang }: { fields: RevisionDiff['fields']; lang: string
           <Words parts={parts} />
         </Typography>
       ) : (
-        <Typography component="div" sx={{ overflowWrap: 'anywhere', '& del': { color: 'text.secondary' } }}>
+        <Typography
+          component="div"
+          sx={{ overflowWrap: 'anywhere', '& del': { color: 'text.secondary', textDecoration: 'none' } }}
+        >
           <del>
             <FieldValue field={field} value={before} />
           </del>{' '}
