@@ -3,10 +3,10 @@ import { insertRow, updateRow } from '../core/api/resource.ts';
 import { parseJson } from '../core/api/validate.ts';
 import { ofDatabase } from '../core/db/error.ts';
 import { Fault } from '../core/error.ts';
+import { cleanHtml, withCleanHtml } from '../core/markup/clean.ts';
 import { type NewsInput, NewsInput as NewsInputSchema } from '../model/news/news.ts';
 import { newsResource } from '../news/resource.ts';
 import { cutGraphemes } from '../text/graphemes.ts';
-import { sanitise } from '../text/markup/html.ts';
 import { picturesIn, withPictures } from './content/pictures.ts';
 import type { MediaImport, Taken } from './media.ts';
 import type { Decided } from './plan.ts';
@@ -100,25 +100,27 @@ function sameAs(src: string, source: Run['source'], addresses: ReadonlyMap<strin
   return addresses.get(source.pictureAt(src)?.url ?? '') ?? null;
 }
 
+const contentsOf = (ready: readonly Ready[]): string[] => ready.map(({ input }) => input.content ?? '');
+
 /** Those that miss the same pictures as the last time: to write them again would only tell clients of a change. */
-export async function unchanged({ app }: Run, ready: readonly Ready[]): Promise<Set<Ready>> {
+export async function unchanged({ app, actor }: Run, ready: readonly Ready[]): Promise<Set<Ready>> {
   const again = ready.filter(({ action, isPartial }) => action === 'retry' && isPartial);
   const ids = again.flatMap(({ before }) => before?.row_id ?? []);
   if (ids.length === 0) return new Set();
   const columns = ['id', 'content', 'media_id', 'gallery', 'image_url'] as const;
   const rows = await app.db.write.selectFrom('news').select(columns).where('id', 'in', ids).execute();
   const stored = new Map(rows.map((row) => [row.id, row]));
-  return new Set(
-    again.filter(({ before, input }) => {
-      const row = stored.get(before?.row_id ?? 0);
-      return (
-        row?.content === sanitise(input.content ?? '') &&
-        row.media_id === (input.media_id ?? null) &&
-        row.gallery === JSON.stringify(input.gallery ?? []) &&
-        row.image_url === (input.image_url ?? null)
-      );
-    }),
-  );
+  const isSame = ({ before, input }: Ready): boolean => {
+    const row = stored.get(before?.row_id ?? 0);
+    return (
+      row !== undefined &&
+      row.media_id === (input.media_id ?? null) &&
+      row.gallery === JSON.stringify(input.gallery ?? []) &&
+      row.image_url === (input.image_url ?? null) &&
+      row.content === cleanHtml(input.content ?? '', 'content')
+    );
+  };
+  return withCleanHtml(actor.name, async () => new Set(again.filter(isSame)), contentsOf(again));
 }
 
 interface Written {
@@ -131,10 +133,12 @@ interface Written {
 export async function writeStories(run: Run, ready: readonly Ready[]): Promise<Written[]> {
   if (ready.length === 0) return [];
   try {
-    await change(run.app, run.actor, async (given) => {
-      const c: Change = { ...given, isSilent: true };
-      for (const one of ready) await writeStory(c, run, one);
-    });
+    const write = (): Promise<void> =>
+      change(run.app, run.actor, async (given) => {
+        const c: Change = { ...given, isSilent: true };
+        for (const one of ready) await writeStory(c, run, one);
+      });
+    await withCleanHtml(run.actor.name, write, contentsOf(ready));
     return ready.map((decided) => ({ decided, outcome: null }));
   } catch (error) {
     const fault = error instanceof Fault ? error : ofDatabase(error);

@@ -6,6 +6,7 @@ import { createRow, lockRow, resource, updateRow } from '../core/api/resource.ts
 import type { Actor, App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { Fault, invalidField, notFound } from '../core/error.ts';
+import { cleanHtml } from '../core/markup/clean.ts';
 import { mediaOfAddresses, writeUses } from '../media/uses.ts';
 import { Id } from '../model/common.ts';
 import { AdminLiveEntry, LiveInput, type LiveState } from '../model/news/live.ts';
@@ -14,7 +15,6 @@ import { newsResource } from '../news/resource.ts';
 import { type StoredNews, topicsOfRow } from '../news/view.ts';
 import type { LiveEntryRow } from '../schema/liveblog.ts';
 import type { Stored } from '../schema/table.ts';
-import { sanitise } from '../text/markup/html.ts';
 import { entryOf, liveTopic } from './reads.ts';
 
 type Entry = Stored<LiveEntryRow>;
@@ -24,7 +24,7 @@ const movedEveryMs = 60_000;
 
 const entryColumns = columns<Entry, LiveInput>({
   title: lineOrNull(),
-  content: { ...same(''), write: sanitise },
+  content: { ...same(''), write: (html) => cleanHtml(html, 'content') },
   image_url: same<string | null>(null),
   at: { ...same<string>(), write: (at) => isoTime(instant(at)) },
   is_pinned: flag(false),

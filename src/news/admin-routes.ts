@@ -191,7 +191,7 @@ const revisionRoutes: ActRoute[] = [
     query: DiffQuery,
     reply: RevisionDiff,
     summary: 'Differences between two revisions, texts by words',
-    run: async (app, call) => ({ data: await diffRevisions(app, idOf(call), call.query) }),
+    run: async (app, call) => ({ data: await diffRevisions(app, idOf(call), call.query, call.actor.id) }),
   },
   {
     ...reading,

@@ -1,13 +1,14 @@
 import { checkCategory } from '../categories/categories.ts';
 import type { Change } from '../core/api/change.ts';
 import { isoTime } from '../core/clock.ts';
+import { cleanHtml } from '../core/markup/clean.ts';
 import { checkPictures } from '../media/pictures.ts';
 import { fileNamesIn, mediaOfAddresses, withPresentFiles, writeUses } from '../media/uses.ts';
 import type { Lang } from '../model/common.ts';
 import type { NewsInput } from '../model/news/news.ts';
 import type { NewsRow } from '../schema/news.ts';
 import { cutWords } from '../text/graphemes.ts';
-import { readMinutes, sanitise } from '../text/markup/html.ts';
+import { readMinutes } from '../text/markup/html.ts';
 import { tidyText } from '../text/normalise.ts';
 import { slugText } from '../text/slug.ts';
 import { newsColumns } from './columns.ts';
@@ -85,7 +86,7 @@ function setWritten(
   setText(row, { summary, content }, before);
 }
 
-/** The row that an edit with a checked input would leave, without making it. */
+/** The row that an edit with a checked input would leave, without making it. Within `withCleanHtml`. */
 export function withInput(
   row: StoredNews,
   input: Partial<NewsInput>,
@@ -107,7 +108,7 @@ function setText(
   const format = row.content_format ?? before?.content_format ?? 'html';
   const own = text.summary === undefined ? undefined : tidyText(text.summary);
   const raw = text.content ?? (row.content_format !== undefined && before ? before.content : undefined);
-  if (raw !== undefined) row.content = format === 'html' ? sanitise(raw) : tidyText(raw);
+  if (raw !== undefined) row.content = format === 'html' ? cleanHtml(raw, 'content') : tidyText(raw);
   if (row.content === undefined) {
     if (own !== undefined) row.summary = own;
     return;

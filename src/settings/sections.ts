@@ -1,6 +1,7 @@
 import type { TObject } from 'typebox';
 import { instant, isoTime } from '../core/clock.ts';
 import type { FieldError } from '../core/error.ts';
+import { cleanHtml } from '../core/markup/clean.ts';
 import { neverSchemes } from '../model/link.ts';
 import {
   NewsroomSettings as NewsroomSchema,
@@ -24,7 +25,6 @@ import {
   BasicSettingsInput,
   type Platform,
 } from '../model/settings/settings.ts';
-import { sanitise } from '../text/markup/html.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { admobErrors } from './admob.ts';
 import { admobDefaults, appDefaults, basicDefaults, newsroomDefaults, securityDefaults } from './defaults.ts';
@@ -173,14 +173,18 @@ function mergePatch(before: unknown, patch: Part): Part {
 /** Text as it is stored; empty text becomes null. */
 const line = (text: string | null): string | null => (text === null ? null : tidyLine(text) || null);
 const lines = (text: string | null): string | null => (text === null ? null : tidyText(text) || null);
-const html = (text: string | null): string | null => (text === null ? null : sanitise(text).trim() || null);
+const html = (text: string | null, field: string): string | null =>
+  text === null ? null : cleanHtml(text, field).trim() || null;
+
+/** Of a text, and of its field as errors name it. */
+type Tidy = (text: string | null, field: string) => string | null;
 
 /** Translations without what is empty: such a text falls back to the default language. */
-function tidyTexts(texts: Part, how: Record<string, (text: string | null) => string | null>): Part {
+function tidyTexts(texts: Part, how: Record<string, Tidy>): Part {
   const tidied: Part = {};
   for (const [lang, fields] of Object.entries(texts)) {
     const clean = Object.entries(fields as Record<string, string>).flatMap(([name, text]) => {
-      const tidy = (how[name] as (text: string) => string | null)(text);
+      const tidy = (how[name] as Tidy)(text, `texts.${lang}.${name}`);
       return tidy === null ? [] : [[name, tidy] as const];
     });
     if (clean.length) tidied[lang] = Object.fromEntries(clean);
@@ -193,9 +197,9 @@ function tidyBasic(whole: AdminBasicSettings): AdminBasicSettings {
     ...whole,
     app_name: tidyLine(whole.app_name),
     tagline: line(whole.tagline),
-    about_html: html(whole.about_html),
-    privacy_html: html(whole.privacy_html),
-    complaints_html: html(whole.complaints_html),
+    about_html: html(whole.about_html, 'about_html'),
+    privacy_html: html(whole.privacy_html, 'privacy_html'),
+    complaints_html: html(whole.complaints_html, 'complaints_html'),
     share_text: lines(whole.share_text),
     default_city: tidyLine(whole.default_city),
     publisher: tidyContact(whole.publisher),

@@ -118,15 +118,32 @@ function tagUri(app: App, specific: string): string {
   return `tag:${authority},2026:${specific}`;
 }
 
-function feedItemOf(app: App, item: NewsItem, amount: AdminBasicSettings['feed_content']): FeedItem {
-  const html = item.content_format === 'html' ? item.content : textToHtml(item.content);
+/** Characters of all stories of a feed: those that find no room in it have their summary alone. */
+const mostContent = 1_500_000;
+
+/** The contents of a feed that carries whole stories, by id. */
+function contentsOf(app: App, items: readonly NewsItem[]): Map<number, string> {
+  const contents = new Map<number, string>();
+  let left = mostContent;
+  for (const { id, content, content_format } of items) {
+    if (content.length > left) continue;
+    const html = content_format === 'html' ? content : textToHtml(content);
+    const shown = printable(withWholeAddresses(html, `${app.config.publicUrl}/`));
+    if (shown.length > left) continue;
+    left -= shown.length;
+    contents.set(id, shown);
+  }
+  return contents;
+}
+
+function feedItemOf(app: App, item: NewsItem, hasSummary: boolean, content: string | null): FeedItem {
   const published = item.published_at ?? item.updated_at;
   return {
     id: tagUri(app, `news/${item.id}`),
     url: item.share_url ?? item.url,
     title: printable(item.title),
-    summary: amount === 'title' ? null : printable(item.summary),
-    content: amount === 'full' ? printable(withWholeAddresses(html, `${app.config.publicUrl}/`)) : null,
+    summary: hasSummary ? printable(item.summary) : null,
+    content,
     published,
     // A story that was planned before it appeared was not changed before it was there.
     updated: item.updated_at > published ? item.updated_at : published,
@@ -146,7 +163,8 @@ export function feedOf(
 ): Feed {
   const { publicUrl } = app.config;
   const { publisher } = basic;
-  const shown = items.map((item) => feedItemOf(app, item, amount));
+  const contents = amount === 'full' ? contentsOf(app, items) : null;
+  const shown = items.map((item) => feedItemOf(app, item, amount !== 'title', contents?.get(item.id) ?? null));
   const owner = publisher.legal_name ?? publisher.name;
   return {
     id: tagUri(app, `feeds/${topic.path}`),

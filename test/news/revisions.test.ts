@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { createRow } from '../../src/core/api/resource.ts';
 import { system } from '../../src/core/app.ts';
 import { newsResource } from '../../src/news/resource.ts';
-import { diffText, piecesOf } from '../../src/news/revisions/diff.ts';
+import { diffText } from '../../src/news/revisions/diff.ts';
+import { piecesOf } from '../../src/news/revisions/word-parts.ts';
 import { HEADLINES } from '../../src/text/testdata.ts';
 import { type Json, onBoth, onSqlite } from '../support/helper.ts';
 import { day, iso, type Scene, setUp } from '../support/newsroom.ts';
@@ -251,12 +252,12 @@ const text = fc.array(
   { maxLength: 60 },
 );
 
-test('a diff gives back both texts, and cuts no syllable', () => {
+test('a diff gives back both texts, and cuts no syllable', async () => {
   const joined = text.map((words) => words.join(''));
   const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
-  fc.assert(
-    fc.property(joined, joined, (a, b) => {
-      const parts = diffText(a, b);
+  await fc.assert(
+    fc.asyncProperty(joined, joined, async (a, b) => {
+      const parts = await diffText(a, b, null);
       const side = (without: 'added' | 'removed') => parts.flatMap((p) => (p[without] ? [] : p.value)).join('');
       assert.equal(side('added'), a);
       assert.equal(side('removed'), b);
@@ -274,18 +275,18 @@ test('a diff gives back both texts, and cuts no syllable', () => {
   }
 });
 
-test('texts of the largest size and nothing in common are wholly different, soon', () => {
+test('texts of the largest size and nothing in common are wholly different, soon', async () => {
   const words = (letter: string) => Array.from({ length: 60_000 }, (_, n) => `${letter}${n.toString(36)}`).join(' ');
   const [a, b] = [words('క'), words('ख')];
   assert.deepEqual(
-    diffText(a, b).map((p) => [p.value.length, p.added, p.removed]),
+    (await diffText(a, b, null)).map((p) => [p.value.length, p.added, p.removed]),
     [
       [a.length, false, true],
       [b.length, true, false],
     ],
   );
   assert.equal(piecesOf('క'.repeat(400_000)).length, 1);
-  const one = diffText(`<p>${a}</p><p>भारी वर्षा</p>${a}`, `<p>${a}</p><p>भारी बारिश</p>${a}`);
+  const one = await diffText(`<p>${a}</p><p>भारी वर्षा</p>${a}`, `<p>${a}</p><p>भारी बारिश</p>${a}`, null);
   assert.deepEqual(
     one.slice(1, 3).map((p) => p.value),
     ['वर्षा', 'बारिश'],

@@ -8,6 +8,7 @@ import type { Dialect } from '../db/dialect.ts';
 import { withoutKeys } from '../hide-keys.ts';
 import { hook } from '../hook.ts';
 import { insertJobs, type NewJob } from '../jobs/new-job.ts';
+import { withCleanHtml } from '../markup/clean.ts';
 import { stampFollowed } from './followed.ts';
 
 /** A transaction: rows, versions and jobs of one change are written together or not at all. */
@@ -53,9 +54,14 @@ const deadlockBackoff: Backoff = { first: 60, longest: 120, jitter: 0.6 };
 
 /**
  * Runs `work` in one transaction; when it throws, nothing has happened. Where PostgreSQL ends the transaction because
- * two wait for each other, it is rolled back and runs again: so `work` must have no effect outside of it.
+ * two wait for each other, or a long text has to be sanitised first (`cleanHtml`), it is rolled back and runs again: so
+ * `work` must have no effect outside of it.
  */
-export async function change<T>(app: App, actor: Actor, work: (c: Change) => Promise<T>): Promise<T> {
+export function change<T>(app: App, actor: Actor, work: (c: Change) => Promise<T>): Promise<T> {
+  return withCleanHtml(actor.id, () => untilDone(app, actor, work));
+}
+
+async function untilDone<T>(app: App, actor: Actor, work: (c: Change) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await once(app, actor, work);

@@ -16,7 +16,7 @@ const youngMegabytes = 6;
 /** A thread that does not even begin within this time is given up. */
 const startMs = 60_000;
 
-interface Limits {
+export interface Limits {
   /** From the beginning of the work to its end. */
   timeoutMs: number;
   /** Of the thread's heap. */

@@ -3,6 +3,7 @@ import type { Actor, App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { deleteInChunks } from '../../core/db/delete-in-chunks.ts';
 import { Fault, gone, notFound } from '../../core/error.ts';
+import { withCleanHtml } from '../../core/markup/clean.ts';
 import type { Preview } from '../../model/news/working-copy.ts';
 import type { NewsTables } from '../../schema/news.ts';
 import type { Stored } from '../../schema/table.ts';
@@ -135,7 +136,7 @@ export async function previewedItem(app: App, token: string) {
   const row = await app.db.write.selectFrom('news').selectAll().where('id', '=', preview.news_id).executeTakeFirst();
   if (!row || row.status === 'trashed' || !(await mayStillShow(app, preview, row))) throw gone('preview link');
   const copy = await workingCopyOf(app.db.write, row.id);
-  const shown = copy ? merged(app, row, inputOf(copy), nowMs) : row;
+  const shown = copy ? await withCleanHtml(copy.updated_by, async () => merged(app, row, inputOf(copy), nowMs)) : row;
   const item = itemOf(app, shown, await loadContext(app, [shown]), isoTime(nowMs));
   return { ...item, status: row.status, has_changes: copy !== undefined, link_expires_at: preview.expires_at };
 }

@@ -174,14 +174,19 @@ export async function besideRow(db: Db, newsId: number, number: number): Promise
 }
 
 /** One of them, whole, and what it changed. @throws Fault `not_found`, also for one that was let go */
-export async function getBeside({ db }: App, newsId: number, number: number): Promise<WholeBesideRevision> {
+export async function getBeside(
+  { db }: App,
+  newsId: number,
+  number: number,
+  who: number | null,
+): Promise<WholeBesideRevision> {
   const row = await besideRow(db.write, newsId, number);
   const item = JSON.parse(row.snapshot) as Snapshot;
   const before = (await saveBefore(db.write, row)) ?? { ...item, ...(JSON.parse(row.base) as Snapshot) };
   return {
     ...shown(row, await current(db.write, newsId)),
     item: item as Partial<NewsInput>,
-    changes: diffFields(before, item),
+    changes: await diffFields(before, item, who),
   };
 }
 

@@ -1,50 +1,43 @@
-import { diffArrays } from 'diff';
+import { sharedThreadOf } from '../../core/admission/shared-thread.ts';
+import { ThreadError } from '../../core/threads/worker-thread.ts';
 import type { DiffPart } from '../../model/news/revision.ts';
+import { mostUnits, part, replaced, wordParts } from './word-parts.ts';
 
-const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
-const plainWord = /^[\p{L}\p{M}\p{N}\p{Join_Control}]+$/u;
+const inThread = sharedThreadOf<Pick<typeof import('./word-parts.ts'), 'wordParts'>>(
+  new URL('./word-parts.ts', import.meta.url),
+  {
+    timeoutMs: 5_000,
+    megabytes: 128,
+  },
+);
 
-/** A longer run of characters without a space is no word. */
-const longest = 200;
+/** UTF-16 units of both texts that are compared within a few milliseconds. */
+const quick = 2_000;
 
 /**
- * Words, spaces, signs and HTML tags, each a piece that is added or removed whole: never a part of a syllable. Cut at
- * spaces first, since the segmenter costs the square of what it is given.
+ * What is to be added to and removed from `before` to make `after`, in the order of reading. A thread compares what is long.
+ * @param who asks: the id of a user
  */
-export function piecesOf(text: string): string[] {
-  const pieces: string[] = [];
-  for (const [run] of text.matchAll(/<[^<>]{0,2000}>|\s+|[^\s<]+|</g)) {
-    if (run.length > longest || run.startsWith('<') || plainWord.test(run)) pieces.push(run);
-    else for (const { segment } of segmenter.segment(run)) pieces.push(segment);
-  }
-  return pieces;
-}
-
-/** Beyond this much work two texts count as wholly different: nothing else runs meanwhile. */
-const most = { timeout: 150, maxEditLength: 4_000 };
-/** The same for what differs, in UTF-16 units of both. */
-const mostUnits = 250_000;
-
-/** What is to be added to and removed from `before` to make `after`, in the order of reading. */
-export function diffText(before: string, after: string): DiffPart[] {
+export async function diffText(before: string, after: string, who: number | null): Promise<DiffPart[]> {
   const start = commonStart(before, after);
   const end = commonEnd(before.slice(start), after.slice(start));
   const [from, to] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
   const common = (value: string): DiffPart[] => part(value, false, false);
-  const middle = differing(from, to);
+  const middle = await differing(from, to, who);
   return joined([...common(before.slice(0, start)), ...middle, ...common(before.slice(before.length - end))]);
 }
 
-function differing(from: string, to: string): DiffPart[] {
-  if (from.length + to.length <= mostUnits) {
-    const parts = diffArrays(piecesOf(from), piecesOf(to), most);
-    if (parts) return parts.flatMap(({ value, added, removed }) => part(value.join(''), added, removed));
+async function differing(from: string, to: string, who: number | null): Promise<DiffPart[]> {
+  const units = from.length + to.length;
+  if (units <= quick) return wordParts(from, to);
+  if (units > mostUnits) return replaced(from, to);
+  try {
+    return await inThread(who, 'wordParts', from, to);
+  } catch (error) {
+    if (!(error instanceof ThreadError)) throw error;
+    return replaced(from, to);
   }
-  return [...part(from, false, true), ...part(to, true, false)];
 }
-
-const part = (value: string, added: boolean, removed: boolean): DiffPart[] =>
-  value === '' ? [] : [{ value, added, removed }];
 
 /** Neighbours of one kind as one part. */
 function joined(parts: DiffPart[]): DiffPart[] {

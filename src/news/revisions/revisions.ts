@@ -200,23 +200,28 @@ export async function revisionRow(db: Db, newsId: number, rev: number): Promise<
  * What differs between two revisions, field by field. `to` is the newest and `from` the one before `to` by default.
  * @throws Fault `not_found`
  */
-export async function diffRevisions(app: App, newsId: number, range: { from?: number; to?: number }) {
+export async function diffRevisions(
+  app: App,
+  newsId: number,
+  range: { from?: number; to?: number },
+  who: number | null,
+) {
   const to = range.to ?? (await newestRev(app, newsId));
   const from = range.from ?? (await revBefore(app.db.write, newsId, to));
   const [a, b] = await Promise.all(
     [from, to].map(async (rev) => JSON.parse((await revisionRow(app.db.write, newsId, rev)).snapshot) as Snapshot),
   );
-  return { from, to, fields: diffFields(a as Snapshot, b as Snapshot) };
+  return { from, to, fields: await diffFields(a as Snapshot, b as Snapshot, who) };
 }
 
-/** The fields in which two snapshots differ, texts by words. */
-export function diffFields(a: Snapshot, b: Snapshot): RevisionDiff['fields'] {
+/** The fields in which two snapshots differ, texts by words; `who` asks. */
+export async function diffFields(a: Snapshot, b: Snapshot, who: number | null): Promise<RevisionDiff['fields']> {
   const fields: RevisionDiff['fields'] = [];
   for (const field of Object.keys({ ...a, ...b })) {
     const [before = null, after = null] = [a[field], b[field]];
     if (JSON.stringify(before) === JSON.stringify(after)) continue;
     const isText = newsColumns.textFields.includes(field);
-    const parts = isText ? diffText(String(before ?? ''), String(after ?? '')) : null;
+    const parts = isText ? await diffText(String(before ?? ''), String(after ?? ''), who) : null;
     fields.push({ field, parts, before: isText ? null : before, after: isText ? null : after });
   }
   return fields;

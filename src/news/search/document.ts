@@ -1,7 +1,8 @@
 import type { Dialect, IndexedNews, Tx } from '../../core/db/dialect.ts';
 import type { SearchSource } from '../../core/db/search/source.ts';
+import { pause } from '../../core/threads/turn.ts';
 import { stripHtml } from '../../text/markup/html.ts';
-import { indexedWords } from '../../text/match.ts';
+import { type Indexed, indexedWords, stepsOfIndexed } from '../../text/match.ts';
 import { type Form, formsOf } from '../../text/search/vocabulary.ts';
 import type { StoredNews } from '../view.ts';
 
@@ -9,15 +10,37 @@ import type { StoredNews } from '../view.ts';
 export const plainText = (row: Pick<StoredNews, 'content' | 'content_format'>): string =>
   row.content_format === 'html' ? stripHtml(row.content) : row.content;
 
+/** The texts of an item that the index holds. */
+const textsOf = (row: StoredNews) => ({
+  title: row.title,
+  tags: (JSON.parse(row.tags) as string[]).join(' '),
+  summary: row.summary,
+  content: plainText(row),
+});
+
 /** What the index holds of an item. */
 export function indexedNews(row: StoredNews): IndexedNews {
+  const { title, tags, summary, content } = textsOf(row);
   const words = (text: string) => indexedWords(text, row.lang);
+  return { lang: row.lang, title: words(title), tags: words(tags), summary: words(summary), content: words(content) };
+}
+
+/** The same; others have their turn while the words of a long text are looked at. */
+async function indexedInTurns(row: StoredNews): Promise<IndexedNews> {
+  const { title, tags, summary, content } = textsOf(row);
+  const words = async (text: string): Promise<Indexed> => {
+    for (const steps = stepsOfIndexed(text, row.lang); ; ) {
+      const { done, value } = steps.next();
+      if (done) return value;
+      await pause();
+    }
+  };
   return {
     lang: row.lang,
-    title: words(row.title),
-    tags: words((JSON.parse(row.tags) as string[]).join(' ')),
-    summary: words(row.summary),
-    content: words(plainText(row)),
+    title: await words(title),
+    tags: await words(tags),
+    summary: await words(summary),
+    content: await words(content),
   };
 }
 
@@ -29,7 +52,7 @@ function vocabularyOf({ title, tags, summary }: Pick<IndexedNews, 'title' | 'tag
 
 /** Puts the item into the full-text index and its words into the vocabulary, in place of what was there. */
 export async function indexNews(tx: Tx, dialect: Dialect, row: StoredNews): Promise<void> {
-  const words = indexedNews(row);
+  const words = await indexedInTurns(row);
   await dialect.putIndex(tx, row.id, words);
   await dialect.addTerms(tx, words);
   await dialect.addVocabulary(tx, row.lang, vocabularyOf(words));

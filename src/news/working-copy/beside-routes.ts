@@ -32,7 +32,12 @@ export const besideRoutes: ActRoute[] = [
     async run(app, call) {
       const number = await keepText(app, idOf(call), call.body as WorkingCopyPatch, call.actor);
       const location = `${app.config.publicUrl}/api/admin/news/${idOf(call)}/revisions/beside/${number}`;
-      return { data: await getBeside(app, idOf(call), number), status: 201, message: 'Kept.', headers: { location } };
+      return {
+        data: await getBeside(app, idOf(call), number, call.actor.id),
+        status: 201,
+        message: 'Kept.',
+        headers: { location },
+      };
     },
   },
   {
@@ -40,7 +45,7 @@ export const besideRoutes: ActRoute[] = [
     path: `${path}/:number`,
     reply: WholeBesideRevision,
     summary: 'One of them, and what it changed',
-    run: async (app, call) => ({ data: await getBeside(app, idOf(call), numberIn(call, 'number')) }),
+    run: async (app, call) => ({ data: await getBeside(app, idOf(call), numberIn(call, 'number'), call.actor.id) }),
   },
   {
     ...editing,

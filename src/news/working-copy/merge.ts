@@ -14,7 +14,7 @@ export const storedField = (field: string): string => (field === 'is_breaking' ?
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** The story as it would be with these changes, at the instant `nowMs`. */
+/** The story as it would be with these changes, at the instant `nowMs`. Within a change, or `withCleanHtml`. */
 export const merged = (app: App, row: StoredNews, input: WorkingCopyInput, nowMs: number): StoredNews =>
   withInput(row, input, nowMs, cachedSettings(app).app.breaking_hours);
 

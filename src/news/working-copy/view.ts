@@ -1,6 +1,7 @@
 import type { App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { notFound } from '../../core/error.ts';
+import { withCleanHtml } from '../../core/markup/clean.ts';
 import type { WorkingCopy, WorkingCopyInput } from '../../model/news/working-copy.ts';
 import { diffFields } from '../revisions/revisions.ts';
 import { snapshotOf } from '../revisions/snapshot.ts';
@@ -23,7 +24,10 @@ function baseOf({ base }: StoredCopy): WorkingCopyInput {
 }
 
 /** A working copy for administrators, with the story as readers would get it. */
-export async function copyView(app: App, row: StoredNews, copy: StoredCopy): Promise<WorkingCopy> {
+export const copyView = (app: App, row: StoredNews, copy: StoredCopy): Promise<WorkingCopy> =>
+  withCleanHtml(copy.updated_by, () => viewOf(app, row, copy));
+
+async function viewOf(app: App, row: StoredNews, copy: StoredCopy): Promise<WorkingCopy> {
   const nowMs = app.now();
   const now = isoTime(nowMs);
   const after = merged(app, row, inputOf(copy), nowMs);
@@ -37,7 +41,7 @@ export async function copyView(app: App, row: StoredNews, copy: StoredCopy): Pro
     input: inputAfter(copy, after),
     base: baseOf(copy),
     item: itemOf(app, after, await loadContext(app, [after]), now),
-    changes: diffFields(snapshotOf(row), snapshotOf(after)),
+    changes: await diffFields(snapshotOf(row), snapshotOf(after), copy.updated_by),
     conflicts: conflictsOf(app, row, copy, now),
   };
 }
