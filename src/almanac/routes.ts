@@ -1,7 +1,7 @@
 import { type TSchema, Type } from 'typebox';
-import { importRoute } from '../core/api/batch-routes.ts';
 import { resourceRoutes } from '../core/api/resource-routes.ts';
 import { type ActRoute, get, type Route } from '../core/api/route.ts';
+import { importRoute } from '../core/batch/routes.ts';
 import { panchangCalendar, panchangFestivals, panchangNext } from './calendar.ts';
 import { dayIdOf, panchangDays } from './day-resource.ts';
 import { copyRoute } from './festivals/copy.ts';

@@ -1,5 +1,5 @@
-import { orderRoute } from '../core/api/batch-routes.ts';
 import { resourceRoutes } from '../core/api/resource-routes.ts';
+import { orderRoute } from '../core/batch/routes.ts';
 import type { Module } from '../core/module.ts';
 import { addAddressUses } from '../media/address-uses.ts';
 import type { CategoryRow } from '../schema/categories.ts';

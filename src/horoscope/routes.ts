@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { importRoute, upsertRoute } from '../core/api/batch-routes.ts';
 import type { Change } from '../core/api/change.ts';
 import type { Input } from '../core/api/resource.ts';
 import { resourceRoutes } from '../core/api/resource-routes.ts';
 import { type ActRoute, get, type ReadRoute, type Route } from '../core/api/route.ts';
+import { importRoute, upsertRoute } from '../core/batch/routes.ts';
 import { Day, Lang } from '../model/common.ts';
 import { HoroscopeCoverage, Period } from '../model/horoscope.ts';
 import { addDays } from '../panchang/zone.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { importRoute, orderRoute } from '../core/api/batch-routes.ts';
 import { idOf, resourceRoutes } from '../core/api/resource-routes.ts';
 import { type ActRoute, get, type ReadRoute, type Route } from '../core/api/route.ts';
+import { importRoute, orderRoute } from '../core/batch/routes.ts';
 import { Id } from '../model/common.ts';
 import { ProductPrice, ProductStore } from '../model/shopping.ts';
 import { productCategoryResource } from './categories.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { type BatchRow, writeBatch } from '../../core/api/batch.ts';
 import type { Change } from '../../core/api/change.ts';
 import type { ActRoute } from '../../core/api/route.ts';
+import { type BatchRow, writeBatch } from '../../core/batch/batch.ts';
 import { invalidField } from '../../core/error.ts';
 import { BatchReport, CopyYearBody } from '../../model/admin/batch.ts';
 import { isCalendarDate } from '../../model/common.ts';

@@ -1,11 +1,12 @@
-import { parse } from 'csv-parse/sync';
 import { type TObject, type TSchema, Type } from 'typebox';
 import { languages } from '../../model/common.ts';
+import { type Change, change } from '../api/change.ts';
+import { type Input, insertRow, lockRow, type ManagedRow, type Resource, updateRow } from '../api/resource.ts';
+import { parseForm } from '../api/validate.ts';
 import type { Actor, App } from '../app.ts';
+import { readRecords } from '../csv/csv.ts';
 import { Fault, type FieldError, invalid } from '../error.ts';
-import { type Change, change } from './change.ts';
-import { type Input, insertRow, lockRow, type ManagedRow, type Resource, updateRow } from './resource.ts';
-import { parseForm } from './validate.ts';
+import { pause } from '../threads/turn.ts';
 
 /** A row of a batch: the input of a new row, or of a change of the row `id`. */
 export interface BatchRow {
@@ -82,22 +83,15 @@ async function writeRow<Row extends ManagedRow>(c: Change, def: Resource<Row>, r
 /** Rows of a file. */
 const mostRows = 1_000;
 
+/** Of a row, in characters: texts in 14 languages. */
+const longestRow = 200_000;
+
 /**
- * Rows of a CSV file whose columns are fields of the input: commas, quotes as RFC 4180 has them. `name_hi` is the text
- * `name` in Hindi; an empty cell says nothing.
+ * Rows of a CSV file whose columns are fields of the input. `name_hi` is the text `name` in Hindi; an empty cell says
+ * nothing. Others get their turn while it is read.
  * @throws Fault `invalid` naming lines and columns
  */
-export function csvRows(text: string, input: TObject): BatchRow[] {
-  let records: string[][];
-  try {
-    records = parse(text, { bom: true, skip_empty_lines: true, trim: true, relax_column_count: true }) as string[][];
-  } catch (error) {
-    throw invalid([{ field: 'csv', message: `is no CSV: ${(error as Error).message.slice(0, 200)}` }]);
-  }
-  const [header = [], ...lines] = records;
-  if (lines.length === 0) throw invalid([{ field: 'csv', message: 'has no rows', code: 'required' }]);
-  if (lines.length > mostRows)
-    throw invalid([{ field: 'csv', message: `has more than ${mostRows} rows`, code: 'too_long' }]);
+export async function csvRows(text: string, input: TObject): Promise<BatchRow[]> {
   const id = { id: Type.Optional(Type.Integer({ minimum: 1 })) };
   const closed = { additionalProperties: false };
   const ofNew = Type.Object({ ...input.properties, ...id } as Record<string, TSchema>, closed);
@@ -106,21 +100,30 @@ export function csvRows(text: string, input: TObject): BatchRow[] {
     closed,
   );
   const errors: FieldError[] = [];
-  const rows = lines.map((cells, n): BatchRow => {
-    const name = `line ${n + 2}`;
+  const rows: BatchRow[] = [];
+  let header: string[] | undefined;
+  for await (const { line, record: cells } of readRecords(text, longestRow)) {
+    if (!header) {
+      header = cells;
+      continue;
+    }
+    if (rows.length === mostRows)
+      throw invalid([{ field: 'csv', message: `has more than ${mostRows} rows`, code: 'too_long' }]);
+    const name = `line ${line}`;
     try {
       if (cells.length > header.length) throw invalid([{ field: '', message: 'has more cells than the header' }]);
       const sent = fieldsOf(header, cells);
       const { id = null, ...fields } = parseForm(sent.id ? ofChange : ofNew, sent) as Input & { id?: number | null };
-      return { id, input: fields, name };
+      rows.push({ id, input: fields, name });
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
-      const more = error.errors.map((one) => ({ ...one, field: `${name}${one.field ? `, ${one.field}` : ''}` }));
-      if (errors.length < mostErrors) errors.push(...more);
-      return { id: null, input: {}, name };
+      errors.push(...error.errors.map((one) => ({ ...one, field: `${name}${one.field ? `, ${one.field}` : ''}` })));
+      if (errors.length >= mostErrors) break;
     }
-  });
+    await pause();
+  }
   if (errors.length) throw invalid(errors.slice(0, mostErrors));
+  if (rows.length === 0) throw invalid([{ field: 'csv', message: 'has no rows', code: 'required' }]);
   return rows;
 }
 

@@ -1,10 +1,10 @@
 import { type TObject, Type } from 'typebox';
 import { BatchCsv, BatchReport, DryRun, OrderBody } from '../../model/admin/batch.ts';
+import type { Change } from '../api/change.ts';
+import type { Input, ManagedRow, Resource } from '../api/resource.ts';
+import type { ActRoute } from '../api/route.ts';
 import { invalid } from '../error.ts';
 import { csvRows, writeBatch } from './batch.ts';
-import type { Change } from './change.ts';
-import type { Input, ManagedRow, Resource } from './resource.ts';
-import type { ActRoute } from './route.ts';
 
 const commonOf = (def: Pick<Resource, 'name' | 'access'>) => ({
   method: 'POST' as const,
@@ -31,7 +31,7 @@ export const importRoute = (def: Resource, existing?: Existing): ActRoute => ({
   file: { media: ['text/csv'], field: 'csv' },
   async run(app, { query, body, actor }) {
     const dryRun = (body.dry_run ?? query.dry_run ?? false) as boolean;
-    const rows = csvRows(body.csv as string, def.input as TObject);
+    const rows = await csvRows(body.csv as string, def.input as TObject);
     const data = await writeBatch(app, def, actor, dryRun, async (c) =>
       existing
         ? Promise.all(rows.map(async (row) => ({ ...row, id: row.id ?? (await existing(c, row.input)) })))
