@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Database from 'better-sqlite3';
+import { errorCodes } from 'fastify';
 import { type Code, Fault, statusOf } from '../core/error.ts';
 import { faultOf, problemOf, unsupported } from './problem.ts';
 
@@ -72,6 +73,24 @@ test('what is thrown becomes the code that a client may know', () => {
     const found = faultOf(error);
     assert.equal(found.code, code, String(error));
     assert.equal(found.headers['retry-after'] !== undefined, code === 'unavailable', `${error}: retry-after`);
+  }
+});
+
+test('whatever Fastify refuses of a client is known, with the status that it means', () => {
+  // Of a program that is wrong, and not of a request.
+  const ofProgram = [
+    'FST_ERR_CTP_INSTANCE_ALREADY_STARTED',
+    'FST_ERR_ROUTE_MISSING_CONTENT_TYPE',
+    'FST_ERR_ROUTE_MISSING_CONTENT',
+  ];
+  const ofClient = Object.entries(errorCodes).filter(([name, Made]) => {
+    const { statusCode = 500 } = new Made();
+    return statusCode !== 500 && !ofProgram.includes(name);
+  });
+  assert.ok(ofClient.length >= 10, `${ofClient.length}`);
+  for (const [name, Made] of ofClient) {
+    const fault = faultOf(new Made('x'));
+    assert.equal(fault.status, new Made().statusCode, name);
   }
 });
 

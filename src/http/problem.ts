@@ -108,14 +108,22 @@ interface LibraryError {
 const ofFastify: Record<string, () => Fault> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Fault('too_large', 'The body is too large.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => unsupported(),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => new Fault('invalid', 'The body is empty.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => new Fault('invalid', 'The body is no JSON.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
     new Fault('invalid', 'The body does not have the length that Content-Length says.'),
-  FST_ERR_BAD_URL: () =>
-    new Fault('invalid', 'The address is not UTF-8 in percent-encoding.', {
-      errors: [{ field: 'path', message: 'is not UTF-8 in percent-encoding' }],
-    }),
+  FST_ERR_BAD_URL: () => badUrl(),
+  FST_ERR_INVALID_URL: () => badUrl(),
+  FST_ERR_MAX_PARAM_LENGTH: () => new Fault('uri_too_long', 'A part of the path is too long.'),
+  FST_ERR_NOT_FOUND: () => new Fault('not_found', 'There is nothing here.'),
+  FST_ERR_VALIDATION: () => new Fault('invalid', 'The request is not valid.'),
   FST_ERR_HANDLER_TIMEOUT: () => new Fault('unavailable', 'This took too long.', { headers: { 'retry-after': '5' } }),
 };
+
+const badUrl = (): Fault =>
+  new Fault('invalid', 'The address is not UTF-8 in percent-encoding.', {
+    errors: [{ field: 'path', message: 'is not UTF-8 in percent-encoding' }],
+  });
 
 export function unsupported(): Fault {
   return new Fault(
@@ -142,5 +150,5 @@ export function reasonOf(fault: Fault): { code: string; reason: string; cause?: 
   const reason = fault.message.slice(0, longestReason);
   if (fault.status < 500) return { code: fault.code, reason };
   const { code, message } = (fault.cause ?? {}) as LibraryError;
-  return { code: code ?? fault.code, reason, ...(message ? { cause: message } : {}) };
+  return { code: code ?? fault.code, reason, ...(message ? { cause: message.slice(0, longestReason) } : {}) };
 }

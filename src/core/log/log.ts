@@ -8,6 +8,16 @@ import { LogThrottle, sameness } from './throttle.ts';
 
 export type Log = Logger;
 
+/** Of an error, in characters: a message may repeat what somebody sent. */
+const longest = { message: 1_000, stack: 6_000 };
+
+const errorLine = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return error;
+  const { message, stack, ...rest } = pino.stdSerializers.err(error);
+  const short = message.slice(0, longest.message);
+  return { ...rest, message: short, stack: stack.replace(message, () => short).slice(0, longest.stack) };
+};
+
 const warn = 40;
 const fatal = 60;
 
@@ -25,6 +35,7 @@ export function createLog(level: string, to: 1 | 2 | DestinationStream = 1, form
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: errorLine },
       redact: ['password', '*.password', 'token', '*.token', 'authorization', '*.authorization'],
       hooks: {
         // An error of a fetch may carry the address.
