@@ -18,6 +18,7 @@ import { parseKnownQuery, parseQuery, type TextFields } from '../core/api/valida
 import { type App, anonymous, requestActor } from '../core/app.ts';
 import { Fault, invalid, invalidField } from '../core/error.ts';
 import { intakeOf } from '../core/intake.ts';
+import { limitAddress } from '../core/rate-limit.ts';
 import { usableRoutes } from '../users/authenticate.ts';
 import { type Address, methodRefused } from './addresses.ts';
 import { sendAdminRead } from './admin-read.ts';
@@ -220,6 +221,7 @@ function actOnce(app: App, given: ActRoute) {
     const ifMatch = request.headers['if-match'];
     if (route.needsRev && ifMatch === undefined)
       throw new Fault('precondition_required', 'Send if-match with the ETag of what you edit.');
+    if (typeof route.limit === 'object') await limitAddress(app, route.limit, request.ip);
     const params = idParams(request.params as Record<string, string>);
     const query = queryOf(route, request, isRead, fold);
     const body = route.body ? await readBody(request, route.body, route.file, fold) : {};

@@ -16,6 +16,7 @@ const eraseInstallation: ActRoute = {
   path: '/api/v1/installations/:installation_id',
   tag: 'Devices',
   access: 'anyone',
+  limit: 'counted',
   summary: 'Erase all data of this installation',
   reply: Erased,
   async run(app, { params, ip }) {

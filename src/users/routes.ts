@@ -61,12 +61,16 @@ type AuthBody = Record<'username' | 'password' | 'current' | 'new' | 'code', str
 };
 const bodyOf = (call: Call): AuthBody => call.body as AuthBody;
 
+/** An office of many browsers shares an address. */
+const often = { points: 600, seconds: 900, here: true };
+
 export const login: ActRoute = {
   method: 'POST',
   path: '/api/auth/login',
   tag,
   summary: 'Log in: an access token of 15 minutes and a refresh token of 30 days',
   access: 'anyone',
+  limit: 'counted',
   body: nouns.LoginBody,
   fails: [401],
   reply: nouns.LoginReply,
@@ -97,6 +101,7 @@ export const refresh: ActRoute = {
   tag,
   summary: 'Exchange a refresh token, which works once, for new tokens',
   access: 'anyone',
+  limit: { name: 'users.refresh', ...often },
   body: nouns.RefreshBody,
   fails: [401, 403],
   reply: nouns.LoginReply,
@@ -120,6 +125,7 @@ export const logout: ActRoute = {
   tag,
   summary: 'End this session, by refresh token or access token, or every session',
   access: 'anyone',
+  limit: { name: 'users.logout', ...often },
   body: nouns.LogoutBody,
   fails: [401, 403],
   reply: Type.Object({}, { additionalProperties: false, description: 'Nothing' }),

@@ -4,6 +4,7 @@ import type { TObject, TSchema } from 'typebox';
 import type { TokenScope } from '../../model/integrations/api-token.ts';
 import type { Right } from '../../model/rights.ts';
 import type { Actor, App, Identity } from '../app.ts';
+import type { AddressLimit } from '../rate-limit.ts';
 import type { Read } from './read.ts';
 import type { References } from './references.ts';
 import type { TextFields } from './validate.ts';
@@ -113,6 +114,11 @@ export interface ActRoute extends Common {
   scopes?: readonly TokenScope[];
   /** Those that `requireScope` asks for by the body or the row, with when that is, for the document. */
   scopesIf?: Readonly<Partial<Record<TokenScope, string>>>;
+  /**
+   * How often an address may ask. Every route that is open to `anyone` says so; `counted`: its action counts, what it costs
+   * or what failed.
+   */
+  limit?: AddressLimit | 'counted';
   query?: TObject;
   body?: TObject;
   /** Fields of the body that name rows: where the body is refused, those that name none are in the same answer. */

@@ -32,6 +32,8 @@ const verification: ActRoute = {
   tag,
   summary: 'WebSub: a hub verifies or denies a subscription',
   access: 'anyone',
+  // A hub verifies all feeds that it is asked for from a few addresses.
+  limit: { name: 'websub.verify', points: 3_000, seconds: 900, here: true },
   downloads: [media],
   async run(app, { params, request }) {
     // Not by `query`: that would change the text, and the hub compares it byte by byte.
@@ -55,6 +57,7 @@ const distribution: ActRoute = {
   tag,
   summary: 'WebSub: a hub delivers new items of a feed',
   access: 'anyone',
+  limit: 'counted',
   raw: { most: pushBytes, admit: (app, { token = '' }) => admitPush(app, token) },
   status: 202,
   downloads: [media],

@@ -60,6 +60,7 @@ export const previewRoutes: ActRoute[] = [
   {
     tag: 'News',
     access: 'anyone',
+    limit: 'counted',
     method: 'GET',
     path: '/api/v1/previews/:token',
     reply: PreviewItem,

@@ -13,6 +13,7 @@ export const viewRoute: ActRoute = {
   intake: 'counters',
   tag: 'News',
   access: 'anyone',
+  limit: 'counted',
   summary: 'Count that the item was opened; with `installation_id` once an hour for each phone',
   body: ViewBody,
   reply: Type.Object({ id: Type.Integer() }),

@@ -12,6 +12,7 @@ import { bodyOf, type Story } from './story.ts';
 export const previewPage: ActRoute = {
   tag: 'Pages',
   access: 'anyone',
+  limit: 'counted',
   method: 'GET',
   path: '/preview/:token',
   isPage: true,

@@ -80,6 +80,7 @@ export const passkeyRoutes: ActRoute[] = [
   },
   {
     ...open,
+    limit: { name: 'users.passkeys', points: 60, seconds: 900 },
     method: 'POST',
     path: `${path}/login/options`,
     fails: [409],
@@ -89,6 +90,7 @@ export const passkeyRoutes: ActRoute[] = [
   },
   {
     ...open,
+    limit: 'counted',
     method: 'POST',
     path: `${path}/login`,
     body: nouns.PasskeyLoginBody,
