@@ -31,7 +31,9 @@ const apart = new Set([
   ...globSync('test/notifications/{fcm*,webpush*,push-ways,notifications-stop}.test.ts'),
   ...globSync('test/liveblog/live-{limits,processes}.test.ts'),
   ...globSync('test/almanac/almanac-oracle.test.ts'),
-  ...globSync('test/trust/{almanac-thread,bodies,connections,costs,first-start,fuzz}.test.ts'),
+  ...globSync(
+    'test/trust/{almanac-thread,bodies,bodies-signed-in,connections,csv,markup,costs,first-start,fuzz}.test.ts',
+  ),
   ...globSync('test/trust/{ill-database,log,replica,restart,silent-database,ssrf,stop}.test.ts'),
   ...globSync('src/core/{cache,fetch,http2,threads}/*.test.ts'),
   ...['src/core/clock.test.ts', 'src/updates/updates.test.ts', 'src/panchang/festivals/festivals.test.ts'],
