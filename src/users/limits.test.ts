@@ -114,8 +114,16 @@ test('hammering an account from everywhere does not keep its owner out of where 
   const app = await testApp(t);
   await person(app, 'owner');
   assert.equal(await attempt(app, 'owner', password, home.ip), 'in');
-  for (let i = 0; i < 10; i++) await guess(app, 'owner', `198.51.100.${i}`, 10);
-  assert.equal(await attempt(app, 'owner', password, '192.0.2.1'), 'rate_limited');
+  for (let i = 0; i < 11; i++) await guess(app, 'owner', `198.51.100.${i}`, 10);
+  assert.equal(await attempt(app, 'owner', password, '192.0.2.1'), 'in', 'on a new device, from a new address');
+  const few = ['unauthenticated', 'unauthenticated', 'unauthenticated', 'rate_limited'];
+  assert.deepEqual(await guess(app, 'owner', '192.0.2.2', 4), few, 'which has three guesses');
+  assert.equal(await attempt(app, 'owner', password, '192.0.2.2'), 'rate_limited');
+  assert.deepEqual(await guess(app, 'nobody', '192.0.2.3', 4), Array(4).fill('unauthenticated'));
+  for (let i = 0; i < 400; i++) await guess(app, 'owner', `203.0.${i >> 8}.${i & 255}`, 3);
+  const error = await login(app, { username: 'owner', password }, from('192.0.2.4')).catch((e: Fault) => e);
+  assert.ok(error instanceof Fault && error.code === 'rate_limited', 'after a thousand');
+  assert.ok(Number(error.headers['retry-after']) <= 900, 'for a quarter of an hour at most');
   assert.equal(await attempt(app, 'owner', password, home.ip), 'in');
   app.pass(31 * 86_400_000);
   assert.equal(await attempt(app, 'owner', password, home.ip), 'rate_limited');

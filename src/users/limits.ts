@@ -14,6 +14,9 @@ const window = 15 * 60;
 const perAccountAndAddress = 10;
 const perAddress = 50;
 const perAccount = 100;
+/** Beyond that an address that is new to the account has so many, and all of them together so many. */
+const perNewAddress = 3;
+const perAccountAtMost = 1_000;
 const perProof = 10;
 /** All devices and sessions of an account together: each login makes another proof. */
 const perAccountAndProofs = 50;
@@ -42,7 +45,8 @@ interface Attempt {
  * may reveal which names do. `work` is the first that may query the user.
  *
  * Failures elsewhere never lock an owner out: attempts with a proof are counted by themselves, and the limits of an
- * address and of an account do not apply to a pair of both that was used within `refreshSeconds`.
+ * address and of an account do not apply to a pair of both that was used within `refreshSeconds`. On a new device, too,
+ * the owner has a few attempts until far more have failed than one person has addresses for.
  * @throws Fault `rate_limited`, and what `work` throws
  */
 export async function guarded<T>(
@@ -60,17 +64,20 @@ export async function guarded<T>(
     await giveBack(taken);
   }
   const pair: Counter = [limiter(app, 'login-pair', perAccountAndAddress, window), `${address} ${account}`];
+  const ofAccount: Counter = [limiter(app, 'login-account', perAccount, window), account];
   const network = networkOf(address);
   const ofNetwork = limiter(app, 'login-network', perAddress * networkShare, window);
   const counters: Counter[] = [
     ...(network === address ? [] : [[ofNetwork, network] satisfies Counter]),
     [limiter(app, 'login-address', perAddress, window), address],
-    [limiter(app, 'login-account', perAccount, window), account],
+    [limiter(app, 'login-account-at-most', perAccountAtMost, window), account],
+    ofAccount,
     pair,
   ];
   let isUsed: Promise<boolean> | undefined;
   const mayPass = async (counter: Counter): Promise<boolean> => {
     if (counter === pair) return false;
+    if (counter === ofAccount && (await failedOf(pair)) < perNewAddress) return true;
     isUsed ??= isUsedFrom(app, account, ip);
     return isUsed;
   };
@@ -80,6 +87,11 @@ export async function guarded<T>(
   if (exceeded === null) return counted(taken.reverse(), () => work({ address, isProven: false }));
   await giveBack(taken);
   throw tooMany(exceeded, 'Too many failed logins.');
+}
+
+async function failedOf([one, key]: Counter): Promise<number> {
+  const { limit, remaining } = await one.take(key, 0);
+  return limit - remaining;
 }
 
 /**
