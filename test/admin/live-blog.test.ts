@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openBrowser } from '../support/browser.ts';
+import { feedServer, item } from '../support/feed-server.ts';
 import { start } from '../support/helper.ts';
 import { picture } from '../support/pictures.ts';
 import { assertFits, signedIn } from './window.ts';
@@ -119,4 +120,38 @@ test('a live blog from the field: entries are posted by one tap, without a conne
   await page.getByRole('button', { name: 'Reopen' }).click();
   await post.waitFor();
   assert.deepEqual([field.errors.filter((line) => !/ERR_INTERNET_DISCONNECTED/.test(line)), office.errors], [[], []]);
+});
+
+test('a film in an entry, and in an item of a feed, is a link: the policy of the interface allows no frame', async (t) => {
+  const running = await start(t, 'sqlite', { WORKERS: '0', FETCH_ALLOW: '127.0.0.1' });
+  const token = await running.tokenOf('owner');
+  const post = async (path: string, json: object) => {
+    const reply = await running.call(`/api/admin/${path}`, { token, json });
+    assert.ok(reply.status < 300, reply.text);
+    return reply.body.data;
+  };
+  const film = '<iframe src="https://www.youtube.com/embed/abc123"></iframe>';
+  const { id } = await post('news', { title: 'நேரலை', lang: 'ta', content_type: 'live' });
+  await post(`news/${id}/publish`, {});
+  await post(`news/${id}/live`, { content: `<p>கோல்</p>${film}` });
+  const server = await feedServer(t);
+  const description = `<description>${`<p>वर्षा ${'शब्द '.repeat(120)}</p>${film}`.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</description>`;
+  server.rss('/f', [item('1', 'भारी वर्षा', description)]);
+  await post('feeds', { feed_url: `${server.url}/f`, lang: 'hi' });
+  await running.dinam.workers.drain();
+  const browser = await openBrowser(t);
+  const { page } = await signedIn(browser, running, 'meena', 'owner', { path: `/news/${id}/live` });
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) problems.push(message.text());
+  });
+  for (const path of [`/news/${id}/live`, '/feed-items']) {
+    await page.goto(`${running.url}/admin${path}`);
+    if (path === '/feed-items') await page.getByRole('button', { name: 'Read', exact: true }).click();
+    const link = page.getByRole('link', { name: '▶ YouTube' });
+    await link.waitFor();
+    assert.equal(await link.getAttribute('href'), 'https://www.youtube.com/watch?v=abc123');
+    assert.equal(await page.locator('iframe').count(), 0, path);
+  }
+  assert.deepEqual(problems, []);
 });

@@ -12,6 +12,7 @@ import type { AdminLiveEntry } from '../../../client/schema.ts';
 import { fromLocalInput, toLocalInput, useTime } from '../api/time.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
 import { Loading } from '../layout/loading.tsx';
+import { StoredHtml } from '../record/stored-html.tsx';
 import { TypedField } from '../typing/typed-field.tsx';
 import { htmlOf, isPlain, textOf } from './text.ts';
 import type { Blog } from './use-blog.ts';
@@ -119,15 +120,7 @@ export function Entry({ canWrite, ...props }: Props & { canWrite: boolean }) {
               {entry.title}
             </Typography>
           )}
-          {entry.content !== '' && (
-            <Box
-              lang={lang}
-              dir="auto"
-              sx={{ overflowWrap: 'anywhere', '& p': { my: 0.5 }, '& img': { maxWidth: '100%' } }}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises it, and the policy allows no script
-              dangerouslySetInnerHTML={{ __html: entry.content }}
-            />
-          )}
+          {entry.content !== '' && <StoredHtml html={entry.content} lang={lang} sx={{ '& p': { my: 0.5 } }} />}
           {entry.image_url && (
             <Box
               component="img"

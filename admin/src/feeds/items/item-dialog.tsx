@@ -13,6 +13,7 @@ import { useTime } from '../../api/time.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Loading } from '../../layout/loading.tsx';
 import { Problem } from '../../layout/problem.tsx';
+import { StoredHtml } from '../../record/stored-html.tsx';
 import { type Act, ItemButtons } from './item-buttons.tsx';
 
 function Item({ item }: { item: AdminFeedItem }) {
@@ -45,13 +46,7 @@ function Item({ item }: { item: AdminFeedItem }) {
           {item.summary}
         </Typography>
       ) : (
-        <Box
-          lang={lang}
-          dir="auto"
-          sx={{ overflowWrap: 'anywhere', '& p': { my: 0.75 }, '& img': { maxWidth: '100%', height: 'auto' } }}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises it, and the policy allows no script
-          dangerouslySetInnerHTML={{ __html: item.content }}
-        />
+        <StoredHtml html={item.content} lang={lang} sx={{ '& p': { my: 0.75 } }} />
       )}
       {item.link && (
         <Link href={item.link} target="_blank" rel="noopener noreferrer">
