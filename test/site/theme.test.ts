@@ -181,6 +181,39 @@ test('a template that came to a limit rests for a minute, and so long pages with
   assert.equal(errors.length, 1);
 });
 
+test('a part that includes itself rests as well, and what takes long to be parsed is no template', () => {
+  const errors: string[] = [];
+  const texts = new Map([
+    ['card.liquid', "{% render 'card' %}"],
+    ['story.liquid', `{% case a %}${'{% when 1 %}x'.repeat(15_000)}{% endcase %}`],
+    ['head.liquid', `{% case a %}${'{% when 1 %}x'.repeat(1_900)}{% endcase %}`],
+  ]);
+  const theme = new Theme(
+    texts,
+    ({ file, reason }) => errors.push(`${file}: ${reason}`),
+    () => 1_000,
+  );
+  assert.deepEqual(theme.templates.sort(), ['card', 'head']);
+  assert.deepEqual(errors, ['story.liquid: it has more than 2000 tags']);
+  const site = { lang: 'te', time_zone: 'Asia/Kolkata' } as const;
+  assert.equal(
+    theme.render('card', () => ({ site })),
+    null,
+  );
+  assert.equal(theme.validUntil, 61_000);
+  for (const filter of ['where_exp: "x", "x > 1 and x < 3"', 'find_exp: "x", "x > 30000"', 'sort', 'uniq']) {
+    const reasons: string[] = [];
+    const text = `{% assign a = (1..20000) | ${filter} %}`;
+    const heavy = new Theme(new Map([['card.liquid', text]]), ({ reason }) => reasons.push(reason));
+    assert.equal(
+      heavy.render('card', () => ({ site })),
+      null,
+      filter,
+    );
+    assert.deepEqual(reasons, ['memory alloc limit exceeded'], filter);
+  }
+});
+
 test('doctor names the errors of a theme, and what is no folder is no theme', async (t) => {
   const { folder } = await setUp(t);
   const dataDir = join(folder, '..');

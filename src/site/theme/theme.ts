@@ -14,10 +14,14 @@ const extension = '.liquid';
 
 /** Characters of all templates that one includes, together. */
 const parseLimit = 300_000;
+/** Tags and outputs of one file: the parser takes the square of their number for those inside each other. */
+const mostTags = 2_000;
 /** Tags, outputs and texts of one rendering. A page has some hundreds. */
 const templateLimit = 20_000;
 /** Characters and list items that filters and loops may make in one rendering. */
 const memoryLimit = 2_000_000;
+/** What a filter that looks at each item of a list takes of that for an item, which costs it as much as so many characters. */
+const itemCost = 200;
 /** Characters of one value: what doubles in a loop comes to an end. */
 const longestValue = 500_000;
 /** For what the counts do not bound; so long that a busy machine does not decide. */
@@ -69,7 +73,9 @@ class StepLimit {
   }
 }
 
-const isLimit = ({ reason }: ThemeError): boolean => / limit exceeded| is too long$/.test(reason);
+/** A part that includes itself comes to the end of the stack. */
+const isLimit = ({ reason }: ThemeError): boolean =>
+  / limit exceeded| is too long$|call stack size exceeded/.test(reason);
 
 /** Parts that the program made are HTML; everything else is text. */
 function escaped(value: unknown): string {
@@ -80,7 +86,38 @@ function escaped(value: unknown): string {
 }
 
 interface FilterContext {
-  context: { getSync(path: string[]): unknown };
+  context: { getSync(path: string[]): unknown; memoryLimit: { use(count: number): void } };
+}
+
+/** Filters that evaluate or compare each item of a list. */
+const ofItems = [
+  ...[
+    'sort',
+    'sort_natural',
+    'map',
+    'sum',
+    'uniq',
+    'compact',
+    'where',
+    'where_exp',
+    'reject',
+    'reject_exp',
+    'group_by',
+  ],
+  ...['group_by_exp', 'has', 'has_exp', 'find', 'find_exp', 'find_index', 'find_index_exp'],
+];
+
+/** LiquidJS counts an item like a character, and those of some filters not at all. */
+function countItems(engine: Liquid): void {
+  for (const name of ofItems) {
+    const filter = engine.filters[name];
+    if (typeof filter !== 'function') throw new Error(`LiquidJS has no filter ${name}`);
+    engine.registerFilter(name, function (this: FilterContext, ...given: unknown[]) {
+      const [list] = given;
+      this.context.memoryLimit.use(itemCost * (Array.isArray(list) ? list.length : 1));
+      return filter.apply(this as never, given as never);
+    });
+  }
 }
 
 function engineOf(templates: Record<string, string>): Liquid {
@@ -94,6 +131,7 @@ function engineOf(templates: Record<string, string>): Liquid {
     parseLimit,
     memoryLimit,
   });
+  countItems(engine);
   // The built-in filter writes English, by the clock of the server.
   engine.registerFilter('date', function (this: FilterContext, iso: unknown) {
     const [lang, zone] = ['lang', 'time_zone'].map((key) => this.context.getSync(['site', key]));
@@ -134,6 +172,7 @@ export class Theme {
     this.#engine = engineOf(Object.fromEntries(named));
     for (const [file, text] of named)
       try {
+        if ((text.match(/\{[%{]/g)?.length ?? 0) > mostTags) throw new Error(`it has more than ${mostTags} tags`);
         const template = this.#engine.parse(text, file);
         const name = overridable.find((one) => file === one + extension);
         if (name) this.#templates.set(name, template);
