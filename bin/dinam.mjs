@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { ownNode } from './own-node.mjs';
+import { linkNode, ownNode } from './own-node.mjs';
 
 const root = new URL('..', import.meta.url);
 const main = fileURLToPath(new URL('src/main.ts', root));
@@ -15,6 +15,10 @@ if (!node) {
   console.error(`Dinam needs Node 24.7 or newer; this is ${process.version}. \`npm install\` brings one along.`);
   process.exit(1);
 }
+
+try {
+  linkNode(); // `npm prune` has removed it, and runs no script afterwards
+} catch {} // a folder of somebody else
 
 const env = {
   // Code that was stripped of its types and compiled before is taken from here: without it each start needs the tool

@@ -20,6 +20,15 @@ export function ownNode() {
   return found && resolve(modules, found);
 }
 
+/** Makes `.bin/node` anew where npm 10 has removed it: scripts of npm and services of the system start that one. */
+export function linkNode() {
+  const node = ownNode();
+  const path = resolve(modules, '.bin/node');
+  if (!node || process.platform === 'win32' || lstatSync(path, { throwIfNoEntry: false })) return;
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(relative(dirname(path), node), path);
+}
+
 /** What npm does not do after an installation. */
 function complete() {
   // An older one leaves out what the interface is built with and what reads pictures, and says so among many warnings.
@@ -30,12 +39,7 @@ function complete() {
     );
     process.exit(1);
   }
-  // npm 10 has removed it: scripts of npm and services of the system start that one.
-  const node = ownNode();
-  const path = resolve(modules, '.bin/node');
-  if (!node || process.platform === 'win32' || lstatSync(path, { throwIfNoEntry: false })) return;
-  mkdirSync(dirname(path), { recursive: true });
-  symlinkSync(relative(dirname(path), node), path);
+  linkNode();
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) complete();

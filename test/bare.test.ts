@@ -66,9 +66,15 @@ test('an installation by npm 10, which removes `.bin/node`, gets it back and run
   assert.match(launched.stdout, /^started: .*main\.ts doctor\n$/);
   const { postinstall } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')).scripts;
   assert.equal(postinstall, 'node bin/own-node.mjs');
+  const link = join(folder, 'node_modules/.bin/node');
+  assert.equal(
+    (await run(link, ['--version'])).stdout,
+    'started: --version\n',
+    'the launcher makes it, after `npm prune`',
+  );
+  await rm(link);
   for (const _twice of [1, 2]) await run(process.execPath, ['bin/own-node.mjs'], { cwd: folder });
-  const { stdout } = await run(join(folder, 'node_modules/.bin/node'), ['--version']);
-  assert.equal(stdout, 'started: --version\n');
+  assert.equal((await run(link, ['--version'])).stdout, 'started: --version\n');
 });
 
 test('an installation by a Node for which npm leaves parts out says so', async () => {
