@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 8f506097684280b9. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document bae126993a8f8e6b. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -3840,7 +3840,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/news/{id}/revisions/beside": {
+    "/api/admin/news/{id}/working-copy/revisions": {
         parameters: {
             query?: never;
             header?: never;
@@ -3851,20 +3851,20 @@ export interface paths {
          * What was saved beside an item: its working copies, discarded changes, texts not taken; newest first
          * @description Right `news.read`: every role. API tokens: scope `news:read`.
          */
-        get: operations["getAdminNewsByIdRevisionsBeside"];
+        get: operations["getAdminNewsByIdWorkingCopyRevisions"];
         put?: never;
         /**
          * Keep a text that a merge did not take, without changing the item
          * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`.
          */
-        post: operations["postAdminNewsByIdRevisionsBeside"];
+        post: operations["postAdminNewsByIdWorkingCopyRevisions"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/news/{id}/revisions/beside/{number}": {
+    "/api/admin/news/{id}/working-copy/revisions/{number}": {
         parameters: {
             query?: never;
             header?: never;
@@ -3875,7 +3875,7 @@ export interface paths {
          * One of them, and what it changed
          * @description Right `news.read`: every role. API tokens: scope `news:read`.
          */
-        get: operations["getAdminNewsByIdRevisionsBesideByNumber"];
+        get: operations["getAdminNewsByIdWorkingCopyRevisionsByNumber"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3884,7 +3884,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/news/{id}/revisions/beside/{number}/restore": {
+    "/api/admin/news/{id}/working-copy/revisions/{number}/restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -3897,7 +3897,7 @@ export interface paths {
          * Bring it back: into the working copy of a published item (`if-match`: its `rev`, 0: none), else into the item
          * @description Right `news.write`: `contributor` and up. API tokens: scope `news:write`.
          */
-        post: operations["postAdminNewsByIdRevisionsBesideByNumberRestore"];
+        post: operations["postAdminNewsByIdWorkingCopyRevisionsByNumberRestore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7750,30 +7750,6 @@ export interface components {
             skipped: number;
             dry_run: boolean;
         };
-        BesideRevision: {
-            /** @description Counts those of the story from 1 */
-            number: number;
-            /**
-             * Format: date-time
-             * @description The first save that is in it
-             */
-            at: string;
-            /**
-             * Format: date-time
-             * @description The last one
-             */
-            until: string;
-            user: components["schemas"]["Who"];
-            /**
-             * @description `edit` of a working copy, `discard` of one, `not_taken`: a text that a merge did not take
-             * @enum {unknown}
-             */
-            verb: "edit" | "restore_revision" | "discard" | "not_taken";
-            /** @description Those that differ from the story */
-            fields: string[];
-            /** @description The working copy of the story says this */
-            is_current: boolean;
-        };
         Birth: {
             /**
              * Format: date
@@ -11470,11 +11446,11 @@ export interface components {
              */
             created_at: string;
         };
-        PostAdminNewsByIdRevisionsBesideReply: components["schemas"]["Success"] & {
-            data: components["schemas"]["WholeBesideRevision"];
-        };
         PostAdminNewsByIdSubmitBody: {
             note?: string | null;
+        };
+        PostAdminNewsByIdWorkingCopyRevisionsReply: components["schemas"]["Success"] & {
+            data: components["schemas"]["WholeWorkingCopyRevision"];
         };
         PostAdminNewsReply: components["schemas"]["Success"] & {
             data: components["schemas"]["AdminItem"];
@@ -13192,11 +13168,6 @@ export interface components {
             id: number | null;
             name: string;
         };
-        WholeBesideRevision: components["schemas"]["BesideRevision"] & {
-            item: components["schemas"]["WholeRevisionItem"];
-            /** @description What differs from the save before it; of the first, of what was discarded or not taken: from the story */
-            changes: components["schemas"]["RevisionDiffField"][];
-        };
         WholeRevision: {
             /** @description The rev that the item had then */
             rev: number;
@@ -13223,6 +13194,11 @@ export interface components {
             lang?: components["schemas"]["Lang"];
             /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
             translation_group?: number | null;
+        };
+        WholeWorkingCopyRevision: components["schemas"]["WorkingCopyRevision"] & {
+            item: components["schemas"]["WholeRevisionItem"];
+            /** @description What differs from the save before it; of the first, of what was discarded or not taken: from the story */
+            changes: components["schemas"]["RevisionDiffField"][];
         };
         WorkingCopy: {
             /** @description Id of a story */
@@ -13367,6 +13343,30 @@ export interface components {
             priority?: number;
             /** @description Time of expiry, UTC */
             expires_at?: components["schemas"]["Time"] | null;
+        };
+        WorkingCopyRevision: {
+            /** @description Counts those of the story from 1 */
+            number: number;
+            /**
+             * Format: date-time
+             * @description The first save that is in it
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description The last one
+             */
+            until: string;
+            user: components["schemas"]["Who"];
+            /**
+             * @description `edit` of a working copy, `discard` of one, `not_taken`: a text that a merge did not take
+             * @enum {unknown}
+             */
+            verb: "edit" | "restore_revision" | "discard" | "not_taken";
+            /** @description Those that differ from the story */
+            fields: string[];
+            /** @description The working copy of the story says this */
+            is_current: boolean;
         };
         YearTransits: {
             lang: components["schemas"]["Lang"];
@@ -15028,7 +15028,6 @@ export type BasicSettingsInput = components['schemas']['BasicSettingsInput'];
 export type BasicSettingsPublisher = components['schemas']['BasicSettingsPublisher'];
 export type BatchCsv = components['schemas']['BatchCsv'];
 export type BatchReport = components['schemas']['BatchReport'];
-export type BesideRevision = components['schemas']['BesideRevision'];
 export type Birth = components['schemas']['Birth'];
 export type BirthAscendant = components['schemas']['BirthAscendant'];
 export type BirthDasha = components['schemas']['BirthDasha'];
@@ -15336,8 +15335,8 @@ export type PostAdminNewsByIdLiveReply = components['schemas']['PostAdminNewsByI
 export type PostAdminNewsByIdPreviewsBody = components['schemas']['PostAdminNewsByIdPreviewsBody'];
 export type PostAdminNewsByIdPreviewsReply = components['schemas']['PostAdminNewsByIdPreviewsReply'];
 export type PostAdminNewsByIdPreviewsReplyData = components['schemas']['PostAdminNewsByIdPreviewsReplyData'];
-export type PostAdminNewsByIdRevisionsBesideReply = components['schemas']['PostAdminNewsByIdRevisionsBesideReply'];
 export type PostAdminNewsByIdSubmitBody = components['schemas']['PostAdminNewsByIdSubmitBody'];
+export type PostAdminNewsByIdWorkingCopyRevisionsReply = components['schemas']['PostAdminNewsByIdWorkingCopyRevisionsReply'];
 export type PostAdminNewsReply = components['schemas']['PostAdminNewsReply'];
 export type PostAdminNotificationsReply = components['schemas']['PostAdminNotificationsReply'];
 export type PostAdminNotificationsReply2 = components['schemas']['PostAdminNotificationsReply2'];
@@ -15466,12 +15465,13 @@ export type WebhookDeliveryDetail = components['schemas']['WebhookDeliveryDetail
 export type WebhookInput = components['schemas']['WebhookInput'];
 export type WebhookInputEvent = components['schemas']['WebhookInputEvent'];
 export type Who = components['schemas']['Who'];
-export type WholeBesideRevision = components['schemas']['WholeBesideRevision'];
 export type WholeRevision = components['schemas']['WholeRevision'];
 export type WholeRevisionItem = components['schemas']['WholeRevisionItem'];
+export type WholeWorkingCopyRevision = components['schemas']['WholeWorkingCopyRevision'];
 export type WorkingCopy = components['schemas']['WorkingCopy'];
 export type WorkingCopyInput = components['schemas']['WorkingCopyInput'];
 export type WorkingCopyInput2 = components['schemas']['WorkingCopyInput2'];
+export type WorkingCopyRevision = components['schemas']['WorkingCopyRevision'];
 export type YearTransits = components['schemas']['YearTransits'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseE400 = components['responses']['E400'];
@@ -27587,7 +27587,7 @@ export interface operations {
             503: components["responses"]["E503"];
         };
     };
-    getAdminNewsByIdRevisionsBeside: {
+    getAdminNewsByIdWorkingCopyRevisions: {
         parameters: {
             query?: {
                 /** @description Page number, from 1 */
@@ -27612,7 +27612,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListSuccess"] & {
-                        data: components["schemas"]["BesideRevision"][];
+                        data: components["schemas"]["WorkingCopyRevision"][];
                     };
                 };
             };
@@ -27624,7 +27624,7 @@ export interface operations {
             503: components["responses"]["E503"];
         };
     };
-    postAdminNewsByIdRevisionsBeside: {
+    postAdminNewsByIdWorkingCopyRevisions: {
         parameters: {
             query?: never;
             header?: never;
@@ -27647,7 +27647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostAdminNewsByIdRevisionsBesideReply"];
+                    "application/json": components["schemas"]["PostAdminNewsByIdWorkingCopyRevisionsReply"];
                 };
             };
             400: components["responses"]["E400"];
@@ -27662,7 +27662,7 @@ export interface operations {
             503: components["responses"]["E503"];
         };
     };
-    getAdminNewsByIdRevisionsBesideByNumber: {
+    getAdminNewsByIdWorkingCopyRevisionsByNumber: {
         parameters: {
             query?: never;
             header?: never;
@@ -27682,7 +27682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostAdminNewsByIdRevisionsBesideReply"];
+                    "application/json": components["schemas"]["PostAdminNewsByIdWorkingCopyRevisionsReply"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -27693,7 +27693,7 @@ export interface operations {
             503: components["responses"]["E503"];
         };
     };
-    postAdminNewsByIdRevisionsBesideByNumberRestore: {
+    postAdminNewsByIdWorkingCopyRevisionsByNumberRestore: {
         parameters: {
             query?: never;
             header: {

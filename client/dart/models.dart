@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 8f506097684280b9. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document bae126993a8f8e6b. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -2127,34 +2127,6 @@ class BatchReportRow {
         id: json['id'] as int?,
         result: json['result'] as String,
         note: json['note'] as String?,
-      );
-}
-
-class BesideRevision {
-  /// Counts those of the story from 1
-  final int number;
-  /// The first save that is in it
-  final String at;
-  /// The last one
-  final String until;
-  final Who user;
-  /// `edit` of a working copy, `discard` of one, `not_taken`: a text that a merge did not take
-  final String verb;
-  /// Those that differ from the story
-  final List<String> fields;
-  /// The working copy of the story says this
-  final bool isCurrent;
-
-  const BesideRevision({required this.number, required this.at, required this.until, required this.user, required this.verb, required this.fields, required this.isCurrent});
-
-  factory BesideRevision.fromJson(Map<String, dynamic> json) => BesideRevision(
-        number: json['number'] as int,
-        at: json['at'] as String,
-        until: json['until'] as String,
-        user: Who.fromJson(json['user'] as Map<String, dynamic>),
-        verb: json['verb'] as String,
-        fields: (json['fields'] as List<dynamic>).map((e) => e as String).toList(),
-        isCurrent: json['is_current'] as bool,
       );
 }
 
@@ -11698,39 +11670,6 @@ class Who {
       );
 }
 
-class WholeBesideRevision {
-  /// Counts those of the story from 1
-  final int number;
-  /// The first save that is in it
-  final String at;
-  /// The last one
-  final String until;
-  final Who user;
-  /// `edit` of a working copy, `discard` of one, `not_taken`: a text that a merge did not take
-  final String verb;
-  /// Those that differ from the story
-  final List<String> fields;
-  /// The working copy of the story says this
-  final bool isCurrent;
-  final WholeRevisionItem item;
-  /// What differs from the save before it; of the first, of what was discarded or not taken: from the story
-  final List<RevisionDiffField> changes;
-
-  const WholeBesideRevision({required this.number, required this.at, required this.until, required this.user, required this.verb, required this.fields, required this.isCurrent, required this.item, required this.changes});
-
-  factory WholeBesideRevision.fromJson(Map<String, dynamic> json) => WholeBesideRevision(
-        number: json['number'] as int,
-        at: json['at'] as String,
-        until: json['until'] as String,
-        user: Who.fromJson(json['user'] as Map<String, dynamic>),
-        verb: json['verb'] as String,
-        fields: (json['fields'] as List<dynamic>).map((e) => e as String).toList(),
-        isCurrent: json['is_current'] as bool,
-        item: WholeRevisionItem.fromJson(json['item'] as Map<String, dynamic>),
-        changes: (json['changes'] as List<dynamic>).map((e) => RevisionDiffField.fromJson(e as Map<String, dynamic>)).toList(),
-      );
-}
-
 class WholeRevision {
   /// The rev that the item had then
   final int rev;
@@ -11847,6 +11786,39 @@ class WholeRevisionItem {
         expiresAt: json['expires_at'] as String?,
         lang: json['lang'] as String?,
         translationGroup: json['translation_group'] as int?,
+      );
+}
+
+class WholeWorkingCopyRevision {
+  /// Counts those of the story from 1
+  final int number;
+  /// The first save that is in it
+  final String at;
+  /// The last one
+  final String until;
+  final Who user;
+  /// `edit` of a working copy, `discard` of one, `not_taken`: a text that a merge did not take
+  final String verb;
+  /// Those that differ from the story
+  final List<String> fields;
+  /// The working copy of the story says this
+  final bool isCurrent;
+  final WholeRevisionItem item;
+  /// What differs from the save before it; of the first, of what was discarded or not taken: from the story
+  final List<RevisionDiffField> changes;
+
+  const WholeWorkingCopyRevision({required this.number, required this.at, required this.until, required this.user, required this.verb, required this.fields, required this.isCurrent, required this.item, required this.changes});
+
+  factory WholeWorkingCopyRevision.fromJson(Map<String, dynamic> json) => WholeWorkingCopyRevision(
+        number: json['number'] as int,
+        at: json['at'] as String,
+        until: json['until'] as String,
+        user: Who.fromJson(json['user'] as Map<String, dynamic>),
+        verb: json['verb'] as String,
+        fields: (json['fields'] as List<dynamic>).map((e) => e as String).toList(),
+        isCurrent: json['is_current'] as bool,
+        item: WholeRevisionItem.fromJson(json['item'] as Map<String, dynamic>),
+        changes: (json['changes'] as List<dynamic>).map((e) => RevisionDiffField.fromJson(e as Map<String, dynamic>)).toList(),
       );
 }
 
@@ -12066,6 +12038,34 @@ class WorkingCopyInput2 {
         isFeatured: json['is_featured'] as bool?,
         priority: json['priority'] as int?,
         expiresAt: json['expires_at'] as String?,
+      );
+}
+
+class WorkingCopyRevision {
+  /// Counts those of the story from 1
+  final int number;
+  /// The first save that is in it
+  final String at;
+  /// The last one
+  final String until;
+  final Who user;
+  /// `edit` of a working copy, `discard` of one, `not_taken`: a text that a merge did not take
+  final String verb;
+  /// Those that differ from the story
+  final List<String> fields;
+  /// The working copy of the story says this
+  final bool isCurrent;
+
+  const WorkingCopyRevision({required this.number, required this.at, required this.until, required this.user, required this.verb, required this.fields, required this.isCurrent});
+
+  factory WorkingCopyRevision.fromJson(Map<String, dynamic> json) => WorkingCopyRevision(
+        number: json['number'] as int,
+        at: json['at'] as String,
+        until: json['until'] as String,
+        user: Who.fromJson(json['user'] as Map<String, dynamic>),
+        verb: json['verb'] as String,
+        fields: (json['fields'] as List<dynamic>).map((e) => e as String).toList(),
+        isCurrent: json['is_current'] as bool,
       );
 }
 

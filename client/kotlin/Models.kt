@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document 8f506097684280b9. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document bae126993a8f8e6b. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -1224,23 +1224,6 @@ public data class BatchReportRow(
     val result: String,
     /** Why it was skipped */
     val note: String? = null,
-)
-
-@Serializable
-public data class BesideRevision(
-    /** Counts those of the story from 1 */
-    val number: Long,
-    /** The first save that is in it */
-    val at: String,
-    /** The last one */
-    val until: String,
-    val user: Who,
-    /** `edit` of a working copy, `discard` of one, `not_taken`: a text that a merge did not take */
-    val verb: String,
-    /** Those that differ from the story */
-    val fields: List<String>,
-    /** The working copy of the story says this */
-    @SerialName("is_current") val isCurrent: Boolean,
 )
 
 @Serializable
@@ -6679,26 +6662,6 @@ public data class Who(
 )
 
 @Serializable
-public data class WholeBesideRevision(
-    /** Counts those of the story from 1 */
-    val number: Long,
-    /** The first save that is in it */
-    val at: String,
-    /** The last one */
-    val until: String,
-    val user: Who,
-    /** `edit` of a working copy, `discard` of one, `not_taken`: a text that a merge did not take */
-    val verb: String,
-    /** Those that differ from the story */
-    val fields: List<String>,
-    /** The working copy of the story says this */
-    @SerialName("is_current") val isCurrent: Boolean,
-    val item: WholeRevisionItem,
-    /** What differs from the save before it; of the first, of what was discarded or not taken: from the story */
-    val changes: List<RevisionDiffField>,
-)
-
-@Serializable
 public data class WholeRevision(
     /** The rev that the item had then */
     val rev: Long,
@@ -6769,6 +6732,26 @@ public data class WholeRevisionItem(
     val lang: String? = null,
     /** Shared by the items of a story in different languages: the id of one of them; null leaves the group */
     @SerialName("translation_group") val translationGroup: Long? = null,
+)
+
+@Serializable
+public data class WholeWorkingCopyRevision(
+    /** Counts those of the story from 1 */
+    val number: Long,
+    /** The first save that is in it */
+    val at: String,
+    /** The last one */
+    val until: String,
+    val user: Who,
+    /** `edit` of a working copy, `discard` of one, `not_taken`: a text that a merge did not take */
+    val verb: String,
+    /** Those that differ from the story */
+    val fields: List<String>,
+    /** The working copy of the story says this */
+    @SerialName("is_current") val isCurrent: Boolean,
+    val item: WholeRevisionItem,
+    /** What differs from the save before it; of the first, of what was discarded or not taken: from the story */
+    val changes: List<RevisionDiffField>,
 )
 
 @Serializable
@@ -6906,6 +6889,23 @@ public data class WorkingCopyInput2(
     val priority: Long? = null,
     /** Time of expiry, UTC */
     @SerialName("expires_at") val expiresAt: String? = null,
+)
+
+@Serializable
+public data class WorkingCopyRevision(
+    /** Counts those of the story from 1 */
+    val number: Long,
+    /** The first save that is in it */
+    val at: String,
+    /** The last one */
+    val until: String,
+    val user: Who,
+    /** `edit` of a working copy, `discard` of one, `not_taken`: a text that a merge did not take */
+    val verb: String,
+    /** Those that differ from the story */
+    val fields: List<String>,
+    /** The working copy of the story says this */
+    @SerialName("is_current") val isCurrent: Boolean,
 )
 
 @Serializable

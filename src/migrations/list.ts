@@ -25,7 +25,7 @@ import { feedStories } from './from-054/057-feed-stories.ts';
 import { deviceOrder } from './from-054/058-device-order.ts';
 import { searchTerms } from './from-054/059-search-terms.ts';
 import { searchPhrases } from './from-054/060-search-phrases.ts';
-import { besideRevisions } from './from-054/062-beside-revisions.ts';
+import { workingCopyRevisions } from './from-054/062-working-copy-revisions.ts';
 import { deliveredKeys } from './from-054/067-delivered-keys.ts';
 import { media } from './later/030-media.ts';
 import { imports } from './later/031-imports.ts';
@@ -97,7 +97,7 @@ export const migrations: readonly Migration[] = [
   deviceOrder,
   searchTerms,
   searchPhrases,
-  besideRevisions,
+  workingCopyRevisions,
   deliveredKeys,
 ];
 

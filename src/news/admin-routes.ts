@@ -45,8 +45,8 @@ import { addCorrection, editCorrection, removeCorrection } from './workflow/corr
 import { lockableStory } from './workflow/edit-lock.ts';
 import { transition } from './workflow/transition.ts';
 import { emptyTrash, removeTrashed } from './workflow/trash.ts';
-import { besideRoutes } from './working-copy/beside-routes.ts';
 import { restoreIntoCopy } from './working-copy/restore.ts';
+import { copyRevisionRoutes } from './working-copy/revision-routes.ts';
 import { besidePublished, workingCopyRoutes } from './working-copy/routes.ts';
 
 const tag = 'Admin: news';
@@ -287,7 +287,7 @@ const adminRoutes: ActRoute[] = [
   emptyRoute,
   ...editLockRoutes,
   ...revisionRoutes,
-  ...besideRoutes,
+  ...copyRevisionRoutes,
   ...correctionRoutes,
   ...workingCopyRoutes,
   ...previewRoutes,

@@ -20,7 +20,7 @@ export interface NewsTables {
   /** Views of all items of a language in the quarter of an hour that begins at `at`: every time zone begins its day with one. */
   news_view_counts: { at: string; lang: string; views: number };
   news_revisions: NewsRevisionRow;
-  news_beside_revisions: NewsBesideRevisionRow;
+  news_working_copy_revisions: WorkingCopyRevisionRow;
   news_working_copies: NewsWorkingCopyRow;
   news_submissions: NewsSubmissionRow;
   news_comments: NewsCommentRow;
@@ -128,7 +128,7 @@ export interface NewsRevisionRow {
 }
 
 /** What was saved beside a story: an edit of its working copy, one that was discarded, a text that a merge did not take. */
-export interface NewsBesideRevisionRow {
+export interface WorkingCopyRevisionRow {
   id: Generated<number>;
   news_id: number;
   /** Counts those of the story from 1. */
@@ -213,7 +213,7 @@ export const newsExport = {
   news_heat: { key: ['news_id'] },
   news_view_counts: { key: ['at', 'lang'] },
   news_revisions: {},
-  news_beside_revisions: {},
+  news_working_copy_revisions: {},
   news_working_copies: { key: ['news_id'] },
   news_previews: {},
   news_submissions: {},

@@ -106,8 +106,8 @@ test('the same paragraph is asked for: mine, theirs, both as they are typed; a t
     (await d.now()).content,
     `<p>${dam} వారి మాట. నా మాట. ఇద్దరిదీ.</p><p>${gates} వారి రెండో మాట.</p><p>${people} మూడో మాట.</p>`,
   );
-  const [kept] = await d.call(`/${d.id}/revisions/beside`);
-  const { item } = await d.call(`/${d.id}/revisions/beside/${kept.number}`);
+  const [kept] = await d.call(`/${d.id}/working-copy/revisions`);
+  const { item } = await d.call(`/${d.id}/working-copy/revisions/${kept.number}`);
   assert.match(item.content, /నా రెండో మాట/, 'the loser is in the revisions');
   assert.deepEqual(faults(errors), []);
 });

@@ -40,10 +40,10 @@ test('two editors in one story: the lock, taking over, and a conflict in which n
   const { body } = await running.call(`/api/admin${path}`, { token });
   assert.equal(body.data.summary, 'సల్మా రాసిన సారాంశం');
   assert.match(body.data.content, /వాతావరణ శాఖ హెచ్చరిక/, 'the text that was typed without a connection is saved');
-  const beside = await running.call(`/api/admin${path}/revisions/beside`, { token });
+  const beside = await running.call(`/api/admin${path}/working-copy/revisions`, { token });
   const [kept] = beside.body.data;
   assert.deepEqual([kept.verb, kept.user.name], ['not_taken', 'ramya']);
-  const whole = await running.call(`/api/admin${path}/revisions/beside/${kept.number}`, { token });
+  const whole = await running.call(`/api/admin${path}/working-copy/revisions/${kept.number}`, { token });
   assert.equal(whole.body.data.item.summary, 'రమ్య రాసిన సారాంశం', 'what was not taken is a revision');
 });
 

@@ -20,7 +20,7 @@ export const Revision = Type.Object({
 export type Revision = Static<typeof Revision>;
 
 /** What was saved beside a story and is not in it. */
-export const BesideRevision = Type.Object({
+export const WorkingCopyRevision = Type.Object({
   number: Type.Integer({ description: 'Counts those of the story from 1' }),
   at: timestamp('The first save that is in it'),
   until: timestamp('The last one'),
@@ -31,7 +31,7 @@ export const BesideRevision = Type.Object({
   fields: Type.Array(Type.String(), { description: 'Those that differ from the story' }),
   is_current: Type.Boolean({ description: 'The working copy of the story says this' }),
 });
-export type BesideRevision = Static<typeof BesideRevision>;
+export type WorkingCopyRevision = Static<typeof WorkingCopyRevision>;
 
 /** The same with all that an editor writes. */
 export const WholeRevision = Type.Object({ ...Revision.properties, item: Type.Partial(NewsInput) });
@@ -56,15 +56,15 @@ export const RevisionDiff = Type.Object({
 export type RevisionDiff = Static<typeof RevisionDiff>;
 
 /** What was saved beside a story, with all that an editor writes. */
-export const WholeBesideRevision = Type.Object({
-  ...BesideRevision.properties,
+export const WholeWorkingCopyRevision = Type.Object({
+  ...WorkingCopyRevision.properties,
   item: Type.Partial(NewsInput),
   changes: Type.Array(RevisionDiff.properties.fields.items, {
     description:
       'What differs from the save before it; of the first, of what was discarded or not taken: from the story',
   }),
 });
-export type WholeBesideRevision = Static<typeof WholeBesideRevision>;
+export type WholeWorkingCopyRevision = Static<typeof WholeWorkingCopyRevision>;
 
 export const RestoreQuery = Type.Object({
   into: Type.Optional(

@@ -5,10 +5,10 @@ import type { WorkingCopyInput } from '../../model/news/working-copy.ts';
 import { isVisible } from '../../schema/conditions/news-visible.ts';
 import { checkBeside, checkLimits } from '../permissions.ts';
 import { newsResource } from '../resource.ts';
-import { besideRow, type StoredBeside, saveBeside } from '../revisions/beside.ts';
 import { withoutGone } from '../revisions/restore.ts';
 import { revisionRow } from '../revisions/revisions.ts';
 import { type Snapshot, snapshotOf, storyOf } from '../revisions/snapshot.ts';
+import { copyRevisionRow, type StoredCopyRevision, saveCopyRevision } from '../revisions/working-copy.ts';
 import type { StoredNews } from '../view.ts';
 import { merged, storedField } from './merge.ts';
 import { saveCopy } from './save.ts';
@@ -34,7 +34,7 @@ export async function restoreIntoCopy(app: App, newsId: number, wanted: number, 
 }
 
 /** The fields that a revision beside the story changed, as they are sent. */
-function changesOf({ snapshot, base }: StoredBeside): Partial<WorkingCopyInput> {
+function changesOf({ snapshot, base }: StoredCopyRevision): Partial<WorkingCopyInput> {
   const item = JSON.parse(snapshot) as Snapshot;
   return Object.fromEntries(
     Object.keys(JSON.parse(base)).map((field) => [storedField(field), item[storedField(field)] ?? null]),
@@ -47,10 +47,10 @@ function changesOf({ snapshot, base }: StoredBeside): Partial<WorkingCopyInput> 
  * @param rev of the working copy (0: there is none), or of a story that is not published
  * @throws Fault `not_found`, `stale`, `conflict`, `invalid`, `forbidden`
  */
-export async function restoreBeside(app: App, newsId: number, number: number, rev: number | null, actor: Actor) {
+export async function restoreCopyRevision(app: App, newsId: number, number: number, rev: number | null, actor: Actor) {
   const row = await change(app, actor, async (c) => {
     const story = await lockRow(c, newsResource, newsId, null);
-    const saved = await besideRow(c.tx, newsId, number);
+    const saved = await copyRevisionRow(c.tx, newsId, number);
     const patch = await withoutGone(c, changesOf(saved));
     if (!isVisible(story, c.now)) return updateRow(c, newsResource, newsId, patch, rev, { action: 'restore_revision' });
     const now = await workingCopyOf(c.tx, newsId);
@@ -65,13 +65,17 @@ export async function restoreBeside(app: App, newsId: number, number: number, re
 }
 
 /** What a working copy has changed besides goes: the revision has it as the story had it. */
-function asInStory(row: StoredNews, { verb }: StoredBeside, now: StoredCopy | undefined): Partial<WorkingCopyInput> {
+function asInStory(
+  row: StoredNews,
+  { verb }: StoredCopyRevision,
+  now: StoredCopy | undefined,
+): Partial<WorkingCopyInput> {
   if (!now || verb === 'not_taken') return {};
   const story = snapshotOf(row);
   return Object.fromEntries(Object.keys(inputOf(now)).map((field) => [storedField(field), story[storedField(field)]]));
 }
 
-async function begunAgain(c: Change, row: StoredNews, saved: StoredBeside, before: StoredCopy): Promise<void> {
+async function begunAgain(c: Change, row: StoredNews, saved: StoredCopyRevision, before: StoredCopy): Promise<void> {
   const input = await withoutGone(c, inputOf(before));
   const after = merged(c.app, row, input, c.nowMs);
   await checkBeside(c, row, row, after);
@@ -89,7 +93,7 @@ async function begunAgain(c: Change, row: StoredNews, saved: StoredBeside, befor
   if (publish_at !== null)
     await c.enqueue({ kind: 'news.turn', runAt: publish_at, uniqueKey: `news.turn@${publish_at}` });
   const { base, copy_at } = saved;
-  await saveBeside(c, { newsId: row.id, snapshot: snapshotOf(after), base, copyAt: copy_at }, 'restore_revision');
+  await saveCopyRevision(c, { newsId: row.id, snapshot: snapshotOf(after), base, copyAt: copy_at }, 'restore_revision');
 }
 
 /**
@@ -107,6 +111,6 @@ export function keepText(app: App, newsId: number, input: WorkingCopyInput, acto
     const base = Object.fromEntries(Object.keys(input).map((field) => [field, story[storedField(field)] ?? null]));
     const snapshot = snapshotOf(merged(app, there, input, c.nowMs));
     const one = { newsId, snapshot, base: JSON.stringify(base), copyAt: null };
-    return (await saveBeside(c, one, 'not_taken')).number;
+    return (await saveCopyRevision(c, one, 'not_taken')).number;
   });
 }

@@ -10,8 +10,8 @@ import { isVisible } from '../../schema/conditions/news-visible.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import { checkBeside } from '../permissions.ts';
 import { newsResource } from '../resource.ts';
-import { type Beside, keepUnsaved, saveBeside } from '../revisions/beside.ts';
 import { snapshotOf } from '../revisions/snapshot.ts';
+import { type CopyRevision, keepUnsaved, saveCopyRevision } from '../revisions/working-copy.ts';
 import { verbs } from '../states.ts';
 import type { StoredNews } from '../view.ts';
 import { columnsOf } from '../write.ts';
@@ -51,7 +51,7 @@ export async function saveCopy(
   const was = merged(app, row, before ? inputOf(before) : {}, c.nowMs);
   const after = merged(app, row, input, c.nowMs);
   await checkBeside(c, row, was, after);
-  const kept = before ? { ...besideOf(was, before), by: savedBy(before) } : null;
+  const kept = before ? { ...copyRevisionOf(was, before), by: savedBy(before) } : null;
   if (Object.keys(input).length === 0) {
     if (kept) await keepUnsaved(c, kept);
     if (before) await letGo(c, before);
@@ -60,12 +60,12 @@ export async function saveCopy(
   const changes = { input: JSON.stringify(input), base: JSON.stringify(base) };
   if (before?.input === changes.input) return before;
   const copy = before ? await writeCopy(c, row, before, changes, edit) : await beginCopy(c, row, changes);
-  await saveBeside(c, besideOf(after, copy), verb, kept);
+  await saveCopyRevision(c, copyRevisionOf(after, copy), verb, kept);
   return copy;
 }
 
 /** A working copy as its revision has it. `after` is the story with its changes. */
-const besideOf = (after: StoredNews, { news_id, base, created_at }: StoredCopy): Beside => ({
+const copyRevisionOf = (after: StoredNews, { news_id, base, created_at }: StoredCopy): CopyRevision => ({
   newsId: news_id,
   snapshot: snapshotOf(after),
   base,
@@ -122,9 +122,9 @@ async function beginCopy(c: Change, row: StoredNews, columns: Pick<StoredCopy, '
 
 /** Discards a working copy of a story that the change has locked; a revision has all of it, and brings it back. */
 export async function discardLocked(c: Change, row: StoredNews, copy: StoredCopy): Promise<void> {
-  const one = besideOf(merged(c.app, row, inputOf(copy), c.nowMs), copy);
+  const one = copyRevisionOf(merged(c.app, row, inputOf(copy), c.nowMs), copy);
   await keepUnsaved(c, { ...one, by: savedBy(copy) });
-  await saveBeside(c, { ...one, copy: JSON.stringify(copy) }, 'discard');
+  await saveCopyRevision(c, { ...one, copy: JSON.stringify(copy) }, 'discard');
   await letGo(c, copy);
 }
 

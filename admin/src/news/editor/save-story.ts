@@ -56,7 +56,7 @@ export async function saveStory({ item, fields, copyRev }: StoredStory, change: 
 
 /** Keeps a text that was not taken, so that the revisions have it. @throws DinamError, Unreachable */
 export async function keepText(id: number, text: Change): Promise<void> {
-  await call(`/api/admin/news/${id}/revisions/beside`, { method: 'POST', body: text });
+  await call(`/api/admin/news/${id}/working-copy/revisions`, { method: 'POST', body: text });
 }
 
 /** Somebody else has saved the story. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { RevisionDiff, WholeBesideRevision } from '../../../../../client/schema.ts';
+import type { RevisionDiff, WholeWorkingCopyRevision } from '../../../../../client/schema.ts';
 import { call } from '../../../api/http.ts';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
 import { Loading } from '../../../layout/loading.tsx';
@@ -74,10 +74,10 @@ export function Diff(props: { id: number; from?: number; to?: number; lang: stri
 }
 
 /** What a save beside a story has changed, or was discarded of it. */
-export function BesideDiff({ id, number, lang }: { id: number; number: number; lang: string }) {
+export function CopyDiff({ id, number, lang }: { id: number; number: number; lang: string }) {
   const { data, error, isPending } = useQuery({
     queryKey: ['news', id, 'beside', number],
-    queryFn: () => call<WholeBesideRevision>(`/api/admin/news/${id}/revisions/beside/${number}`),
+    queryFn: () => call<WholeWorkingCopyRevision>(`/api/admin/news/${id}/working-copy/revisions/${number}`),
   });
   if (error) return <Problem error={error} />;
   return isPending ? <Loading /> : <Fields fields={data.data.changes} lang={lang} />;

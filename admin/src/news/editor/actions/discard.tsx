@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { BesideRevision } from '../../../../../client/schema.ts';
+import type { WorkingCopyRevision } from '../../../../../client/schema.ts';
 import { call, ifMatch } from '../../../api/http.ts';
 import { useTime } from '../../../api/time.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -30,13 +30,15 @@ export function DiscardChanges(props: {
       if (!stored.copyRev) return; // what was typed is what readers see
       await withChanges(stored, 'discard');
       id = stored.item.id;
-      const { data } = await call<BesideRevision[]>(`/api/admin/news/${id}/revisions/beside`, { query: { limit: 1 } });
+      const { data } = await call<WorkingCopyRevision[]>(`/api/admin/news/${id}/working-copy/revisions`, {
+        query: { limit: 1 },
+      });
       discarded = data[0]?.number;
     });
     if (!isDone || discarded === undefined) return;
     undoable(text('editor.discarded'), () =>
       story.act(({ copyRev }) =>
-        call(`/api/admin/news/${id}/revisions/beside/${discarded}/restore`, {
+        call(`/api/admin/news/${id}/working-copy/revisions/${discarded}/restore`, {
           method: 'POST',
           body: {},
           headers: ifMatch(copyRev ?? 0),

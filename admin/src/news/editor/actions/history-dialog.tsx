@@ -12,7 +12,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { AdminItem, BesideRevision, Revision } from '../../../../../client/schema.ts';
+import type { AdminItem, Revision, WorkingCopyRevision } from '../../../../../client/schema.ts';
 import { call, ifMatch } from '../../../api/http.ts';
 import { useTime } from '../../../api/time.ts';
 import { type Key, useText } from '../../../i18n/use-text.ts';
@@ -20,7 +20,7 @@ import { Loading } from '../../../layout/loading.tsx';
 import { Problem } from '../../../layout/problem.tsx';
 import { isStale } from '../save-story.ts';
 import type { StoryEditor } from '../use-story.ts';
-import { BesideDiff, Diff } from './diff.tsx';
+import { CopyDiff, Diff } from './diff.tsx';
 
 /** A revision of the story, or of what was saved beside it. */
 interface Entry {
@@ -33,7 +33,7 @@ interface Entry {
   number?: number;
 }
 
-const besideMarks: Readonly<Record<BesideRevision['verb'], Key>> = {
+const copyMarks: Readonly<Record<WorkingCopyRevision['verb'], Key>> = {
   edit: 'versions.unpublished',
   restore_revision: 'versions.unpublished',
   discard: 'versions.discarded',
@@ -42,11 +42,11 @@ const besideMarks: Readonly<Record<BesideRevision['verb'], Key>> = {
 
 /** Those of a story and those beside it, newest first. @param isPublished readers see the story, and changes wait beside it */
 async function loadEntries(id: number, isPublished: boolean): Promise<Entry[]> {
-  const path = `/api/admin/news/${id}/revisions`;
+  const path = `/api/admin/news/${id}`;
   const query = { limit: 100 };
   const [ofStory, beside] = await Promise.all([
-    call<Revision[]>(path, { query }),
-    call<BesideRevision[]>(`${path}/beside`, { query }),
+    call<Revision[]>(`${path}/revisions`, { query }),
+    call<WorkingCopyRevision[]>(`${path}/working-copy/revisions`, { query }),
   ]);
   const hasChanges = isPublished && beside.data.some(({ is_current }) => is_current);
   const now: Key[] = ['versions.current'];
@@ -61,7 +61,7 @@ async function loadEntries(id: number, isPublished: boolean): Promise<Entry[]> {
       key: `beside ${number}`,
       ...{ number, until, name: user.name },
       isCurrent: is_current && isPublished,
-      marks: [besideMarks[verb], ...(is_current && isPublished ? now : [])],
+      marks: [copyMarks[verb], ...(is_current && isPublished ? now : [])],
     })),
   ];
   return entries.sort((a, b) => b.until.localeCompare(a.until) || Number(b.isCurrent) - Number(a.isCurrent));
@@ -97,7 +97,7 @@ export function HistoryDialog(props: {
       const isDone = await props.story.act(({ item, copyRev }) => {
         const headers = ifMatch(copyRev ?? item.rev);
         if (entry.number !== undefined)
-          return call(`/api/admin/news/${id}/revisions/beside/${entry.number}/restore`, {
+          return call(`/api/admin/news/${id}/working-copy/revisions/${entry.number}/restore`, {
             method: 'POST',
             body: {},
             headers,
@@ -154,7 +154,7 @@ export function HistoryDialog(props: {
         </List>
         <Box>
           {shown?.number !== undefined ? (
-            <BesideDiff id={id} number={shown.number} lang={lang} />
+            <CopyDiff id={id} number={shown.number} lang={lang} />
           ) : (
             shown?.rev !== undefined && <Diff id={id} to={shown.rev} lang={lang} />
           )}

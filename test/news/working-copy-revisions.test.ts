@@ -33,10 +33,10 @@ async function desk(d: Scene, fields: object = {}): Promise<Desk> {
       assert.equal(reply.status, 200, reply.text);
       return reply.body.data;
     },
-    beside: async () => (await d.call(`${path}/revisions/beside?limit=100`)).body.data,
-    whole: async (number) => (await d.call(`${path}/revisions/beside/${number}`)).body.data,
+    beside: async () => (await d.call(`${path}/working-copy/revisions?limit=100`)).body.data,
+    whole: async (number) => (await d.call(`${path}/working-copy/revisions/${number}`)).body.data,
     bring: (number, ifMatch = '*') =>
-      d.call(`${path}/revisions/beside/${number}/restore`, { json: {}, headers: { 'if-match': ifMatch } }),
+      d.call(`${path}/working-copy/revisions/${number}/restore`, { json: {}, headers: { 'if-match': ifMatch } }),
   };
 }
 
@@ -112,7 +112,7 @@ onSqlite('a working copy from before it had revisions is kept by what ends or ch
   for (const end of ['discard', 'save', 'back']) {
     const s = await desk(await setUp(t, kind));
     await s.save({ content: long });
-    await s.running.dinam.app.db.write.deleteFrom('news_beside_revisions').execute();
+    await s.running.dinam.app.db.write.deleteFrom('news_working_copy_revisions').execute();
     if (end === 'discard') await s.verb(s.id, 'discard');
     else await s.save({ content: end === 'save' ? '<p>వేరు</p>' : '<p>ముందు పాఠం.</p>' });
     const list = await s.beside();
@@ -172,7 +172,7 @@ onSqlite('planned changes that were discarded are planned again', async (t, kind
 onSqlite('a text that a merge did not take is kept once, and changes nothing', async (t, kind) => {
   const d = await setUp(t, kind);
   const { id } = await d.item({ content: '<p>వారిది</p>' });
-  const path = `/api/admin/news/${id}/revisions/beside`;
+  const path = `/api/admin/news/${id}/working-copy/revisions`;
   const keep = () => d.call(path, { json: { content: '<p>నాది<script>x</script></p>', title: 'నా శీర్షిక' } });
   const kept = await keep();
   assert.equal(kept.status, 201, kept.text);

@@ -4,19 +4,19 @@ import type { App } from '../../core/app.ts';
 import type { Db } from '../../core/db/database.ts';
 import { notFound } from '../../core/error.ts';
 import type { NewsInput } from '../../model/news/news.ts';
-import type { BesideRevision, WholeBesideRevision } from '../../model/news/revision.ts';
-import type { NewsBesideRevisionRow } from '../../schema/news.ts';
+import type { WholeWorkingCopyRevision, WorkingCopyRevision } from '../../model/news/revision.ts';
+import type { WorkingCopyRevisionRow } from '../../schema/news.ts';
 import type { Stored } from '../../schema/table.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import { continued } from './continues.ts';
 import { diffFields } from './revisions.ts';
 import type { Snapshot } from './snapshot.ts';
 
-export type StoredBeside = Stored<NewsBesideRevisionRow>;
-type Verb = StoredBeside['verb'];
+export type StoredCopyRevision = Stored<WorkingCopyRevisionRow>;
+type Verb = StoredCopyRevision['verb'];
 
 /** What is kept: the story as it would be, and what it said in the fields that differ. */
-export interface Beside {
+export interface CopyRevision {
   newsId: number;
   snapshot: Snapshot;
   /** JSON. */
@@ -28,11 +28,11 @@ export interface Beside {
 }
 
 /** Who saved it, and when, where that is not the actor of the change. */
-type By = Pick<StoredBeside, 'actor_id' | 'actor_name' | 'at'>;
+type By = Pick<StoredCopyRevision, 'actor_id' | 'actor_name' | 'at'>;
 
-const newest = (db: Db, newsId: number): Promise<StoredBeside | undefined> =>
+const newest = (db: Db, newsId: number): Promise<StoredCopyRevision | undefined> =>
   db
-    .selectFrom('news_beside_revisions')
+    .selectFrom('news_working_copy_revisions')
     .selectAll()
     .where('news_id', '=', newsId)
     .orderBy('number', 'desc')
@@ -40,12 +40,12 @@ const newest = (db: Db, newsId: number): Promise<StoredBeside | undefined> =>
     .executeTakeFirst();
 
 /** A working copy as it is, and who saved it. */
-type Saved = Beside & { by: By };
+type Saved = CopyRevision & { by: By };
 
 /** Keeps a working copy that no revision has: it was begun before there were any. */
 export async function keepUnsaved(c: Change, saved: Saved): Promise<void> {
   const has = await c.tx
-    .selectFrom('news_beside_revisions')
+    .selectFrom('news_working_copy_revisions')
     .select('id')
     .where('news_id', '=', saved.newsId)
     .where('copy_at', '=', saved.copyAt)
@@ -58,12 +58,12 @@ export async function keepUnsaved(c: Change, saved: Saved): Promise<void> {
  * Keeps what is saved beside a story that the change has locked. Saves of one editor within a minute are one revision.
  * @param before the working copy as it was
  */
-export async function saveBeside(
+export async function saveCopyRevision(
   c: Change,
-  one: Beside,
+  one: CopyRevision,
   verb: Verb,
   before: Saved | null = null,
-): Promise<StoredBeside> {
+): Promise<StoredCopyRevision> {
   if (before) await keepUnsaved(c, before);
   const last = await newest(c.tx, one.newsId);
   const snapshot = JSON.stringify(one.snapshot);
@@ -72,7 +72,7 @@ export async function saveBeside(
   const removed = last && last.copy_at === one.copyAt ? continued(last, edit) : null;
   if (last && removed !== null)
     return c.tx
-      .updateTable('news_beside_revisions')
+      .updateTable('news_working_copy_revisions')
       .set({ until: c.now, base: one.base, removed, snapshot })
       .where('id', '=', last.id)
       .returningAll()
@@ -83,9 +83,15 @@ export async function saveBeside(
   return row;
 }
 
-const insert = (c: Change, one: Beside, verb: Verb, last: StoredBeside | undefined, by: By): Promise<StoredBeside> =>
+const insert = (
+  c: Change,
+  one: CopyRevision,
+  verb: Verb,
+  last: StoredCopyRevision | undefined,
+  by: By,
+): Promise<StoredCopyRevision> =>
   c.tx
-    .insertInto('news_beside_revisions')
+    .insertInto('news_working_copy_revisions')
     .values({
       ...by,
       news_id: one.newsId,
@@ -105,12 +111,12 @@ async function thin(c: Change, newsId: number): Promise<void> {
   const most = cachedSettings(c.app).app.revisions_kept;
   for (const verbs of [['edit', 'restore_revision'] as const, ['discard', 'not_taken'] as const])
     await c.tx
-      .deleteFrom('news_beside_revisions')
+      .deleteFrom('news_working_copy_revisions')
       .where('news_id', '=', newsId)
       .where('verb', 'in', verbs)
       .where('number', '<=', (e) =>
         e
-          .selectFrom('news_beside_revisions as r')
+          .selectFrom('news_working_copy_revisions as r')
           .select('r.number')
           .where('r.news_id', '=', newsId)
           .where('r.verb', 'in', verbs)
@@ -124,7 +130,7 @@ async function thin(c: Change, newsId: number): Promise<void> {
 /** Which of them a working copy says now: the newest since it was begun. */
 async function current(db: Db, newsId: number): Promise<number> {
   const row = await db
-    .selectFrom('news_beside_revisions as r')
+    .selectFrom('news_working_copy_revisions as r')
     .innerJoin('news_working_copies as w', (join) =>
       join.onRef('w.news_id', '=', 'r.news_id').onRef('w.created_at', '=', 'r.copy_at'),
     )
@@ -135,7 +141,7 @@ async function current(db: Db, newsId: number): Promise<number> {
   return row?.number ?? 0;
 }
 
-const shown = (row: Omit<StoredBeside, 'snapshot' | 'copy' | 'removed'>, now: number): BesideRevision => ({
+const shown = (row: Omit<StoredCopyRevision, 'snapshot' | 'copy' | 'removed'>, now: number): WorkingCopyRevision => ({
   number: row.number,
   at: row.at,
   until: row.until,
@@ -146,10 +152,10 @@ const shown = (row: Omit<StoredBeside, 'snapshot' | 'copy' | 'removed'>, now: nu
 });
 
 /** What was saved beside a story, newest first. @throws Fault `not_found` */
-export async function listBeside({ db }: App, newsId: number, { page = 1, limit = 20 }) {
+export async function listCopyRevisions({ db }: App, newsId: number, { page = 1, limit = 20 }) {
   const item = await db.write.selectFrom('news').select('id').where('id', '=', newsId).executeTakeFirst();
   if (!item) throw notFound('news item');
-  const all = db.write.selectFrom('news_beside_revisions').where('news_id', '=', newsId);
+  const all = db.write.selectFrom('news_working_copy_revisions').where('news_id', '=', newsId);
   const { total } = await all.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await all
     .select(['id', 'news_id', 'number', 'at', 'until', 'actor_id', 'actor_name', 'verb', 'copy_at', 'base'])
@@ -162,9 +168,9 @@ export async function listBeside({ db }: App, newsId: number, { page = 1, limit 
 }
 
 /** @throws Fault `not_found` */
-export async function besideRow(db: Db, newsId: number, number: number): Promise<StoredBeside> {
+export async function copyRevisionRow(db: Db, newsId: number, number: number): Promise<StoredCopyRevision> {
   const row = await db
-    .selectFrom('news_beside_revisions')
+    .selectFrom('news_working_copy_revisions')
     .selectAll()
     .where('news_id', '=', newsId)
     .where('number', '=', number)
@@ -174,13 +180,13 @@ export async function besideRow(db: Db, newsId: number, number: number): Promise
 }
 
 /** One of them, whole, and what it changed. @throws Fault `not_found`, also for one that was let go */
-export async function getBeside(
+export async function getCopyRevision(
   { db }: App,
   newsId: number,
   number: number,
   who: number | null,
-): Promise<WholeBesideRevision> {
-  const row = await besideRow(db.write, newsId, number);
+): Promise<WholeWorkingCopyRevision> {
+  const row = await copyRevisionRow(db.write, newsId, number);
   const item = JSON.parse(row.snapshot) as Snapshot;
   const before = (await saveBefore(db.write, row)) ?? { ...item, ...(JSON.parse(row.base) as Snapshot) };
   return {
@@ -191,10 +197,10 @@ export async function getBeside(
 }
 
 /** What the same working copy said before a save of it; null for its first, and for what is no save. */
-async function saveBefore(db: Db, { news_id, number, copy_at, verb }: StoredBeside): Promise<Snapshot | null> {
+async function saveBefore(db: Db, { news_id, number, copy_at, verb }: StoredCopyRevision): Promise<Snapshot | null> {
   if (copy_at === null || verb === 'discard' || verb === 'not_taken') return null;
   const row = await db
-    .selectFrom('news_beside_revisions')
+    .selectFrom('news_working_copy_revisions')
     .select('snapshot')
     .where('news_id', '=', news_id)
     .where('copy_at', '=', copy_at)

@@ -3,37 +3,37 @@ import { etag, idOf, numberIn } from '../../core/api/resource-routes.ts';
 import type { ActRoute } from '../../core/api/route.ts';
 import { PageQuery } from '../../model/common.ts';
 import { AdminItem } from '../../model/news/news.ts';
-import { BesideRevision, WholeBesideRevision } from '../../model/news/revision.ts';
+import { WholeWorkingCopyRevision, WorkingCopyRevision } from '../../model/news/revision.ts';
 import { WorkingCopyInput, type WorkingCopyInput as WorkingCopyPatch } from '../../model/news/working-copy.ts';
-import { getBeside, listBeside } from '../revisions/beside.ts';
-import { keepText, restoreBeside } from './restore.ts';
+import { getCopyRevision, listCopyRevisions } from '../revisions/working-copy.ts';
+import { keepText, restoreCopyRevision } from './restore.ts';
 
 const tag = 'Admin: news';
-const path = '/api/admin/news/:id/revisions/beside';
+const path = '/api/admin/news/:id/working-copy/revisions';
 const reading = { tag, access: 'news.read' as const, method: 'GET' as const };
 const editing = { tag, access: 'news.write' as const, method: 'POST' as const };
 
-export const besideRoutes: ActRoute[] = [
+export const copyRevisionRoutes: ActRoute[] = [
   {
     ...reading,
     path,
     query: PageQuery,
-    reply: Type.Array(BesideRevision),
+    reply: Type.Array(WorkingCopyRevision),
     summary: 'What was saved beside an item: its working copies, discarded changes, texts not taken; newest first',
-    run: (app, call) => listBeside(app, idOf(call), call.query),
+    run: (app, call) => listCopyRevisions(app, idOf(call), call.query),
   },
   {
     ...editing,
     path,
     body: WorkingCopyInput,
-    reply: WholeBesideRevision,
+    reply: WholeWorkingCopyRevision,
     status: 201,
     summary: 'Keep a text that a merge did not take, without changing the item',
     async run(app, call) {
       const number = await keepText(app, idOf(call), call.body as WorkingCopyPatch, call.actor);
-      const location = `${app.config.publicUrl}/api/admin/news/${idOf(call)}/revisions/beside/${number}`;
+      const location = `${app.config.publicUrl}/api/admin/news/${idOf(call)}/working-copy/revisions/${number}`;
       return {
-        data: await getBeside(app, idOf(call), number, call.actor.id),
+        data: await getCopyRevision(app, idOf(call), number, call.actor.id),
         status: 201,
         message: 'Kept.',
         headers: { location },
@@ -43,9 +43,11 @@ export const besideRoutes: ActRoute[] = [
   {
     ...reading,
     path: `${path}/:number`,
-    reply: WholeBesideRevision,
+    reply: WholeWorkingCopyRevision,
     summary: 'One of them, and what it changed',
-    run: async (app, call) => ({ data: await getBeside(app, idOf(call), numberIn(call, 'number'), call.actor.id) }),
+    run: async (app, call) => ({
+      data: await getCopyRevision(app, idOf(call), numberIn(call, 'number'), call.actor.id),
+    }),
   },
   {
     ...editing,
@@ -57,7 +59,7 @@ export const besideRoutes: ActRoute[] = [
       'Bring it back: into the working copy of a published item (`if-match`: its `rev`, 0: none), else into the item',
     async run(app, call) {
       const number = numberIn(call, 'number');
-      const { data, rev } = await restoreBeside(app, idOf(call), number, call.rev, call.actor);
+      const { data, rev } = await restoreCopyRevision(app, idOf(call), number, call.rev, call.actor);
       return { data, message: 'Restored.', headers: etag(rev) };
     },
   },
