@@ -25,6 +25,8 @@ export default defineConfig({
             // The first page asks for four scripts and not for seventy. A release mostly leaves the libraries as they were.
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
             { name: 'interface', tags: ['$initial'], priority: 1 },
+            // Its parts are made when it is loaded: shared out by pages they would wait for each other.
+            { name: 'writing', test: /node_modules[\\/](@tiptap|prosemirror-|@floating-ui)/, priority: 1 },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
           ],
         },

@@ -7,9 +7,28 @@ import { brotliCompressSync, constants } from 'node:zlib';
  * development tools has no compiler: a release comes with what was built.
  */
 const folder = join(import.meta.dirname, '../admin');
+
+/**
+ * Scripts that import each other in a circle are run in an order in which one of them may use what is not made yet: the page
+ * stays empty.
+ * @throws Error that names the circle
+ */
+function checkOrder(output: readonly { fileName: string; imports?: string[] }[]): void {
+  const importsOf = new Map(output.map(({ fileName, imports = [] }) => [fileName, imports]));
+  const done = new Set<string>();
+  const walk = (name: string, path: readonly string[]): void => {
+    if (path.includes(name)) throw new Error(`Scripts import each other: ${[...path, name].join(' -> ')}`);
+    if (done.has(name)) return;
+    for (const one of importsOf.get(name) ?? []) walk(one, [...path, name]);
+    done.add(name);
+  };
+  for (const name of importsOf.keys()) walk(name, []);
+}
+
 if (existsSync(join(folder, '../node_modules/vite'))) {
   const vite = await import('vite');
-  await vite.build({ configFile: join(folder, 'vite.config.ts'), logLevel: 'warn' });
+  const built = await vite.build({ configFile: join(folder, 'vite.config.ts'), logLevel: 'warn' });
+  if ('output' in built) checkOrder(built.output);
   const { buildHelp } = await import('./build-help.ts'); // as the compiler, of the development tools
   buildHelp(join(folder, 'dist/help'));
   for (const path of globSync('dist/{assets,help}/*.{js,css,svg,html}', { cwd: folder })) {
