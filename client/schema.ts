@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document bae126993a8f8e6b. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ecdd6ea438f1931e. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -1642,20 +1643,20 @@ export interface paths {
         get: operations["getAdminMediaById"];
         /**
          * Change a media file: only the fields that are sent
-         * @description Right `media.write`: `contributor` and up. API tokens: scope `media:write`.
+         * @description Right `media.write`: `contributor` and up. API tokens: scope `media:write`; `categories:write` too where one uses the file; `festivals:write` too where one uses the file; `live-entries:write` too where one uses the file; `news:write` too where one uses the file; `panchang:write` too where one uses the file; `product-categories:write` too where one uses the file; `products:write` too where one uses the file.
          */
         put: operations["putAdminMediaById"];
         post?: never;
         /**
          * Move a file to the trash; one that is there is removed for good
-         * @description 409 while a story shows it, without `force`. The trash is emptied after 30 days. Right `media.write`: `contributor` and up. API tokens: scope `media:write`.
+         * @description 409 while a story shows it, without `force`. The trash is emptied after 30 days. Right `media.write`: `contributor` and up. API tokens: scope `media:write`; `categories:write` too where one uses the file; `festivals:write` too where one uses the file; `live-entries:write` too where one uses the file; `news:write` too where one uses the file; `panchang:write` too where one uses the file; `product-categories:write` too where one uses the file; `products:write` too where one uses the file.
          */
         delete: operations["deleteAdminMediaById"];
         options?: never;
         head?: never;
         /**
          * Change a media file: only the fields that are sent
-         * @description A new `focal` or `crop` makes the variants anew, under new addresses. Right `media.write`: `contributor` and up. API tokens: scope `media:write`.
+         * @description A new `focal` or `crop` makes the variants anew, under new addresses. Right `media.write`: `contributor` and up. API tokens: scope `media:write`; `categories:write` too where one uses the file; `festivals:write` too where one uses the file; `live-entries:write` too where one uses the file; `news:write` too where one uses the file; `panchang:write` too where one uses the file; `product-categories:write` too where one uses the file; `products:write` too where one uses the file.
          */
         patch: operations["patchAdminMediaById"];
         trace?: never;
@@ -1671,7 +1672,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the content by another file of the same kind; uses, texts and credit stay
-         * @description Right `media.write`: `contributor` and up. API tokens: scope `media:write`.
+         * @description Right `media.write`: `contributor` and up. API tokens: scope `media:write`; `categories:write` too where one uses the file; `festivals:write` too where one uses the file; `live-entries:write` too where one uses the file; `news:write` too where one uses the file; `panchang:write` too where one uses the file; `product-categories:write` too where one uses the file; `products:write` too where one uses the file.
          */
         post: operations["postAdminMediaByIdReplace"];
         delete?: never;
@@ -1691,7 +1692,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a file from the trash
-         * @description Right `media.write`: `contributor` and up. API tokens: scope `media:write`.
+         * @description Right `media.write`: `contributor` and up. API tokens: scope `media:write`; `categories:write` too where one uses the file; `festivals:write` too where one uses the file; `live-entries:write` too where one uses the file; `news:write` too where one uses the file; `panchang:write` too where one uses the file; `product-categories:write` too where one uses the file; `products:write` too where one uses the file.
          */
         post: operations["postAdminMediaByIdRestore"];
         delete?: never;
@@ -1708,7 +1709,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a file is used
+         * Where a file is used, as far as the user sees it; `use_count` counts all
          * @description Right `media.read`: every role. API tokens: scope `media:read`.
          */
         get: operations["getAdminMediaByIdUses"];
@@ -9541,6 +9542,8 @@ export interface components {
             use_count: number;
             /** @description The user who created it */
             created_by: components["schemas"]["Person"] | null;
+            /** @description Whether the user who asks may change, replace and remove it: who may change all that shows it */
+            may_change?: boolean;
             /** @description Time at which it was moved to the trash */
             trashed_at: string | null;
             /** @description What if-match names */

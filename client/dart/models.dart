@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document bae126993a8f8e6b. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ecdd6ea438f1931e. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -6236,6 +6237,8 @@ class Media {
   final int useCount;
   /// The user who created it
   final Person? createdBy;
+  /// Whether the user who asks may change, replace and remove it: who may change all that shows it
+  final bool? mayChange;
   /// Time at which it was moved to the trash
   final String? trashedAt;
   /// What if-match names
@@ -6243,7 +6246,7 @@ class Media {
   /// Time of creation, UTC
   final String createdAt;
 
-  const Media({required this.id, required this.kind, required this.name, required this.mimeType, required this.bytes, this.width, this.height, this.url, this.error, required this.updatedAt, required this.status, required this.sha256, required this.isAnimated, this.blurhash, this.color, this.focal, this.crop, required this.alt, required this.caption, this.credit, this.thumbnailUrl, required this.originalUrl, this.srcset, required this.variants, this.sourceUrl, required this.useCount, this.createdBy, this.trashedAt, required this.rev, required this.createdAt});
+  const Media({required this.id, required this.kind, required this.name, required this.mimeType, required this.bytes, this.width, this.height, this.url, this.error, required this.updatedAt, required this.status, required this.sha256, required this.isAnimated, this.blurhash, this.color, this.focal, this.crop, required this.alt, required this.caption, this.credit, this.thumbnailUrl, required this.originalUrl, this.srcset, required this.variants, this.sourceUrl, required this.useCount, this.createdBy, this.mayChange, this.trashedAt, required this.rev, required this.createdAt});
 
   factory Media.fromJson(Map<String, dynamic> json) => Media(
         id: json['id'] as int,
@@ -6273,6 +6276,7 @@ class Media {
         sourceUrl: json['source_url'] as String?,
         useCount: json['use_count'] as int,
         createdBy: json['created_by'] == null ? null : Person.fromJson(json['created_by'] as Map<String, dynamic>),
+        mayChange: json['may_change'] as bool?,
         trashedAt: json['trashed_at'] as String?,
         rev: json['rev'] as int,
         createdAt: json['created_at'] as String,

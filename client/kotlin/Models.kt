@@ -1,4 +1,5 @@
 // Generated from the OpenAPI document bae126993a8f8e6b. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ecdd6ea438f1931e. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -3592,6 +3593,8 @@ public data class Media(
     @SerialName("use_count") val useCount: Long,
     /** The user who created it */
     @SerialName("created_by") val createdBy: Person?,
+    /** Whether the user who asks may change, replace and remove it: who may change all that shows it */
+    @SerialName("may_change") val mayChange: Boolean? = null,
     /** Time at which it was moved to the trash */
     @SerialName("trashed_at") val trashedAt: String?,
     /** What if-match names */

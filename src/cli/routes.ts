@@ -80,6 +80,9 @@ Some rights depend on more than the operation:
   every action that takes it back. Without it, an edit of a published story goes to its working copy.
 - A contributor sees the own stories only; others are answered with 404. They can be changed while they are a draft or in
   review, until an editor has accepted or rejected them. Editors decide about \`is_breaking\`, \`is_featured\` and \`priority\`.
+- A file is changed, replaced, removed and restored by who may change at once all that uses it: stories (of a published or
+  scheduled one that is \`news.publish\`), live entries, products, categories, festivals, stored days, settings. Otherwise
+  it is 403: upload a new file instead. \`may_change\` of a file says it. \`uses\` lists what the user may read.
 - A target reaches everybody, and needs \`push.all\`, when it is \`all\`, the topic \`news.all\`, or a segment that names no
   language, place or category. With the setting \`newsroom.push_approval\` such a notification waits in the status
   \`awaiting_approval\` until another user with \`push.all\` approves it.

@@ -1,5 +1,6 @@
 import type { Change } from '../core/api/change.ts';
-import type { App } from '../core/app.ts';
+import type { Actor, App } from '../core/app.ts';
+import type { Db } from '../core/db/database.ts';
 import { hook } from '../core/hook.ts';
 import type { StoredMedia } from './store.ts';
 
@@ -19,6 +20,15 @@ export const describeUses =
       ids: readonly number[],
     ) => Promise<ReadonlyMap<number, { title: string; status: string; news_id?: number }>>
   >();
+
+/** All rows, none, or a function that gives those of some rows. */
+export type Allowed = boolean | ((db: Db, ids: readonly number[]) => Promise<readonly number[]>);
+
+/**
+ * Which rows that use files an actor may read, and which change at once; null for other resources. A resource without a
+ * handler needs the rights to read and to write it, whatever the row.
+ */
+export const useRights = hook<(actor: Actor, resource: string) => { read: Allowed; write: Allowed } | null>();
 
 /** What becomes of a file of the library: its variants are made, they cannot be made, it is in the trash. */
 type MediaChange = 'ready' | 'failed' | 'removed';

@@ -11,7 +11,7 @@ import { fold } from '../text/fold.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { peopleOf, personOf } from '../users/people.ts';
 import { tellMediaChange } from './hooks.ts';
-import { checkOwn } from './permissions.ts';
+import { checkChange } from './permissions.ts';
 import { enqueueRender } from './render-job.ts';
 import { type StoredMedia, useCounts } from './store.ts';
 import { mediaChanged } from './uses.ts';
@@ -52,9 +52,14 @@ function checkCrop({ crop }: Partial<MediaInput>): void {
     throw invalidField('crop', 'must lie within the picture: x + width and y + height are at most 1', 'range');
 }
 
-function toRow(c: Change, raw: Input, before: StoredMedia | null, set: Partial<StoredMedia>): Partial<StoredMedia> {
+async function toRow(
+  c: Change,
+  raw: Input,
+  before: StoredMedia | null,
+  set: Partial<StoredMedia>,
+): Promise<Partial<StoredMedia>> {
   const input = raw as Partial<MediaInput>;
-  if (before) checkOwn(c.actor, before);
+  if (before) await checkChange(c, before);
   if (before?.trashed_at && Object.keys(input).length)
     throw new Fault('conflict', 'The file is in the trash: restore it first.');
   const { focal, crop } = input;

@@ -6,8 +6,9 @@ import type { ActRoute, Call } from '../core/api/route.ts';
 import type { App } from '../core/app.ts';
 import { invalidField } from '../core/error.ts';
 import { perProgram } from '../core/state.ts';
+import { hasScope } from '../model/integrations/api-token.ts';
 import { Media, MediaUse, RemoveQuery, TrashUnusedBody, TrashUnusedReply, UploadBody } from '../model/media/media.ts';
-import { ofSeenFile, seenBy } from './permissions.ts';
+import { changeable, ofSeenFile, seenBy } from './permissions.ts';
 import { mediaResource } from './resource.ts';
 import { resumableRoutes } from './resumable/routes.ts';
 import type { StoredMedia } from './store.ts';
@@ -18,6 +19,13 @@ import { describedUses } from './uses.ts';
 const tag = 'Admin: media';
 const path = '/api/admin/media';
 const writing = { tag, access: 'media.write' as const, method: 'POST' as const };
+
+/** What uses a file changes with it. */
+const scopesOfUses = Object.fromEntries(
+  (['categories', 'festivals', 'live-entries', 'news', 'panchang', 'product-categories', 'products'] as const).map(
+    (resource) => [`${resource}:write`, 'where one uses the file'],
+  ),
+) as NonNullable<ActRoute['scopesIf']>;
 
 /** Files of one upload. */
 const mostFiles = 20;
@@ -83,6 +91,7 @@ const remove: ActRoute = {
   path: `${path}/:id`,
   query: RemoveQuery,
   needsRev: true,
+  scopesIf: scopesOfUses,
   reply: Type.Object({ id: Type.Integer() }),
   fails: [409],
   summary: 'Move a file to the trash; one that is there is removed for good',
@@ -121,8 +130,8 @@ const uses: ActRoute = {
   method: 'GET',
   path: `${path}/:id/uses`,
   reply: Type.Array(MediaUse),
-  summary: 'Where a file is used',
-  run: async (app, call) => ({ data: await describedUses(app, idOf(call)) }),
+  summary: 'Where a file is used, as far as the user sees it; `use_count` counts all',
+  run: async (app, call) => ({ data: await describedUses(app, idOf(call), call.actor) }),
 };
 
 /** The list of the resource, which also knows who asks. */
@@ -135,15 +144,35 @@ const withMine = (list: ActRoute): ActRoute => ({
   },
 });
 
+/** Whether the right, and the scope of an API token, let the caller change files at all. */
+function mayWrite({ identity, actor }: Call): boolean {
+  const scopes = identity?.apiToken?.scopes;
+  return actor.rights.has('media.write') && (!scopes || hasScope(scopes, 'media:write'));
+}
+
+/** An operation that answers with files, each with whether the actor may change it. */
+const forAsker = (route: ActRoute): ActRoute => ({
+  ...(route.method === 'GET' || route === upload ? route : { ...route, scopesIf: scopesOfUses }),
+  async run(app, call) {
+    const outcome = await route.run(app, call);
+    const fields = call.query.fields as string[] | undefined;
+    if (fields && !fields.includes('may_change')) return outcome;
+    const rows = (Array.isArray(outcome.data) ? outcome.data : [outcome.data]) as Media[];
+    const open = mayWrite(call) ? await changeable(app, call.actor, rows) : new Set();
+    const shown = rows.map((row) => ({ ...row, may_change: open.has(row.id) }));
+    return { ...outcome, data: Array.isArray(outcome.data) ? shown : shown[0] };
+  },
+});
+
 const generic = resourceRoutes(mediaResource, { list: withMine });
 
 export const mediaRoutes: ActRoute[] = [
   ...resumableRoutes,
-  upload,
+  forAsker(upload),
   bulk,
-  ...generic.filter(({ method }) => method !== 'POST' && method !== 'DELETE'),
+  ...generic.filter(({ method }) => method !== 'POST' && method !== 'DELETE').map(forAsker),
   remove,
-  replace,
-  restore,
+  forAsker(replace),
+  forAsker(restore),
   uses,
 ].map((route) => (route.path.startsWith(`${path}/:id`) ? ofSeenFile(route) : route));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { App } from '../core/app.ts';
 import { settingsChanges } from '../settings/hooks.ts';
 import { cachedSettings, settingsTopic } from '../settings/settings.ts';
-import { describeUses, onMediaReplace } from './hooks.ts';
+import { describeUses, onMediaReplace, useRights } from './hooks.ts';
 import { mediaOfAddresses, writeUses } from './uses.ts';
 
 const resource = 'settings';
@@ -25,6 +25,9 @@ export function addSettingsUses(app: App): void {
       .execute();
     c.touch(settingsTopic);
   });
+  useRights.add(app, ({ rights }, name) =>
+    name === resource ? { read: rights.has('settings.read'), write: rights.has('settings.write') } : null,
+  );
   describeUses.add(app, async (_app, name) =>
     name === resource ? new Map([[rowId, { title: cachedSettings(app).basic.app_name, status: 'active' }]]) : new Map(),
   );

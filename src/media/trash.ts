@@ -8,7 +8,7 @@ import { filesOf } from '../core/files/file-store.ts';
 import { isCard } from '../core/files/key.ts';
 import { sweepTemporary } from '../core/files/temporary.ts';
 import type { Handler } from '../core/jobs/worker.ts';
-import { checkOwn } from './permissions.ts';
+import { checkChange } from './permissions.ts';
 import { enqueueRemoval } from './render-job.ts';
 import { mediaResource } from './resource.ts';
 import { sweepUploads } from './resumable/store.ts';
@@ -44,7 +44,7 @@ export async function removeMedia(
 ): Promise<void> {
   await change(app, actor, async (c) => {
     const row = await lockRow(c, mediaResource, id, rev);
-    checkOwn(actor, row);
+    await checkChange(c, row);
     if (!force) await checkUnused(c, id);
     if (row.trashed_at) await removeForGood(c, row);
     else await trash(c, row);
@@ -55,7 +55,7 @@ export async function removeMedia(
 export async function restoreMedia(app: App, id: number, actor: Actor): Promise<StoredMedia> {
   return change(app, actor, async (c) => {
     const row = await lockRow(c, mediaResource, id, null);
-    checkOwn(actor, row);
+    await checkChange(c, row);
     if (!row.trashed_at) throw new Fault('conflict', 'The file is not in the trash.');
     return updateRow(c, mediaResource, id, {}, null, { action: 'restore', set: { trashed_at: null } });
   });

@@ -14,7 +14,7 @@ import { intakeOf } from '../core/intake.ts';
 import type { UploadBody } from '../model/media/media.ts';
 import { percentDecoded } from '../text/percent.ts';
 import { inspectFile } from './decoder.ts';
-import { checkOwn } from './permissions.ts';
+import { checkChange } from './permissions.ts';
 import { enqueueRemoval, renderAgain } from './render-job.ts';
 import { describedColumns, mediaResource } from './resource.ts';
 import { keysOf, type StoredMedia } from './store.ts';
@@ -213,7 +213,7 @@ export async function replaceMedia(
   return withStored(app, checked, ([key]) =>
     change(app, actor, async (c) => {
       const before = await lockRow(c, mediaResource, id, rev);
-      checkOwn(actor, before);
+      await checkChange(c, before);
       if (before.trashed_at) throw new Fault('conflict', 'The file is in the trash: restore it first.');
       const [one] = checked as [Checked];
       if (one.found.kind !== before.kind)

@@ -1,10 +1,11 @@
 import type { Change } from '../core/api/change.ts';
-import type { App } from '../core/app.ts';
+import type { Actor, App } from '../core/app.ts';
 import type { Db } from '../core/db/database.ts';
 import { Fault } from '../core/error.ts';
 import { originalKeys } from '../core/files/key.ts';
 import type { MediaUse } from '../model/media/media.ts';
 import { describeUses, onMediaChange, onMediaReplace } from './hooks.ts';
+import { readableUses } from './permissions.ts';
 
 /** Stores which files a row shows, instead of those before; none for a row that is removed. */
 export async function writeUses(c: Change, resource: string, rowId: number, mediaIds: Iterable<number>): Promise<void> {
@@ -72,17 +73,21 @@ const usesOf = (db: Db, id: number) =>
     .orderBy('resource')
     .orderBy('row_id');
 
-/** @throws Fault `conflict` naming the rows that show the file */
+/** @throws Fault `conflict` naming the rows that show the file, as far as the actor sees them */
 export async function checkUnused(c: Change, id: number): Promise<void> {
   const uses = await usesOf(c.tx, id).limit(20).execute();
   if (uses.length === 0) return;
-  const where = uses.map(({ resource, row_id }) => `${resource} ${row_id}`).join(', ');
+  const seen = await readableUses(c.app, c.tx, c.actor, uses);
+  const named = seen.map(({ resource, row_id }) => `${resource} ${row_id}`);
+  const others = uses.length - seen.length;
+  const where = [...named, ...(others ? [`${others} that you do not see`] : [])].join(', ');
   throw new Fault('conflict', `The file is in use: ${where}. With force=true it is removed all the same.`);
 }
 
-/** Where a file is used. */
-export async function describedUses(app: App, id: number): Promise<MediaUse[]> {
-  const uses = await usesOf(app.db.write, id).limit(1_000).execute();
+/** Where a file is used, as far as the actor sees it; `use_count` of the file counts the others, too. */
+export async function describedUses(app: App, id: number, actor: Actor): Promise<MediaUse[]> {
+  const all = await usesOf(app.db.write, id).limit(1_000).execute();
+  const uses = await readableUses(app, app.db.write, actor, all);
   const found: MediaUse[] = [];
   for (const [resource, rows] of Map.groupBy(uses, (use) => use.resource)) {
     const ids = rows.map((row) => row.row_id);

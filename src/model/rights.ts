@@ -49,7 +49,8 @@ const table = {
   'media.read_all': { roles: readers, about: 'files of everybody' },
   'media.write': {
     roles: authors,
-    about: 'upload files, describe, crop, replace and remove them; contributors: their own',
+    about:
+      'upload files; describe, crop, replace and remove those used where the user may write; contributors: their own',
   },
   'media.manage': { roles: staff, about: 'change and remove files of everybody' },
   'places.read': { roles, about: 'places' },

@@ -5,12 +5,12 @@ import type { Change } from '../core/api/change.ts';
 import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { Fault } from '../core/error.ts';
-import { describeUses, onMediaChange, onMediaReplace } from '../media/hooks.ts';
+import { describeUses, onMediaChange, onMediaReplace, useRights } from '../media/hooks.ts';
 import { storySources } from '../notifications/stories/source.ts';
 import { placeMoves, placeRemoval } from '../places/hooks.ts';
 import { placeLabel } from '../places/tree.ts';
 import { storyCards } from './card/source.ts';
-import { checkStoryLimits } from './permissions.ts';
+import { checkStoryLimits, storyRights } from './permissions.ts';
 import { topicsOfRow } from './view.ts';
 
 async function refuseUsedCategory(c: Change, id: number): Promise<void> {
@@ -93,6 +93,7 @@ export function addHooks(app: App): void {
     const rows = await db.write.selectFrom('news').select(['id', 'title', 'status']).where('id', 'in', ids).execute();
     return new Map(rows.map(({ id, title, status }) => [id, { title, status, news_id: id }]));
   });
+  useRights.add(app, (actor, resource) => (resource === 'news' ? storyRights(actor) : null));
   storySources.add(app, {
     find: (db, id) =>
       db

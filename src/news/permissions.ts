@@ -4,7 +4,9 @@ import type { Actor, App, Limits } from '../core/app.ts';
 import type { Db } from '../core/db/database.ts';
 import { Fault, notFound } from '../core/error.ts';
 import { requireRight } from '../core/permission.ts';
+import type { Allowed } from '../media/hooks.ts';
 import { arePlacesInside, type LimitField, outsideOf } from '../places/limits.ts';
+import { isVisible } from '../schema/conditions/news-visible.ts';
 import type { NewsStatus } from '../schema/news.ts';
 import { isTakenOver } from './submissions/follow.ts';
 import type { StoredNews } from './view.ts';
@@ -17,18 +19,28 @@ const reserved = { is_breaking: 'breaking_until', is_featured: 'is_featured', pr
 
 type Written = Partial<StoredNews>;
 
+/** Columns that decide who may write a story. */
+const judged = [
+  ...(['id', 'status', 'created_by', 'lang', 'category_id', 'place_ids'] as const),
+  ...(['breaking_until', 'is_featured', 'priority'] as const),
+] as const;
+type Judged = Pick<StoredNews, (typeof judged)[number]>;
+
+/** What the rules need of a change: they are looked up for reads, too. */
+type Asking = { tx: Db; actor: Actor };
+
 const isOut = ({ status }: Written): boolean => status === 'published' || status === 'scheduled';
 
 const withEditors = (): Fault =>
   new Fault('forbidden', 'The story is with the editors: you can change it while it is a draft or in review.');
 
-async function checkContributor(c: Change, before: StoredNews | null, columns: Written): Promise<void> {
+async function checkContributor(c: Asking, before: Judged | null, columns: Written): Promise<void> {
   const { actor } = c;
   if (before && before.created_by !== actor.id) throw notFound('news item');
   const after = { ...before, ...columns };
   for (const { status } of [before ?? after, after])
     if (status === undefined || !inOwnHands.includes(status)) throw withEditors();
-  if (before && (await isTakenOver(c, before.id))) throw withEditors();
+  if (before && (await isTakenOver(c.tx, before.id))) throw withEditors();
   checkReserved(before, after);
 }
 
@@ -63,7 +75,7 @@ export const isWithin = async (db: Db, limits: Limits, story: Written): Promise<
  * Languages, categories and places that a user is restricted to hold for the story as it is and as it would be.
  * @throws Fault `forbidden` naming the field
  */
-export async function checkLimits(c: Change, ...stories: Written[]): Promise<void> {
+export async function checkLimits(c: Asking, ...stories: Written[]): Promise<void> {
   const { limits } = c.actor;
   for (const story of stories) {
     const field = await outsideBy(c.tx, limits, story);
@@ -85,11 +97,59 @@ export async function checkStoryLimits(c: Change, ...ids: (number | null | undef
  * @param columns that the edit changes; of a new story all
  * @throws Fault `forbidden`; `not_found` for a story of somebody else whom a contributor does not see
  */
-export async function checkWrite(c: Change, before: StoredNews | null, columns: Written): Promise<void> {
+export async function checkWrite(c: Asking, before: Judged | null, columns: Written): Promise<void> {
   const { actor } = c;
   if (!actor.rights.has('news.review')) await checkContributor(c, before, columns);
   if ((before && isOut(before)) || isOut(columns)) requireRight(actor, 'news.publish');
   await checkLimits(c, ...(before ? [before] : []), { ...before, ...columns });
+}
+
+/** Whether the actor may edit a story as it is, itself or in its working copy. @throws Fault `forbidden`, `not_found` */
+export async function checkEditable(c: Change, row: StoredNews): Promise<void> {
+  const { actor } = c;
+  if (!isVisible(row, c.now)) return checkWrite(c, row, {});
+  if (!actor.rights.has('news.review') && row.created_by !== actor.id) throw notFound('news item');
+  await checkLimits(c, row);
+}
+
+/** A function that gives those of some stories at which `check` throws no Fault. */
+const passing =
+  (actor: Actor, check: (c: Asking, row: Judged) => Promise<void>) =>
+  async (db: Db, ids: readonly number[]): Promise<number[]> => {
+    const rows = await db.selectFrom('news').select(judged).where('id', 'in', ids).execute();
+    const passed: number[] = [];
+    for (const row of rows)
+      try {
+        await check({ tx: db, actor }, row);
+        passed.push(row.id);
+      } catch (error) {
+        if (!(error instanceof Fault)) throw error;
+      }
+    return passed;
+  };
+
+const isRestricted = ({ limits }: Actor): boolean => Object.values(limits).some((list) => list.length > 0);
+
+/** Stories within the limits of the actor. */
+export const withinLimits = (actor: Actor) => (isRestricted(actor) ? passing(actor, checkLimits) : true);
+
+/** Stories that an actor reads, and those that he may change at once: files that they show follow from it. */
+export function storyRights(actor: Actor): { read: Allowed; write: Allowed } {
+  const { rights } = actor;
+  const author = onlyBy(actor);
+  const own = async (db: Db, ids: readonly number[]): Promise<number[]> => {
+    const query = db
+      .selectFrom('news')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('created_by', '=', author ?? null);
+    return (await query.execute()).map(({ id }) => id);
+  };
+  const isFree = !isRestricted(actor) && rights.has('news.review') && rights.has('news.publish');
+  return {
+    read: author === undefined ? rights.has('news.read') : own,
+    write: isFree || passing(actor, (c, row) => checkWrite(c, row, {})),
+  };
 }
 
 /**

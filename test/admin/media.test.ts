@@ -39,6 +39,9 @@ test('a picture of the library is cropped by keyboard, replaced, and deleted for
   await page.locator('main img').first().click();
   const any = page.getByRole('dialog').first();
   await any.getByRole('button', { name: 'Move to trash' }).click();
+  const sure = page.getByRole('dialog', { name: 'Move this file to the trash?' });
+  await sure.getByText('copies in browsers, apps and CDNs may stay').waitFor();
+  await sure.getByRole('button', { name: 'Move to trash' }).click();
   await any.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Trash' }).click();
   await page.locator('main img').first().click();
@@ -48,5 +51,43 @@ test('a picture of the library is cropped by keyboard, replaced, and deleted for
   await question.waitFor({ state: 'detached' });
   await page.getByText('The trash is empty').waitFor();
   assert.equal((await stored()).status, 404);
+  assert.deepEqual(errors, []);
+});
+
+test('a contributor reads why an own file of a published story stays as it is, and is offered nothing', async (t) => {
+  const running = await start(t, 'sqlite', { WORKERS: '0' });
+  const { page, errors } = await signedIn(await openBrowser(t), running, 'ramya', 'contributor', { path: '/media' });
+  await page.getByText('No files here yet').waitFor();
+  const files = [60, 61].map(async (width) => ({
+    name: `నది-${width}.png`,
+    mimeType: 'image/png',
+    buffer: await picture('png', width, 40),
+  }));
+  await page.locator('input[type=file]').setInputFiles(await Promise.all(files));
+  for (const name of ['నది-60.png', 'నది-61.png']) await page.getByLabel(`Select: ${name}`).waitFor();
+  await running.dinam.workers.drain();
+  const token = await running.tokenOf('chief');
+  const list = (await running.call('/api/admin/media?sort=name', { token })).body.data;
+  const story = { title: 'గోదావరికి వరద', lang: 'te', content: '<p>నీరు</p>', media_id: list[0].id };
+  const made = await running.call('/api/admin/news', { token, json: story });
+  assert.equal(made.status, 201, made.text);
+  const published = await running.call(`/api/admin/news/${made.body.data.id}/publish`, { token, json: {} });
+  assert.equal(published.status, 200, published.text);
+
+  await page.reload();
+  await page.getByLabel('Select: నది-61.png').waitFor();
+  assert.equal(await page.getByLabel('Select: నది-60.png').count(), 0);
+  await page.getByRole('button', { name: 'నది-60.png' }).click();
+  const dialog = page.getByRole('dialog', { name: 'నది-60.png' });
+  await dialog.getByText('upload a new file and use that one').waitFor();
+  await dialog.getByText('Used in 1 more that you do not see').waitFor();
+  assert.ok(await dialog.getByLabel('Credit').isDisabled());
+  assert.deepEqual(
+    await dialog
+      .getByRole('button')
+      .allInnerTexts()
+      .then((all) => all.filter((one) => /save|trash|replace|crop/i.test(one))),
+    [],
+  );
   assert.deepEqual(errors, []);
 });

@@ -23,8 +23,16 @@ const reaching: Record<string, string[]> = {
   'POST /api/admin/submissions/{id}/return': ['submissions:write', 'news:write'],
 };
 
-/** Those that reach another one by what the request says; `scope-effects.test.ts` tries each. */
+const ofUses = ['categories', 'festivals', 'live-entries', 'news', 'panchang', 'product-categories', 'products'].map(
+  (resource) => `${resource}:write`,
+);
+/** Those that reach another one by what the request says; `scope-effects.test.ts` and `files.test.ts` try each. */
 const sometimes: Record<string, string[]> = {
+  'DELETE /api/admin/media/{id}': ofUses,
+  'PATCH /api/admin/media/{id}': ofUses,
+  'POST /api/admin/media/{id}/replace': ofUses,
+  'POST /api/admin/media/{id}/restore': ofUses,
+  'PUT /api/admin/media/{id}': ofUses,
   'PATCH /api/admin/feeds/{id}': ['news:write', 'notifications:write'],
   'PATCH /api/admin/news/{id}': ['notifications:write'],
   'POST /api/admin/feed-items/{id}/part': ['news:write'],

@@ -29,6 +29,7 @@ export function MediaGrid(props: {
   /** Addresses of those that are chosen, where several can be. */
   chosen?: readonly string[];
   selected?: readonly number[];
+  /** Of those that the user may change. */
   onToggle?: (media: Media) => void;
 }) {
   const text = useText();
@@ -67,7 +68,7 @@ export function MediaGrid(props: {
               </Typography>
             </Box>
           </ButtonBase>
-          {props.onToggle && (
+          {props.onToggle && media.may_change === true && (
             <Checkbox
               checked={props.selected?.includes(media.id) ?? false}
               onChange={() => props.onToggle?.(media)}

@@ -28,10 +28,11 @@ export function MediaUses({ media, onOpen }: { media: Media; onOpen: () => void 
     queryFn: () => call<MediaUse[]>(`/api/admin/media/${media.id}/uses`),
   });
   const uses = data?.data ?? [];
+  const unseen = data ? Math.max(0, media.use_count - uses.length) : 0;
   return (
     <Box>
       <Typography component="h3" variant="h3">
-        {text('media.used', { count: data ? uses.length : media.use_count })}
+        {text('media.used', { count: media.use_count })}
       </Typography>
       {error && <Problem error={error} retry={() => void refetch()} />}
       <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
@@ -56,6 +57,11 @@ export function MediaUses({ media, onOpen }: { media: Media; onOpen: () => void 
           );
         })}
       </Box>
+      {unseen > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {text('crop.used_unseen', { count: unseen })}
+        </Typography>
+      )}
     </Box>
   );
 }

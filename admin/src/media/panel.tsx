@@ -35,10 +35,10 @@ export function MediaPanel({ media, onClose }: { media: Media; onClose: () => vo
   const [focal, setFocal] = useState(media.focal);
   const [crop, setCrop] = useState(media.crop);
   const [tool, setTool] = useState<'focal' | 'crop'>('focal');
-  const [isRemoving, askRemove] = useState(false);
+  const [question, ask] = useState<'trash' | 'delete' | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<unknown>(null);
-  const canWrite = may('media.write');
+  const canWrite = media.may_change === true;
   const isSmall = useMediaQuery('(max-width: 599px)');
   const run = async (work: () => Promise<unknown>) => {
     setError(null);
@@ -69,6 +69,14 @@ export function MediaPanel({ media, onClose }: { media: Media; onClose: () => vo
     form.set('file', chosen);
     return call(`${path}/replace`, { method: 'POST', body: form, headers: ifMatch(media.rev) });
   };
+  const isUsed = media.use_count > 0;
+  const aboutTrash = [
+    ...(isUsed ? [text('crop.trash_used', { count: media.use_count })] : []),
+    text('crop.trash_about'),
+  ];
+  // The question names what shows the file, so the answer holds for that.
+  const remove = () =>
+    call(path, { method: 'DELETE', headers: ifMatch(media.rev), ...(isUsed ? { query: { force: true } } : {}) });
   return (
     <Dialog open fullWidth fullScreen={isSmall} maxWidth="md" onClose={onClose} aria-labelledby="file-title">
       <DialogTitle id="file-title" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
@@ -77,6 +85,7 @@ export function MediaPanel({ media, onClose }: { media: Media; onClose: () => vo
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {error !== null && <Problem error={error} />}
         {media.error && <Alert severity="error">{media.error}</Alert>}
+        {!canWrite && may('media.write') && <Alert severity="info">{text('crop.held')}</Alert>}
         {media.kind === 'image' && media.url && (
           <>
             {canWrite && !media.is_animated && (
@@ -111,10 +120,7 @@ export function MediaPanel({ media, onClose }: { media: Media; onClose: () => vo
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         {canWrite && media.trashed_at === null && (
-          <Button
-            color="error"
-            onClick={() => void run(() => call(path, { method: 'DELETE', headers: ifMatch(media.rev) }))}
-          >
+          <Button color="error" onClick={() => ask('trash')}>
             {text('verbs.trash')}
           </Button>
         )}
@@ -135,7 +141,7 @@ export function MediaPanel({ media, onClose }: { media: Media; onClose: () => vo
           </>
         )}
         {canWrite && media.trashed_at !== null && (
-          <Button color="error" onClick={() => askRemove(true)}>
+          <Button color="error" onClick={() => ask('delete')}>
             {text('trash.delete')}
           </Button>
         )}
@@ -152,13 +158,13 @@ export function MediaPanel({ media, onClose }: { media: Media; onClose: () => vo
           </Button>
         )}
       </DialogActions>
-      {isRemoving && (
+      {question && (
         <Confirm
-          title={text('crop.delete_title')}
-          about={text('crop.delete_about')}
-          action={text('trash.delete')}
-          onConfirm={() => void run(() => call(path, { method: 'DELETE', headers: ifMatch(media.rev) }))}
-          onClose={() => askRemove(false)}
+          title={text(question === 'trash' ? 'crop.trash_title' : 'crop.delete_title')}
+          about={question === 'trash' ? aboutTrash.join(' ') : text('crop.delete_about')}
+          action={text(question === 'trash' ? 'verbs.trash' : 'trash.delete')}
+          onConfirm={() => void run(remove)}
+          onClose={() => ask(null)}
         />
       )}
     </Dialog>

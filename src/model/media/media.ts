@@ -71,6 +71,11 @@ export const Media = Type.Object({
   source_url: Nullable(Type.String({ description: 'Where it was fetched from' })),
   use_count: Type.Integer(),
   created_by: Nullable(Person),
+  may_change: Type.Optional(
+    Type.Boolean({
+      description: 'Whether the user who asks may change, replace and remove it: who may change all that shows it',
+    }),
+  ),
   trashed_at: Nullable(Timestamp),
   rev: Type.Integer({ description: 'What if-match names' }),
   created_at: Timestamp,

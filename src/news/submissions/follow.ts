@@ -1,4 +1,5 @@
 import type { Change } from '../../core/api/change.ts';
+import type { Db } from '../../core/db/database.ts';
 import { tidyText } from '../../text/normalise.ts';
 import { plainText } from '../search/document.ts';
 import { placeIdsOf, type StoredNews } from '../view.ts';
@@ -98,8 +99,8 @@ export async function noteSubmission(c: Change, newsId: number, note: string): P
 }
 
 /** Whether editors have taken the story over: it was accepted or rejected. */
-export async function isTakenOver(c: Change, newsId: number): Promise<boolean> {
-  const decided = await c.tx
+export async function isTakenOver(db: Db, newsId: number): Promise<boolean> {
+  const decided = await db
     .selectFrom('news_submissions')
     .select('id')
     .where('news_id', '=', newsId)

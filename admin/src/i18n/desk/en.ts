@@ -143,6 +143,12 @@ export const desk = {
     replace: 'Replace the file',
     delete_title: 'Delete this file for good?',
     delete_about: 'This cannot be undone.',
+    trash_title: 'Move this file to the trash?',
+    trash_about:
+      'It can be restored for 30 days. Until then its addresses show nothing; copies in browsers, apps and CDNs may stay. A story that is withdrawn keeps its files at their addresses.',
+    trash_used: 'It is used %{count}× and will be missing there.',
+    held: 'You can read this file, but not change it: it is used in a story or page that you may not change. Ask somebody who may, or upload a new file and use that one.',
+    used_unseen: 'Used in %{count} more that you do not see',
   },
 };
 type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
