@@ -174,3 +174,17 @@ test('8: module.ts is imported by modules.ts alone, legacy by nobody else, and n
   });
   onlyListed(barrels, [], 'A file only passes on what others export: import from those.');
 });
+
+test('9: HTML is sanitised, and CSV parsed, where that holds up nobody', () => {
+  const named = (wanted: RegExp): string[] =>
+    production.filter((file) => !file.startsWith('text/markup/') && wanted.test(codeOf(file)));
+  onlyListed(
+    named(/\bsanitise\b/),
+    [
+      'core/markup/clean.ts', // what is short
+      'feeds/parse/content.ts', // in the thread of the feeds
+    ],
+    'HTML is sanitised by cleanHtml of core/markup/clean.ts.',
+  );
+  onlyListed(named(/'csv-parse\/sync'/), [], 'CSV is read by core/csv/csv.ts.');
+});
