@@ -20,13 +20,13 @@ bare=$work/bare
 
 say() { printf '\n== %s\n' "$*"; }
 
-# How npm reaches its registry is taken over by the environment: nothing of it is written down.
-network=(npm_config_registry="$(npm config get registry)")
+# How the network is reached from here is taken over, by the environment and by npm's file of the user.
+network=()
 for name in http_proxy https_proxy no_proxy HTTP_PROXY HTTPS_PROXY NO_PROXY; do
   [ -z "${!name:-}" ] || network+=("$name=${!name}")
 done
 authority=${NODE_EXTRA_CA_CERTS:-$(npm config get cafile)}
-[ ! -f "$authority" ] || network+=(npm_config_cafile=/etc/check-bare.pem NODE_EXTRA_CA_CERTS=/etc/check-bare.pem)
+[ ! -f "$authority" ] || network+=(NODE_EXTRA_CA_CERTS=/etc/check-bare.pem)
 
 # Runs a script in the bare system, with an environment of its own. Its processes end with the one that is waited for.
 inside() {
@@ -75,7 +75,11 @@ say 'Debian 12, minbase'
 debootstrap --variant=minbase bookworm "$bare" >"$work/debootstrap.log" || { tail "$work/debootstrap.log"; exit 1; }
 cp /etc/resolv.conf "$bare/etc/resolv.conf"
 echo '127.0.0.1 localhost' >"$bare/etc/hosts" # of the installer
-[ ! -f "$authority" ] || cp "$authority" "$bare/etc/check-bare.pem"
+echo "registry=$(npm config get registry)" >"$bare/root/.npmrc"
+if [ -f "$authority" ]; then
+  cp "$authority" "$bare/etc/check-bare.pem"
+  echo 'cafile=/etc/check-bare.pem' >>"$bare/root/.npmrc"
+fi
 inside '
   ! ldconfig -p | grep libatomic || { echo "it has libatomic"; exit 1; }
   for command in cc python3 node git; do ! command -v $command || exit 1; done
