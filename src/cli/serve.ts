@@ -65,8 +65,8 @@ async function runUntilStopped(
   const marker = new RunMarker(config.dataDir);
   for (const lost of marker.begin(process.argv[2] ?? '', version))
     dinam.app.log.warn(
-      { ...lost, code: `${lost.host} ${lost.pid}` },
-      'the last run did not end by itself: killed, out of memory, or a power cut',
+      lost,
+      `the last run (${lost.host}, process ${lost.pid}) did not end by itself: killed, out of memory, or a power cut`,
     );
   try {
     await start(dinam);

@@ -33,7 +33,7 @@ test('a killed run is reported at the next start, once; a stopped one is not', a
   const next = await serve(t, env);
   next.child.kill('SIGTERM');
   assert.equal(await next.ended, 0);
-  const found = warnings(next.lines).filter((l) => /did not end by itself/.test(l.msg));
+  const found = warnings(next.lines).filter((l) => /did not end by itself/.test(l.msg) && !('code' in l));
   assert.deepEqual(
     found.map((l) => [l.pid, l.command]),
     [[killed.child.pid, 'serve']],
@@ -122,4 +122,8 @@ test('a clock that is set is reported, with distance and direction', () => {
     [86_400, -3_600],
   );
   assert.match(lines[1].msg, /set back by 3600\.0 s/);
+  assert.ok(
+    lines.every((l) => !('code' in l)),
+    'codes are those of errors',
+  );
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { isRunning } from '../files/local.ts';
 
 /** What a running process leaves in the data folder, and removes on a clean exit. */
 interface Run {
@@ -34,6 +35,12 @@ function beganOf(pid: number): string | null {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM' ? '' : null;
   }
+}
+
+/** Of a process that is hidden from this one (`hidepid`) only a signal tells that there is one. */
+function stillRuns(pid: number, began: string, isOfLate: boolean): boolean {
+  const found = beganOf(pid);
+  return found === null ? isRunning(pid) && isOfLate : found === began;
 }
 
 /** Marks this process as running. A data folder that cannot be written fails elsewhere: nothing here throws. */
@@ -89,7 +96,8 @@ export class RunMarker {
       const seenMs = statSync(file).mtimeMs;
       const isOurs = run.host === hostname();
       // This process has not written its own yet: one with its number is of an earlier one, as in a container.
-      const isThere = isOurs ? run.pid !== process.pid && beganOf(run.pid) === began : Date.now() - seenMs < silentMs;
+      const isOfLate = Date.now() - seenMs < silentMs;
+      const isThere = isOurs ? run.pid !== process.pid && stillRuns(run.pid, began, isOfLate) : isOfLate;
       if (isThere) return null;
       rmSync(file, { force: true });
       return { ...run, last_seen_at: new Date(seenMs).toISOString() };
