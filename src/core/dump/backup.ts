@@ -7,7 +7,7 @@ import { isoTime } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { sqliteFile } from '../db/sqlite.ts';
 import { Fault } from '../error.ts';
-import { isRunning } from '../files/local.ts';
+import { isRunning } from '../process/is-running.ts';
 import { finishPart, partOf } from './files.ts';
 import type { Progress } from './format.ts';
 import { filesBeside } from './stored-files.ts';

@@ -6,7 +6,8 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Fault } from '../error.ts';
-import { isRunning, syncFolder } from '../files/local.ts';
+import { syncFolder } from '../files/local.ts';
+import { isRunning } from '../process/is-running.ts';
 import type { Write } from './export.ts';
 
 /** A name beside `file` that nothing else has: what is written is not there until it is whole. */

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config/config.ts';
-import { isRunning } from './local.ts';
+import { isRunning } from '../process/is-running.ts';
 
 /** A file that nobody has written to for so long belongs to no request and no job any more. */
 const abandonedMs = 3_600_000;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
+import { isRunning } from '../process/is-running.ts';
 
 /** For how long a lease is valid; a worker renews it while the job runs. */
 export const leaseMs = 30_000;
@@ -35,13 +36,19 @@ export const thisOwner: string =
 export const newLease = (owner: string): string => `${owner}/${randomUUID()}`;
 export const ownerOf = (lease: string): string => lease.slice(0, lease.lastIndexOf('/'));
 
-/** Whether the process of a lease runs; `unknown`: it is not on this machine. */
+/**
+ * Whether the process of a lease runs; `unknown`: it is not on this machine, or hidden from this process (`hidepid`,
+ * `ProtectProc=invisible`), and only the end of the lease tells.
+ */
 export function stateOf(owner: string): 'alive' | 'dead' | 'unknown' {
   const [where, process] = owner.split('/');
   const [here, self] = thisOwner.split('/');
   if (process === undefined || self === undefined || where !== here) return 'unknown';
   const [pid, began] = process.split('.');
-  return startOf(Number(pid)) === began ? 'alive' : 'dead';
+  const found = startOf(Number(pid));
+  if (found === began) return 'alive';
+  // Another process may have the number. Of one that is hidden a signal still tells that there is one.
+  return found === null && isRunning(Number(pid)) ? 'unknown' : 'dead';
 }
 
 /** Why a job was aborted: another worker has it, so the result of this run must not be stored. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { isRunning } from '../files/local.ts';
+import { isRunning } from './is-running.ts';
 
 /** What a running process leaves in the data folder, and removes on a clean exit. */
 interface Run {
