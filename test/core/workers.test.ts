@@ -277,3 +277,21 @@ onBoth(
     if (process.platform === 'linux') await until(async () => attempts.length === 2);
   },
 );
+
+onBoth('a lease that ends later than any that is given now is over', async (t, kind) => {
+  const { app, clock } = await ground(t, kind);
+  await enqueue(app, { kind: 'work' });
+  const attempts: number[] = [];
+  const workers = workersOf(app, async (_app, { attempt }) => void attempts.push(attempt));
+  const ofAnotherMachine = (ms: number) =>
+    app.db.write
+      .updateTable('jobs')
+      .set({ state: 'running', lease: newLease('another-machine'), lease_until: isoTime(clock.ms + ms) })
+      .execute();
+  await ofAnotherMachine(29 * second);
+  await workers.drain();
+  assert.deepEqual(attempts, [], 'it is valid');
+  await ofAnotherMachine(3_600 * second); // its clock was an hour ahead when it died
+  await workers.drain();
+  assert.deepEqual([attempts, (await onlyJob(app)).state], [[1], 'done']);
+});

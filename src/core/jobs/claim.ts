@@ -3,7 +3,7 @@ import type { App } from '../app.ts';
 import { isoTime } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { leaseMs, newLease, ownerOf, stateOf } from './lease.ts';
-import { sharedTime } from './shared-clock.ts';
+import { isOver, sharedTime } from './shared-clock.ts';
 
 /** Jobs of one concurrency key that a process runs at a time. */
 const perKey = 2;
@@ -86,7 +86,7 @@ const due = (db: Db, capacity: Capacity, now: string) =>
  */
 async function endedLeases(app: App, capacity: Capacity): Promise<string[]> {
   const rows = await eligible(app.db.write, capacity, 'running')
-    .select(['lease', sql<number>`case when lease_until < ${sharedTime(app)} then 1 else 0 end`.as('is_over')])
+    .select(['lease', sql<number>`case when ${isOver(app, 'lease_until', leaseMs)} then 1 else 0 end`.as('is_over')])
     .execute();
   return rows.flatMap(({ lease, is_over }) => {
     if (lease === null || capacity.ownLeases.has(lease)) return [];

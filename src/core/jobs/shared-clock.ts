@@ -11,6 +11,16 @@ import type { Db } from '../db/database.ts';
 export const sharedTime = (app: App, ms = 0): RawBuilder<string> =>
   app.db.dialect.sharedTime(app.now() - Date.now() + ms);
 
+/** An end that lies further ahead than a lease is long, by more than this (ms), was written by a clock that was wrong. */
+const marginMs = 5_000;
+
+/**
+ * Whether a lease of `leaseMs` is over by the shared clock. One that ends later than any that is given now is over too: its
+ * owner's clock, or that of the database, was ahead when it was written, and it would last until that time comes.
+ */
+export const isOver = (app: App, column: string, leaseMs: number): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(column)} < ${sharedTime(app)} or ${sql.ref(column)} > ${sharedTime(app, leaseMs + marginMs)})`;
+
 /** The shared clock in milliseconds. */
 export async function sharedNow(app: App, db: Db = app.db.write): Promise<number> {
   if (app.db.dialect.kind === 'sqlite') return app.now();

@@ -3,7 +3,7 @@ import type { App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import type { Db } from '../../core/db/database.ts';
 import { newLease, ownerOf, stateOf, thisOwner } from '../../core/jobs/lease.ts';
-import { sharedTime } from '../../core/jobs/shared-clock.ts';
+import { isOver, sharedTime } from '../../core/jobs/shared-clock.ts';
 import type { StoredFeed } from '../store.ts';
 
 // The table of feeds is the queue of their visits: a visit leases its feed, and its end gives it back.
@@ -31,7 +31,7 @@ function free(db: Db, app: App, { fullHosts, dead, byClock }: Capacity) {
   let feeds = due(db, isoTime(app.now())).where((e) =>
     e.or([
       e('lease', 'is', null),
-      ...(byClock ? [e('lease_until', '<', sharedTime(app))] : []),
+      ...(byClock ? [isOver(app, 'lease_until', leaseMs)] : []),
       ...(dead.length ? [e('lease', 'in', dead)] : []),
     ]),
   );

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
-import { isoTime } from '../../core/clock.ts';
+import { isOver, sharedTime } from '../../core/jobs/shared-clock.ts';
 import type { Job } from '../../core/jobs/worker.ts';
 import type { WebsubPushRow } from '../../schema/feeds.ts';
 import type { Stored } from '../../schema/table.ts';
@@ -50,14 +50,11 @@ async function claimOldest(app: App, job: Job): Promise<Push | undefined> {
     .limit(1)
     .executeTakeFirst();
   if (!oldest) return undefined;
-  const nowMs = app.now();
   const claimed = await app.db.write
     .updateTable('websub_pushes')
-    .set({ job_id: job.id, lease_until: isoTime(nowMs + leaseMs) })
+    .set({ job_id: job.id, lease_until: sharedTime(app, leaseMs) })
     .where('id', '=', oldest.id)
-    .where((e) =>
-      e.or([e('lease_until', 'is', null), e('lease_until', '<=', isoTime(nowMs)), e('job_id', '=', job.id)]),
-    )
+    .where((e) => e.or([e('lease_until', 'is', null), isOver(app, 'lease_until', leaseMs), e('job_id', '=', job.id)]))
     .executeTakeFirst();
   return claimed.numUpdatedRows > 0n ? oldest : undefined;
 }

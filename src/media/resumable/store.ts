@@ -4,6 +4,7 @@ import type { Actor, App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { Fault, notFound } from '../../core/error.ts';
 import { partialBytes, removePartial, sweepPartial } from '../../core/files/partial.ts';
+import { isOver, sharedTime } from '../../core/jobs/shared-clock.ts';
 import type { MediaUploadRow } from '../../schema/media.ts';
 import type { Stored } from '../../schema/table.ts';
 import type { Described } from './protocol.ts';
@@ -92,9 +93,9 @@ export async function lease(app: App, id: number, holder: string): Promise<void>
   const now = app.now();
   const held = await app.db.write
     .updateTable('media_uploads')
-    .set({ held_by: holder, held_until: isoTime(now + leaseMs), expires_at: expiry(now) })
+    .set({ held_by: holder, held_until: sharedTime(app, leaseMs), expires_at: expiry(now) })
     .where('id', '=', id)
-    .where((e) => e.or([e('held_by', 'is', null), e('held_by', '=', holder), e('held_until', '<', isoTime(now))]))
+    .where((e) => e.or([e('held_by', 'is', null), e('held_by', '=', holder), isOver(app, 'held_until', leaseMs)]))
     .returning('id')
     .executeTakeFirst();
   if (held) return;
