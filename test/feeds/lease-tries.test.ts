@@ -14,7 +14,8 @@ onBoth('of the feeds that processes died with, only what they were visiting coun
   const { app } = s.dinam;
   // Each time both are leased, one visit begins, and the process dies: nothing gives the leases back.
   for (let death = 1; death <= 6; death++) {
-    const leased = await leaseDue(app, { most: 10, fullHosts: [], dead: [], byClock: true });
+    const all = { most: 10, crowded: new Set<string>(), roomOf: () => 10, dead: [], byClock: true };
+    const { leased } = await leaseDue(app, all);
     assert.deepEqual(leased.map(({ id }) => id).sort(), [waits, ends].sort(), `death ${death}`);
     const visited = leased.find(({ id }) => id === ends) as StoredFeed;
     if (visited.lease_tries > 0) await countTry(app, visited);

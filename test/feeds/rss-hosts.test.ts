@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { change } from '../../src/core/api/change.ts';
 import { system } from '../../src/core/app.ts';
 import { type Handler, Workers } from '../../src/core/jobs/worker.ts';
@@ -96,6 +97,50 @@ onBoth('two requests at a time for a server: the others wait in memory, and hold
     return (await feedRows(s)).every((feed) => feed.lease === null && feed.fetch_count === 1);
   });
   assert.deepEqual([most, served], [2, feeds]);
+});
+
+/** Counts the rows of feeds that are written, whatever statement does it. */
+async function countedUpdates({ dinam }: FeedScene): Promise<() => Promise<number>> {
+  const { write, dialect } = dinam.app.db;
+  await sql`create table feed_updates (n integer not null)`.execute(write);
+  if (dialect.kind === 'sqlite')
+    await sql`create trigger count_feed_updates after update on feeds begin insert into feed_updates values (1); end`.execute(
+      write,
+    );
+  else {
+    await sql`create function count_feed_updates() returns trigger language plpgsql as
+      'begin insert into feed_updates values (1); return null; end'`.execute(write);
+    await sql`create trigger count_feed_updates after update on feeds
+      for each row execute function count_feed_updates()`.execute(write);
+  }
+  return async () => {
+    const { rows } = await sql<{ n: number }>`select count(*) as n from feed_updates`.execute(write);
+    return Number(rows[0]?.n);
+  };
+}
+
+onBoth('many feeds of one server are leased once each, by two instances as by one', async (t, kind) => {
+  const s = await feedScene(t, kind, { FEED_WORKERS: '8' });
+  const elsewhere = s.server.url.replace('127.0.0.1', 'localhost');
+  const feeds = 120;
+  for (let f = 0; f < feeds; f++) {
+    s.server.rss(`/${f}`, [item(`f${f}`, `செய்தி ${f}`)], '"1"');
+    await s.add(f % 40 === 39 ? `${elsewhere}/${f}` : `/${f}`);
+  }
+  const updates = await countedUpdates(s);
+  const dispatchers = [new Dispatcher(s.dinam.app), new Dispatcher(s.dinam.app)];
+  for (const dispatcher of dispatchers) dispatcher.start(20);
+  t.after(() => Promise.all(dispatchers.map((dispatcher) => dispatcher.stop())));
+  const fetched = (times: number) =>
+    until(async () => (await feedRows(s)).every((feed) => feed.fetch_count === times && feed.lease === null));
+  await fetched(1);
+  assert.equal(s.server.requests.length, feeds);
+  const first = await updates();
+  s.clock.ms += 45 * 60_000;
+  await fetched(2);
+  assert.equal(s.server.requests.length, 2 * feeds);
+  // The lease and the outcome; of a visit that brings items its count and its time as well.
+  assert.deepEqual([first / feeds, ((await updates()) - first) / feeds], [4, 2]);
 });
 
 onBoth('a flood of feeds delays neither push nor news, nor they the feeds', async (t, kind) => {

@@ -5,7 +5,8 @@ import type { Running } from './helper.ts';
 
 /** Leases what is due and fetches it, as the dispatcher does, and stores nothing. */
 export async function readAll({ dinam: { app } }: Pick<Running, 'dinam'>): Promise<Reading[]> {
-  const feeds = await leaseDue(app, { most: 50, fullHosts: [], dead: [], byClock: true });
+  const all = { most: 50, crowded: new Set<string>(), roomOf: () => 50, dead: [], byClock: true };
+  const { leased: feeds } = await leaseDue(app, all);
   const asking = { secrets: noSecrets, signal: new AbortController().signal, onAnswered: () => {} };
   const visits: Reading[] = [];
   for (const feed of feeds.toSorted((a, b) => a.id - b.id)) {

@@ -170,12 +170,17 @@ export class Dispatcher implements Background {
     await this.#findDead();
     const most = Math.max(1, Math.min(leasedAtOnce, mostLeased(app.config) - this.#leased.size));
     for (const host of this.#crowded) if (this.#queue.waitingOf(host) === 0) this.#crowded.delete(host);
-    const byClock = performance.now() >= this.#byClockFrom;
-    const found = await leaseDue(app, { most, fullHosts: [...this.#crowded], dead: this.#dead, byClock });
-    if (found.length === 0) return 0;
-    if (found.length === most) this.#mayBeDue = true;
-    for (const leased of found) this.#leased.set(leased.id, leased);
-    const rows = await this.#withoutCrowd(found.toSorted((a, b) => (a.next_fetch_at < b.next_fetch_at ? -1 : 1)));
+    const { leased: rows, isMore } = await leaseDue(app, {
+      most,
+      crowded: this.#crowded,
+      roomOf: (host) => mostOfHost - this.#queue.waitingOf(host),
+      dead: this.#dead,
+      byClock: performance.now() >= this.#byClockFrom,
+    });
+    this.#mayBeDue ||= isMore;
+    if (rows.length === 0) return 0;
+    for (const leased of rows) this.#leased.set(leased.id, leased);
+    rows.sort((a, b) => (a.next_fetch_at < b.next_fetch_at ? -1 : 1));
     const secrets = await secretsByFeed(
       app,
       rows.map(({ id }) => id),
@@ -185,25 +190,7 @@ export class Dispatcher implements Background {
     for (const leased of rows)
       this.#queue.add(hostOf(leased.feed_url), { leased, secrets: secrets.get(leased.id) ?? noSecrets });
     this.#fill();
-    return found.length;
-  }
-
-  /** Those of which no more wait than may; the others are given back. */
-  async #withoutCrowd(rows: readonly StoredFeed[]): Promise<StoredFeed[]> {
-    const counts = new Map<string, number>();
-    const isWithin = ({ feed_url }: StoredFeed): boolean => {
-      const host = hostOf(feed_url);
-      const n = counts.get(host) ?? this.#queue.waitingOf(host);
-      counts.set(host, n + 1);
-      if (n >= mostOfHost) this.#crowded.add(host);
-      return n < mostOfHost;
-    };
-    const { kept = [], extra = [] } = Object.groupBy(rows, (row) => (isWithin(row) ? 'kept' : 'extra'));
-    if (extra.length === 0) return kept;
-    await release(this.#app, extra);
-    for (const { id } of extra) this.#leased.delete(id);
-    this.#mayBeDue = true;
-    return kept;
+    return rows.length;
   }
 
   async #findDead(): Promise<void> {
@@ -226,6 +213,8 @@ export class Dispatcher implements Background {
     while (!this.#isStopped && this.#running.size < this.#app.config.feedWorkers && !this.#readings.isFull) {
       const next = this.#queue.take();
       if (!next) break;
+      // The last of a server of which more is due.
+      if (this.#crowded.has(next.host) && this.#queue.waitingOf(next.host) === 0) this.#mayBeDue = true;
       const done = this.#visit(next.host, next.one).finally(() => {
         this.#running.delete(done);
         this.#fill();

@@ -4,6 +4,7 @@ import { isoTime } from '../../core/clock.ts';
 import type { Db } from '../../core/db/database.ts';
 import { newLease, ownerOf, stateOf, thisOwner } from '../../core/jobs/lease.ts';
 import { isOver, sharedTime } from '../../core/jobs/shared-clock.ts';
+import { hostOf } from '../hosts.ts';
 import type { StoredFeed } from '../store.ts';
 
 // The table of feeds is the queue of their visits: a visit leases its feed, and its end gives it back.
@@ -15,8 +16,10 @@ export const leaseMs = 120_000;
 export interface Capacity {
   /** Feeds at most. */
   most: number;
-  /** Servers of which enough wait already. */
-  fullHosts: readonly string[];
+  /** Servers of which enough wait already. Those that turn out to be are added. */
+  crowded: Set<string>;
+  /** How many feeds of a server it may take. */
+  roomOf(host: string): number;
   /** Leases of processes that are known to have ended. */
   dead: readonly string[];
   /** Whether a lease ends by the clock: not while this process could renew none, as others could not either. */
@@ -27,29 +30,66 @@ const due = (db: Db, now: string) =>
   db.selectFrom('feeds').where('is_active', '=', 1).where('next_fetch_at', '<=', now);
 
 /** Due feeds that nobody has, the longest due first. */
-function free(db: Db, app: App, { fullHosts, dead, byClock }: Capacity) {
-  let feeds = due(db, isoTime(app.now())).where((e) =>
-    e.or([
-      e('lease', 'is', null),
-      ...(byClock ? [isOver(app, 'lease_until', leaseMs)] : []),
-      ...(dead.length ? [e('lease', 'in', dead)] : []),
-    ]),
-  );
+const free = (db: Db, app: App, { dead, byClock }: Capacity) =>
+  due(db, isoTime(app.now()))
+    .where((e) =>
+      e.or([
+        e('lease', 'is', null),
+        ...(byClock ? [isOver(app, 'lease_until', leaseMs)] : []),
+        ...(dead.length ? [e('lease', 'in', dead)] : []),
+      ]),
+    )
+    .orderBy('next_fetch_at')
+    .orderBy('id');
+
+type Candidate = Pick<StoredFeed, 'id' | 'feed_url'>;
+
+/** The first of them, without those of servers of which enough wait. Reading takes no lock. */
+function candidates(app: App, capacity: Capacity): Promise<Candidate[]> {
+  let feeds = free(app.db.write, app, capacity).select(['id', 'feed_url']).limit(capacity.most);
   // Addresses are stored as URLs are written, so a server is what stands between the slashes.
-  for (const host of fullHosts)
+  for (const host of capacity.crowded)
     feeds = feeds.where((e) => e.not(e.or(['http', 'https'].map((s) => e('feed_url', 'like', `${s}://${host}/%`)))));
-  return feeds.select('id').orderBy('next_fetch_at').orderBy('id');
+  return feeds.execute();
 }
 
-/** Takes due feeds for this process alone. Their rows are as they are then, with the lease. */
-export async function leaseDue(app: App, capacity: Capacity): Promise<StoredFeed[]> {
+/** The first of these of each server, as many as there is room for. */
+function withinRoom(found: readonly Candidate[], { crowded, roomOf }: Capacity): Candidate[] {
+  const rooms = new Map<string, number>();
+  return found.filter(({ feed_url }) => {
+    const host = hostOf(feed_url);
+    const room = rooms.get(host) ?? roomOf(host);
+    rooms.set(host, room - 1);
+    if (room <= 0) crowded.add(host);
+    return room > 0;
+  });
+}
+
+/**
+ * Takes due feeds for this process alone. Those of a server without room are passed over, which costs no write. Rows are as
+ * they are then, with the lease.
+ * @returns with it, whether more may be due
+ */
+export async function leaseDue(app: App, capacity: Capacity): Promise<{ leased: StoredFeed[]; isMore: boolean }> {
+  const { most, crowded } = capacity;
+  for (;;) {
+    const found = await candidates(app, capacity); // most looks find nothing
+    const before = crowded.size;
+    const within = withinRoom(found, capacity);
+    if (within.length === 0 && crowded.size > before) continue; // each round leaves out a server more
+    const leased = within.length > 0 ? await lease(app, within, capacity) : [];
+    return { leased, isMore: leased.length > 0 && (leased.length < found.length || found.length === most) };
+  }
+}
+
+/** Takes those of these feeds that still nobody has. Their rows are as they are then, with the lease. */
+async function lease(app: App, feeds: readonly Candidate[], capacity: Capacity): Promise<StoredFeed[]> {
   const { write, dialect } = app.db;
-  // Reading takes no lock; most looks find nothing.
-  if (!(await free(write, app, capacity).limit(1).executeTakeFirst())) return [];
+  const ids = feeds.map(({ id }) => id);
   return write
     .with(
       (e) => e('due').materialized(),
-      () => dialect.skipLocked(free(write, app, capacity).limit(capacity.most)),
+      () => dialect.skipLocked(free(write, app, capacity).where('id', 'in', ids).select('id')),
     )
     .updateTable('feeds')
     .set((e) => ({
