@@ -1,12 +1,15 @@
 import type { Route } from './core/api/route.ts';
 import type { App } from './core/app.ts';
 import { addressOf, type Config, onPort } from './core/config/config.ts';
+import type { MigrationEvent } from './core/db/migrate.ts';
+import { logMigration, migrationText } from './core/db/migration-text.ts';
 import type { SearchSources } from './core/db/search/source.ts';
 import { doctorChecks } from './core/doctor.ts';
 import { createJobs, type Jobs } from './core/jobs/jobs.ts';
 import { contributions } from './core/module.ts';
 import { type CoreParts, closeCore, openCore } from './core/open.ts';
 import { freePort } from './core/process/free-port.ts';
+import type { Entrance } from './http/health/entrance.ts';
 import { createHttp, type Http } from './http/http.ts';
 import { checkSchema } from './migrations/check.ts';
 import { migrate } from './migrations/list.ts';
@@ -38,15 +41,22 @@ export interface Dinam {
 interface Parts extends CoreParts {
   /** Also over a database that a newer release has changed. */
   force?: boolean;
+  /** Hears of migrations, which are logged as well. */
+  onMigration?: (event: MigrationEvent) => void;
+  /** A server that listens already, at the port of the configuration. */
+  entrance?: Entrance;
 }
 
 /** Opens what every command needs: the database migrated, versions read, modules started. */
-export async function openApp(config: Config, { force = false, ...parts }: Parts = {}): Promise<App> {
+export async function openApp(config: Config, { force = false, onMigration, ...parts }: Parts = {}): Promise<App> {
   const app = await openCore(
     config,
-    async (db) => {
+    async (db, log) => {
       await checkSchema(db, force);
-      await migrate(db);
+      await migrate(db, undefined, (event) => {
+        logMigration(log, event);
+        onMigration?.(event);
+      });
     },
     parts,
   );
@@ -68,10 +78,18 @@ export async function openApp(config: Config, { force = false, ...parts }: Parts
 
 export const closeApp = closeCore;
 
+/** The configuration with a port of its own where it names none. */
+export const withPort = async (config: Config): Promise<Config> =>
+  config.port === 0 ? onPort(config, await freePort(config.host)) : config;
+
 /** Builds the program: the same for `serve`, `work` and the tests. */
 export async function build(given: Config, parts: Parts = {}): Promise<Dinam> {
-  const config = given.port === 0 ? onPort(given, await freePort(given.host)) : given;
-  const app = await openApp(config, parts);
+  const config = await withPort(given);
+  const { entrance } = parts;
+  const onMigration = (event: MigrationEvent): void => {
+    if (entrance) entrance.status = event.kind === 'end' ? 'the server is starting' : migrationText(event);
+  };
+  const app = await openApp(config, { ...parts, onMigration });
   const background = modules.flatMap((module) => module.background?.(app) ?? []);
   const jobs = createJobs(app, declared.handlers, declared.schedule, declared.queues(config), background);
   let http: Http | undefined;
@@ -80,7 +98,7 @@ export async function build(given: Config, parts: Parts = {}): Promise<Dinam> {
     workers: jobs.workers,
     work: jobs.start,
     async serve(prepare) {
-      http = await createHttp(app, modules, { routes, pages: declared.pages });
+      http = await createHttp(app, modules, { routes, pages: declared.pages }, entrance);
       for (const module of modules) module.serving?.(app);
       await http.listen();
       await prepare?.();

@@ -11,6 +11,7 @@ import { secretCommands } from './cli/secrets.ts';
 import { serviceCommands } from './cli/serve.ts';
 import { userCommands } from './cli/user.ts';
 import { type Config, ConfigError, describeConfig, readConfig } from './core/config/config.ts';
+import { migrationText } from './core/db/migration-text.ts';
 import { isPretty } from './core/log/format.ts';
 import { startProblem } from './core/process/start-error.ts';
 import { version } from './core/release.ts';
@@ -26,7 +27,12 @@ function createProgram(): Command {
   program
     .command('migrate')
     .description('apply pending migrations')
-    .action(() => withApp(async (app) => print(`The database (${app.db.dialect.kind}) is up to date.`)));
+    .action(() =>
+      withApp(
+        async (app) => print(`The database (${app.db.dialect.kind}) is up to date.`),
+        (event) => print(migrationText(event)),
+      ),
+    );
   program
     .command('seed')
     .description('load the starter content into an empty database')

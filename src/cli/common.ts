@@ -2,6 +2,7 @@ import { closeApp, openApp } from '../app.ts';
 import type { App } from '../core/app.ts';
 import { type Config, readConfig } from '../core/config/config.ts';
 import { type Database, openDatabase } from '../core/db/database.ts';
+import type { MigrationEvent } from '../core/db/migrate.ts';
 import type { Finding } from '../core/doctor.ts';
 import { readBytes } from '../core/dump/files.ts';
 import { Fault } from '../core/error.ts';
@@ -25,9 +26,12 @@ export async function textOf(file: string): Promise<string> {
 }
 
 /** Opens and migrates the database, runs `work`, and closes it in any case. */
-export async function withApp(work: (app: App) => Promise<void>): Promise<void> {
+export async function withApp(
+  work: (app: App) => Promise<void>,
+  onMigration: (event: MigrationEvent) => void = () => {},
+): Promise<void> {
   const config = readConfig(process.env);
-  const app = await openApp(config, { log: commandLog(config) });
+  const app = await openApp(config, { log: commandLog(config), onMigration });
   try {
     await work(app);
   } finally {

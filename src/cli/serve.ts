@@ -1,17 +1,19 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { build } from '../app.ts';
+import { build, type Dinam, withPort } from '../app.ts';
 import { type Config, hasDocs, readConfig } from '../core/config/config.ts';
 import { retiredOptions } from '../core/config/retired.ts';
 import { unknownOptions, unknownText } from '../core/config/unknown.ts';
 import { sqliteFile } from '../core/db/sqlite.ts';
 import { checkSqlite } from '../core/db/sqlite-check.ts';
 import { Fault } from '../core/error.ts';
+import { createLog } from '../core/log/log.ts';
 import { flushLogs } from '../core/log/sink.ts';
 import { ClockWatch } from '../core/process/clock-watch.ts';
 import { RunMarker } from '../core/process/run-marker.ts';
 import { version } from '../core/release.ts';
 import { lowerThreadPool } from '../core/threads/priority.ts';
+import { Entrance } from '../http/health/entrance.ts';
 import { seed } from '../seed/seed.ts';
 import { ensureOwner, type Made, setupLink } from '../users/users.ts';
 import { print } from './common.ts';
@@ -44,13 +46,23 @@ function findDatabase(config: Config): boolean {
 async function runUntilStopped(
   config: Config,
   force: boolean,
-  start: (dinam: Awaited<ReturnType<typeof build>>) => Promise<void>,
+  start: (dinam: Dinam) => Promise<void>,
+  entrance?: Entrance,
 ): Promise<void> {
   const stopped = stopSignal();
+  const log = createLog(config.logLevel, 1, config.logFormat);
   // A closed pipe on standard output ends a command, but must not end the service.
   process.stdout.removeAllListeners('error').on('error', () => {});
   const isThere = findDatabase(config);
-  const dinam = await build(config, { force });
+  // Before the database: a migration may take minutes, in which a probe has to see that the process lives.
+  await entrance?.listen();
+  const dinam = await Promise.race([build(config, { force, log, ...(entrance ? { entrance } : {}) }), stopped]);
+  if (typeof dinam === 'string') {
+    // The database takes back what of a migration is not committed.
+    log.info({ signal: dinam, during: entrance?.status }, 'stopping, before the start was complete');
+    await flushLogs();
+    process.exit(0);
+  }
   for (const line of [...retiredOptions(process.env), ...unknownOptions(process.env).map(unknownText)])
     dinam.app.log.warn(line);
   process.on('uncaughtException', (err) => {
@@ -92,8 +104,9 @@ async function runUntilStopped(
 }
 
 async function serve({ force = false }: { force?: boolean }): Promise<void> {
-  const config = readConfig(process.env);
-  await runUntilStopped(config, force, async (dinam) => {
+  const config = await withPort(readConfig(process.env));
+  const entrance = new Entrance(config);
+  const begin = async (dinam: Dinam): Promise<void> => {
     let owner: Made | null = null;
     let setupUrl: string | null = null;
     // The owner is created after the port is bound, so that his password is never lost to a failed start.
@@ -106,7 +119,8 @@ async function serve({ force = false }: { force?: boolean }): Promise<void> {
       dinam.app.log.info('background threads keep their priority: setpriority is not allowed here');
     if (process.stdout.isTTY || owner) print(welcome(address, owner, setupUrl, hasDocs(config)));
     dinam.app.log.info({ address, version, database: dinam.app.db.dialect.kind }, `Dinam is ready at ${address}`);
-  });
+  };
+  await runUntilStopped(config, force, begin, entrance);
 }
 
 /** The first addresses to open, and the owner's generated password until its first login. */

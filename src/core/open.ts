@@ -22,12 +22,12 @@ export interface CoreParts {
  */
 export async function openCore(
   config: Config,
-  upgrade: (db: Database) => Promise<unknown>,
+  upgrade: (db: Database, log: Log) => Promise<unknown>,
   { now = Date.now, log = createLog(config.logLevel, 1, config.logFormat) }: CoreParts = {},
 ): Promise<App> {
   const db = openDatabase(config, log);
   try {
-    await upgrade(db);
+    await upgrade(db, log);
     const sealed = await sealSecrets(db, config);
     if (sealed) log.info({ sealed }, 'secrets of the database were sealed with SECRET_KEY');
     const versions = new Versions(db, log, loopDeadlineMs(config));

@@ -1,10 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { App } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
 import type { Connections } from './connections.ts';
 import { publicCors } from './headers/cors.ts';
 import { ambiguity, tidyForwarded } from './headers/request-head.ts';
 import { securityHeaders } from './headers/security.ts';
+import type { Entrance } from './health/entrance.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { problemOf } from './problem.ts';
 import { type ReadResult, type SentHeads, sendEntry } from './send.ts';
@@ -34,20 +35,12 @@ export class FastPath {
     this.#connections = connections;
   }
 
-  /** The server under Fastify's handler, with the limits on what arrives. */
-  listen(handler: Listener): Server {
-    const { requestTimeoutMs, uploadTimeoutMs, trustProxy } = this.#app.config;
-    const isProxied = trustProxy.length > 0;
-    const options: ServerOptions = {
-      maxHeaderSize: 16_384,
-      headersTimeout: requestTimeoutMs,
-      // Only uploads may take so long: every other route ends by its own timeout.
-      requestTimeout: Math.max(requestTimeoutMs, uploadTimeoutMs),
-      connectionsCheckingInterval: 1_000, // a slow peer is disconnected within a second of its limit
-      keepAliveTimeout: 75_000, // longer than the minute that proxies keep theirs
-    };
+  /** Leads requests to Fastify's handler, with the limits on what arrives. */
+  listen(entrance: Entrance, handler: Listener): Server {
+    const isProxied = this.#app.config.trustProxy.length > 0;
     const headers = new Map(Object.entries(securityHeaders(this.#app.config)));
-    const server = createServer(options, (request, response) => {
+    this.#connections.watch(entrance.server);
+    return entrance.lead((request, response) => {
       if (!this.#connections.begin(request.socket, response)) return;
       if (this.#connections.isDraining) response.shouldKeepAlive = false;
       const wrong = ambiguity(request);
@@ -59,8 +52,6 @@ export class FastPath {
         handler(request, response);
       }
     });
-    this.#connections.watch(server);
-    return server;
   }
 
   /** Keeps what an address turned out to ask for. */

@@ -24,6 +24,7 @@ import { ReadGate } from './gate.ts';
 import { preflight, privateCors, publicCors } from './headers/cors.ts';
 import { forwardedWatch } from './headers/forwarded.ts';
 import { headersOfMedia, securityLines } from './headers/security.ts';
+import { Entrance } from './health/entrance.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { mountRoutes } from './mount.ts';
 import { createShedder } from './overload.ts';
@@ -59,6 +60,7 @@ export async function createServer(
   app: App,
   modules: readonly Module[],
   routes: readonly Route[],
+  entrance: Entrance,
   extras: (server: FastifyInstance, metrics: Metrics) => Promise<void>,
 ): Promise<{ server: FastifyInstance; connections: Connections }> {
   const { config } = app;
@@ -86,7 +88,8 @@ export async function createServer(
     clientErrorHandler(error, socket) {
       if (error.code !== 'ECONNRESET') connections.refuse(socket, refusal(error.code, securityLines(config)));
     },
-    serverFactory: (handler) => fastPath.listen(handler),
+    // For a second address of `localhost` another one is made.
+    serverFactory: (handler) => fastPath.listen(entrance.isLed ? new Entrance(config) : entrance, handler),
   });
   const addresses = addressesOf(app, routes);
   const addressAt = addressFinder(addresses);

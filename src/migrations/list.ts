@@ -1,5 +1,5 @@
 import type { Database } from '../core/db/database.ts';
-import { type Migration, runMigrations } from '../core/db/migrate.ts';
+import { type Migration, type ReportMigration, runMigrations } from '../core/db/migrate.ts';
 import { system } from './001-system.ts';
 import { settings } from './002-settings.ts';
 import { users } from './003-users.ts';
@@ -105,4 +105,5 @@ export const migrations: readonly Migration[] = [
 export const migrationNames: readonly string[] = migrations.map((m) => m.name);
 
 /** Brings the schema up to date, or to the migration `last`. Returns the names of those that ran. */
-export const migrate = (db: Database, last?: string): Promise<string[]> => runMigrations(db, migrations, last);
+export const migrate = (db: Database, last?: string, report?: ReportMigration): Promise<string[]> =>
+  runMigrations(db, migrations, last, report);

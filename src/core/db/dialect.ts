@@ -52,8 +52,8 @@ export interface Dialect {
   readonly types: Record<'id' | 'int' | 'real' | 'text' | 'time', string>;
   /** Time text, `ms` from now, by the clock that all instances share: that of the machine of the database. */
   sharedTime(ms: number): RawBuilder<string>;
-  /** Holds off a second instance that migrates at the same time, until the transaction ends. */
-  lockMigrations(tx: Tx): Promise<void>;
+  /** Holds off a second instance that migrates at the same time, until the transaction ends. @param onWait it has to wait */
+  lockMigrations(tx: Tx, onWait: () => void): Promise<void>;
   /** Holds the rows of a query, and skips those that another worker is claiming at this moment. */
   skipLocked<T extends keyof Tables, O>(query: SelectQueryBuilder<Tables, T, O>): SelectQueryBuilder<Tables, T, O>;
   /** Holds the rows of a query until the transaction ends. Those that hold several ask for them in the order of ids. */

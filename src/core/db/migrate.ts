@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import type { Dialect, Tx } from './dialect.ts';
@@ -35,27 +36,95 @@ export function schemaState(applied: readonly string[], steps: readonly string[]
 export const foreignSchema = ({ unknown }: SchemaState): string =>
   `with ${unknown.slice(0, 3).join(', ')}${unknown.length > 3 ? ' and more' : ''}, was made by a development version of Dinam that was never released`;
 
+/** What happens to a schema that is brought up to date. Nothing is reported where nothing is missing. */
+export type MigrationEvent =
+  | { kind: 'begin'; of: number }
+  /** Another process migrates, or writes. */
+  | { kind: 'wait'; name: string }
+  | { kind: 'step'; name: string; n: number; of: number }
+  | { kind: 'done'; name: string; n: number; of: number; ms: number }
+  | { kind: 'end'; ran: number; ms: number };
+
+export type ReportMigration = (event: MigrationEvent) => void;
+
+/** How often a process asks again for the lock of an SQLite file that another one has (ms). */
+const askAgainMs = 250;
+
+/** Names of the steps that have run; none where there is no table of them. What else is wrong shows with the first step. */
+const appliedSteps = (db: Database): Promise<Set<string>> =>
+  sql<{ name: string }>`select name from migrations`.execute(db.write).then(
+    ({ rows }) => new Set(rows.map(({ name }) => name)),
+    () => new Set(),
+  );
+
 /**
  * Brings the schema up to the end of a list of migrations, or to the one named `last`; each migration is a transaction
- * of its own. Safe when several instances start at once. Returns the names of those that ran.
+ * of its own. Safe when several instances start at once: the others wait. Returns the names of those that ran.
  */
-export async function runMigrations(db: Database, steps: readonly Migration[], last?: string): Promise<string[]> {
+export async function runMigrations(
+  db: Database,
+  steps: readonly Migration[],
+  last?: string,
+  report: ReportMigration = () => {},
+): Promise<string[]> {
   const ran: string[] = [];
   const end = last === undefined ? steps.length : steps.findIndex(({ name }) => name === last) + 1;
-  for (const migration of steps.slice(0, end)) {
-    await db.write.transaction().execute(async (tx) => {
-      await db.dialect.lockMigrations(tx);
-      await sql`create table if not exists migrations (name text primary key)`.execute(tx);
-      const done = await sql`select 1 from migrations where name = ${migration.name}`.execute(tx);
-      if (done.rows.length) return;
-      for (const statement of migration.statements) {
-        const types: Record<string, string> = db.dialect.types;
-        await sql.raw(statement.replace(/\{(\w+)\}/g, (_, type: string) => types[type] ?? `{${type}}`)).execute(tx);
-      }
-      await migration.also?.(tx, db.dialect);
-      await sql`insert into migrations (name) values (${migration.name})`.execute(tx);
-      ran.push(migration.name);
-    });
+  const applied = await appliedSteps(db);
+  const missing = steps.slice(0, end).filter(({ name }) => !applied.has(name));
+  const of = missing.length;
+  if (of === 0) return ran;
+  const began = performance.now();
+  report({ kind: 'begin', of });
+  for (const [i, step] of missing.entries()) {
+    const at = { name: step.name, n: i + 1, of };
+    const ms = await whenFree(
+      db,
+      () => runStep(db, step, at, report),
+      () => report({ kind: 'wait', name: step.name }),
+    );
+    if (ms === null) continue;
+    ran.push(step.name);
+    report({ kind: 'done', ...at, ms });
   }
+  report({ kind: 'end', ran: ran.length, ms: Math.round(performance.now() - began) });
   return ran;
+}
+
+/** A step that another process holds up on SQLite begins again: it may be one that migrates, which takes its time. */
+async function whenFree<T>(db: Database, work: () => Promise<T>, onWait: () => void): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      const { code } = error as { code?: string };
+      if (db.dialect.kind !== 'sqlite' || code !== 'SQLITE_BUSY') throw error;
+      if (tries === 0) onWait();
+      await sleep(askAgainMs);
+    }
+  }
+}
+
+/** @returns how long it took (ms); null where another process was faster */
+function runStep(
+  db: Database,
+  { name, statements, also }: Migration,
+  at: { name: string; n: number; of: number },
+  report: ReportMigration,
+): Promise<number | null> {
+  const { dialect } = db;
+  return db.write.transaction().execute(async (tx) => {
+    await dialect.lockMigrations(tx, () => report({ kind: 'wait', name }));
+    await sql`create table if not exists migrations (name text primary key)`.execute(tx);
+    const done = await sql`select 1 from migrations where name = ${name}`.execute(tx);
+    if (done.rows.length) return null;
+    const began = performance.now();
+    report({ kind: 'step', ...at });
+    for (const statement of statements) {
+      const types: Record<string, string> = dialect.types;
+      await sql.raw(statement.replace(/\{(\w+)\}/g, (_, type: string) => types[type] ?? `{${type}}`)).execute(tx);
+    }
+    await also?.(tx, dialect);
+    await sql`insert into migrations (name) values (${name})`.execute(tx);
+    return Math.round(performance.now() - began);
+  });
 }

@@ -26,10 +26,16 @@ export const postgres: Dialect = {
   sharedTime: (ms) =>
     sql<string>`to_char((clock_timestamp() at time zone 'UTC') + ${ms} * interval '1 millisecond',
       'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-  async lockMigrations(tx) {
+  async lockMigrations(tx, onWait) {
     // An index over a large table takes its time, and so does what a step computes between two statements.
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+    // Of a process that was stopped the server would go on with the statement, and nobody else could migrate.
+    await sql`select set_config(name, '2s', true) from pg_settings
+      where name = 'client_connection_check_interval' and version() like '%linux%'`.execute(tx);
+    const { rows } = await sql<{ is_free: boolean }>`select pg_try_advisory_xact_lock(7304625) as is_free`.execute(tx);
+    if (rows[0]?.is_free) return;
+    onWait();
     await sql`select pg_advisory_xact_lock(7304625)`.execute(tx);
   },
   skipLocked: (query) => query.forUpdate().skipLocked(),
