@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { open, readFile, rm, stat, statfs } from 'node:fs/promises';
+import { open, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { App } from './app.ts';
 import type { Config } from './config/config.ts';
 import { parseServiceAccount } from './config/push-keys.ts';
+import { freeBytes } from './files/local.ts';
 import { hook } from './hook.ts';
 import { openPaths } from './private-files.ts';
 
@@ -39,7 +40,6 @@ export async function checkFolder(dataDir: string): Promise<Finding[]> {
   } finally {
     await rm(probe, { force: true }).catch(() => {}); // below a file there is nothing to remove
   }
-  const { bavail, bsize } = await statfs(folder);
   const shared = isThere ? openPaths(folder) : [];
   return [
     shared.length
@@ -48,7 +48,7 @@ export async function checkFolder(dataDir: string): Promise<Finding[]> {
           `other users of this machine may read ${shared.join(', ')}: chmod go= (the next start does)`,
         )
       : ok('data folder', isThere ? folder : `${resolve(dataDir)} can be made`),
-    diskFinding(Math.floor((bavail * bsize) / megabyte)),
+    diskFinding(Math.floor((await freeBytes(folder)) / megabyte)),
   ];
 }
 

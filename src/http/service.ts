@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { splitUrl } from '../core/api/query-string.ts';
 import type { App } from '../core/app.ts';
 import { hasDocs } from '../core/config/config.ts';
+import { words } from '../core/db/error.ts';
 import { withDeadline } from '../core/deadline.ts';
 import { Fault } from '../core/error.ts';
 import { filesCondition } from '../core/files/file-store.ts';
@@ -17,6 +18,7 @@ import { finishInSlices, type Steps } from './docs/steps.ts';
 import { mountFiles } from './files/serve.ts';
 import { preferredLang } from './headers/accept-language.ts';
 import { publicCors } from './headers/cors.ts';
+import { WriteProbe } from './health/write-probe.ts';
 import { mountInterface } from './interface/mount.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
@@ -49,28 +51,31 @@ const healthMs = 2_000;
 /** One query of the database serves all requests within this time: the address is public. */
 const lookMs = 500;
 
-function lookOf(app: App): (forWrites: boolean) => Promise<boolean> {
-  const looks = new Map<boolean, { at: number; result: Promise<boolean> }>();
+/** @returns what is wrong, a sentence; null: nothing */
+type Look = (forWrites: boolean) => Promise<string | null>;
+
+function lookOf(app: App): Look {
+  const looks = new Map<boolean, { at: number; result: Promise<string | null> }>();
   return (forWrites) => {
     const last = looks.get(forWrites);
     if (last && performance.now() - last.at < lookMs) return last.result;
-    const result = isThere(app, forWrites);
+    const result = wrongWith(app, forWrites);
     looks.set(forWrites, { at: performance.now(), result });
     return result;
   };
 }
 
 /** Whether the database answers now, to reads or to writes, and what other instances write is seen. */
-async function isThere({ db, versions }: App, forWrites: boolean): Promise<boolean> {
-  if (versions.isUnreachable) return false;
+async function wrongWith({ db, versions }: App, forWrites: boolean): Promise<string | null> {
+  if (versions.isUnreachable) return words.away;
   const asks =
     forWrites && db.dialect.kind === 'postgres'
       ? sql<{ no: string }>`select current_setting('transaction_read_only') as no`
       : sql<{ no: string }>`select 'off' as no`;
   const probe = asks.execute(forWrites ? db.write : db.read);
   return withDeadline(healthMs, 'the database', probe).then(
-    ({ rows }) => rows[0]?.no === 'off',
-    () => false,
+    ({ rows }) => (rows[0]?.no === 'off' ? null : words['read-only']),
+    () => words.away,
   );
 }
 
@@ -84,6 +89,7 @@ export async function mountService(
 ): Promise<void> {
   const noStore = { 'cache-control': 'no-store' };
   const look = lookOf(app);
+  const writes = new WriteProbe(app);
   mountAccountPage(server);
   mountFiles(app, server);
   mountInterface(app, server);
@@ -96,12 +102,13 @@ export async function mountService(
     const forWrites = new URLSearchParams(splitUrl(request.url)[1]).get('for') === 'writes';
     if (app.db.condition.isDamaged) throw new Fault('unavailable', 'The database is damaged.');
     // Everything but files is served all the same, and by another instance no files either.
-    const files = filesCondition(app).isAway ? { files: 'unreachable' } : {};
-    if (await look(forWrites)) return reply.headers(noStore).send({ status: 'ok', database: 'ok', ...files });
+    const notes = filesCondition(app).isAway ? { files: 'unreachable' } : {};
+    const wrong = await look(forWrites);
+    const reason = wrong ?? (forWrites ? await writes.check() : null);
+    if (reason === null) return reply.headers(noStore).send({ status: 'ok', database: 'ok', ...notes });
     // Readers are still served what is in memory, by this instance as by any other.
-    if (forWrites || app.cache.bytes === 0)
-      throw new Fault('unavailable', 'The database is unreachable.', { headers: { 'retry-after': '5' } });
-    return reply.headers(noStore).send({ status: 'ok', database: 'unreachable', ...files });
+    if (forWrites || app.cache.bytes === 0) throw new Fault('unavailable', reason, { headers: { 'retry-after': '5' } });
+    return reply.headers(noStore).send({ status: 'ok', database: 'unreachable', ...notes });
   });
 
   server.get('/metrics', async (request, reply) => {

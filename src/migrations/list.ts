@@ -27,6 +27,7 @@ import { searchTerms } from './from-054/059-search-terms.ts';
 import { searchPhrases } from './from-054/060-search-phrases.ts';
 import { workingCopyRevisions } from './from-054/062-working-copy-revisions.ts';
 import { deliveredKeys } from './from-054/067-delivered-keys.ts';
+import { healthWrites } from './from-054/064-health-writes.ts';
 import { media } from './later/030-media.ts';
 import { imports } from './later/031-imports.ts';
 import { viewCounts } from './later/032-view-counts.ts';
@@ -99,6 +100,7 @@ export const migrations: readonly Migration[] = [
   searchPhrases,
   workingCopyRevisions,
   deliveredKeys,
+  healthWrites,
 ];
 
 /** Names of all migrations, in their order. */

@@ -20,11 +20,14 @@ import { webhooksExport } from './webhooks.ts';
 import { workspaceExport } from './workspace.ts';
 
 /** A table that an export holds. */
-export type ExportedTable = Exclude<keyof Tables, 'versions' | 'push_quota' | 'push_holds' | 'cards' | 'media_uploads'>;
+export type ExportedTable = Exclude<
+  keyof Tables,
+  'versions' | 'health_writes' | 'push_quota' | 'push_holds' | 'cards' | 'media_uploads'
+>;
 
 /**
  * Every table that is state, those that others point at first: what `export` writes and `import` reads. Not in it, since
- * the program makes them itself: `versions` (of the running service), `rate_limits`, `push_quota` and `push_holds` (of
+ * the program makes them itself: `versions` and `health_writes` (of the running service), `rate_limits`, `push_quota` and `push_holds` (of
  * this minute), `cards` (pictures that are made when they are asked for), `media_uploads` (files that have not arrived
  * whole), `migrations` (in the header of the file), and the full-text indexes with their vocabulary (made anew from
  * their rows).
@@ -53,6 +56,7 @@ export const exportedTables: Record<ExportedTable, TableExport> = {
 /** Tables that no export needs, besides those of the full-text indexes. */
 export const notExported: readonly string[] = [
   'versions',
+  'health_writes',
   'rate_limits',
   'push_quota',
   'push_holds',

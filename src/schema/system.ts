@@ -6,6 +6,8 @@ export interface SystemTables {
   versions: { topic: string; version: number };
   jobs: JobRow;
   schedules: { name: string; next_at: string };
+  /** The row that a process writes to see whether it can. */
+  health_writes: { name: string; at: string; filler: string };
   audit: AuditRow;
   idempotency_keys: IdempotencyKeyRow;
 }
@@ -68,4 +70,4 @@ export const systemExport = {
   schedules: { key: ['name'], isAutomatic: true },
   audit: {},
   idempotency_keys: { key: ['actor_id', 'key'], isPrivate: true },
-} satisfies ExportOf<Omit<SystemTables, 'versions'>>;
+} satisfies ExportOf<Omit<SystemTables, 'versions' | 'health_writes'>>;

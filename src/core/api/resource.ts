@@ -16,6 +16,7 @@ type Managed = Exclude<
   keyof Tables,
   | 'meta'
   | 'versions'
+  | 'health_writes'
   | 'schedules'
   | 'news_labels'
   | 'settings'

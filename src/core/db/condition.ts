@@ -29,6 +29,11 @@ export class Condition {
     return this.#seen.has('damaged');
   }
 
+  /** When (`performance.now()`) an illness was last seen; undefined: not lately. */
+  lastSeen(illness: Illness): number | undefined {
+    return this.#seen.get(illness);
+  }
+
   /** Hears how each query ended. */
   readonly observe = (event: LogEvent): void => {
     if (event.level === 'error') this.#failed(event.error);

@@ -31,7 +31,8 @@ export function illnessOf(error: unknown): Illness | undefined {
 export const isOutage = (error: unknown): boolean =>
   error instanceof Fault ? error.code === 'unavailable' : illnessOf(error) !== undefined;
 
-const words: Record<Illness, string> = {
+/** What each says to a client. */
+export const words: Record<Illness, string> = {
   away: 'The database is unreachable.',
   busy: 'The database cannot do this now.',
   full: 'The disk is full.',

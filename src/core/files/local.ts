@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { open, statfs } from 'node:fs/promises';
 
 /** Makes a rename outlive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
@@ -11,12 +11,8 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Whether a process of this number runs here; it may be another's by now, which is as good as yes. */
-export function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
-  }
+/** How much fits on the disk of a folder, for who is not root. @throws where there is no such folder */
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
