@@ -15,6 +15,7 @@ import { version } from '../core/release.ts';
 import { lowerThreadPool } from '../core/threads/priority.ts';
 import { Entrance } from '../http/health/entrance.ts';
 import { seed } from '../seed/seed.ts';
+import { checkClock } from '../system/database-checks.ts';
 import { ensureOwner, type Made, setupLink } from '../users/users.ts';
 import { print } from './common.ts';
 
@@ -86,6 +87,8 @@ async function runUntilStopped(
     marker.end();
     throw error;
   }
+  const clockFinding = await checkClock(dinam.app.db, dinam.app.now).catch(() => null);
+  if (clockFinding?.level === 'fail') dinam.app.log.error(`the clock: ${clockFinding.text}`);
   const clock = new ClockWatch(dinam.app.log);
   clock.start();
   dinam.app.log.info({ signal: await stopped }, 'stopping');

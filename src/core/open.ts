@@ -23,11 +23,13 @@ export interface CoreParts {
 export async function openCore(
   config: Config,
   upgrade: (db: Database, log: Log) => Promise<unknown>,
-  { now = Date.now, log = createLog(config.logLevel, 1, config.logFormat) }: CoreParts = {},
+  { now: own = Date.now, log = createLog(config.logLevel, 1, config.logFormat) }: CoreParts = {},
 ): Promise<App> {
   const db = openDatabase(config, log);
   try {
     await upgrade(db, log);
+    await db.clock.start();
+    const now: Clock = () => own() + db.clock.correctionMs;
     const sealed = await sealSecrets(db, config);
     if (sealed) log.info({ sealed }, 'secrets of the database were sealed with SECRET_KEY');
     const versions = new Versions(db, log, loopDeadlineMs(config));
@@ -35,6 +37,7 @@ export async function openCore(
     await versions.start();
     return { config, db, versions, cache, jobNotifier: new JobNotifier(), log, now };
   } catch (error) {
+    db.clock.stop();
     await db.close();
     throw error;
   }
@@ -44,5 +47,6 @@ export async function openCore(
 export async function closeCore(app: App): Promise<void> {
   await closeState(app);
   await app.versions.stop();
+  app.db.clock.stop();
   await app.db.close();
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { splitUrl } from '../core/api/query-string.ts';
 import type { App } from '../core/app.ts';
 import { hasDocs } from '../core/config/config.ts';
+import { clockText } from '../core/db/database-clock.ts';
 import { words } from '../core/db/error.ts';
 import { withDeadline } from '../core/deadline.ts';
 import { Fault } from '../core/error.ts';
@@ -79,6 +80,10 @@ async function wrongWith({ db, versions }: App, forWrites: boolean): Promise<str
   );
 }
 
+/** Readers are answered by the clock of the database: a wrong one here takes no traffic away. */
+const clockNote = ({ db: { clock } }: App): { clock?: string } =>
+  clock.isOff ? { clock: `${clockText(clock.apartMs)}: no jobs run here` } : {};
+
 /** What runs the service and describes it: health, metrics, the API document and its page, `/app-ads.txt`. */
 export async function mountService(
   app: App,
@@ -102,7 +107,7 @@ export async function mountService(
     const forWrites = new URLSearchParams(splitUrl(request.url)[1]).get('for') === 'writes';
     if (app.db.condition.isDamaged) throw new Fault('unavailable', 'The database is damaged.');
     // Everything but files is served all the same, and by another instance no files either.
-    const notes = filesCondition(app).isAway ? { files: 'unreachable' } : {};
+    const notes = { ...(filesCondition(app).isAway ? { files: 'unreachable' } : {}), ...clockNote(app) };
     const wrong = await look(forWrites);
     const reason = wrong ?? (forWrites ? await writes.check() : null);
     if (reason === null) return reply.headers(noStore).send({ status: 'ok', database: 'ok', ...notes });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isoTime } from '../core/clock.ts';
 import type { Database } from '../core/db/database.ts';
+import { clockText } from '../core/db/database-clock.ts';
 import { anyTable } from '../core/db/dialect.ts';
 import { foreignSchema, schemaState } from '../core/db/migrate.ts';
 import { type Finding, fail, ok, warn } from '../core/doctor.ts';
@@ -77,7 +78,7 @@ async function checkLocale(db: Database): Promise<Finding[]> {
 }
 
 /** Tokens, schedules and versions depend on the clock. */
-async function checkClock(db: Database, now: () => number): Promise<Finding> {
+export async function checkClock(db: Database, now: () => number): Promise<Finding> {
   // The greatest, not the last: after the clock was set back the last is right.
   const { at } = await db.read
     .selectFrom('audit')
@@ -91,9 +92,9 @@ async function checkClock(db: Database, now: () => number): Promise<Finding> {
   const before = now();
   const { rows } = await sql<{ ms: number }>`
     select (extract(epoch from clock_timestamp()) * 1000)::bigint as ms`.execute(db.write);
-  const apart = Math.abs((rows[0]?.ms ?? 0) - (before + now()) / 2);
-  if (apart > 30_000) return fail('clock', `${seconds(apart)} apart from the clock of PostgreSQL`);
-  if (apart > 2_000) return warn('clock', `${seconds(apart)} apart from the clock of PostgreSQL`);
+  const apart = (before + now()) / 2 - db.clock.correctionMs - Number(rows[0]?.ms);
+  if (Math.abs(apart) > 5_000) return fail('clock', `${clockText(apart)}: an instance here runs no jobs`);
+  if (Math.abs(apart) > 2_000) return warn('clock', clockText(apart));
   return ok('clock', `${isoTime(now())}, as on PostgreSQL`);
 }
 

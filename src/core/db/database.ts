@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../log/log.ts';
 import { Condition } from './condition.ts';
+import { DatabaseClock } from './database-clock.ts';
 import type { Dialect, Queries, Tx } from './dialect.ts';
 import { openPostgres, postgres, searchWidth } from './postgres.ts';
 import { postgresRunner } from './reader/postgres.ts';
@@ -26,6 +28,8 @@ export interface Database {
   readEpoch?: () => number;
   /** Where searches run: apart from other reads, a few at a time, each with a deadline. */
   search: QueryQueue;
+  /** Its clock, which all instances share. */
+  clock: DatabaseClock;
   /** What is known to be wrong with it. */
   condition: Condition;
   /** Only on PostgreSQL, for what shares counters through it. */
@@ -51,6 +55,11 @@ export function openDatabase(config: Config, log: Log): Database {
       write,
       read,
       search,
+      clock: new DatabaseClock(log, async () => {
+        const { rows } = await sql<{ ms: number }>`
+          select (extract(epoch from clock_timestamp()) * 1000)::bigint as ms`.execute(write);
+        return Number(rows[0]?.ms);
+      }),
       condition,
       pool,
       readEpoch,
@@ -73,6 +82,7 @@ export function openDatabase(config: Config, log: Log): Database {
     write,
     read,
     search,
+    clock: new DatabaseClock(log),
     condition,
     hasReplica: false,
     listen: () => ({ close: async () => {} }),

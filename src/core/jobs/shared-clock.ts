@@ -9,7 +9,7 @@ import type { Db } from '../db/database.ts';
  * moves it as far.
  */
 export const sharedTime = (app: App, ms = 0): RawBuilder<string> =>
-  app.db.dialect.sharedTime(app.now() - Date.now() + ms);
+  app.db.dialect.sharedTime(app.now() - app.db.clock.correctionMs - Date.now() + ms);
 
 /** An end that lies further ahead than a lease is long, by more than this (ms), was written by a clock that was wrong. */
 const marginMs = 5_000;

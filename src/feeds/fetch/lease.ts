@@ -71,6 +71,7 @@ function withinRoom(found: readonly Candidate[], { crowded, roomOf }: Capacity):
  * @returns with it, whether more may be due
  */
 export async function leaseDue(app: App, capacity: Capacity): Promise<{ leased: StoredFeed[]; isMore: boolean }> {
+  if (app.db.clock.isOff) return { leased: [], isMore: false };
   const { most, crowded } = capacity;
   for (;;) {
     const found = await candidates(app, capacity); // most looks find nothing

@@ -91,6 +91,12 @@ export class Metrics {
         for (const { kind, state, n } of rows ?? []) jobs.set({ kind, state }, n);
       },
     });
+    gauge(
+      this.registry,
+      'dinam_clock_apart_seconds',
+      'Clock of this machine minus that of the database; beyond 5 either way no jobs run here',
+      () => app.db.clock.apartMs / 1_000,
+    );
     gauge(this.registry, 'dinam_database_up', '1 while the database answers, 0 while it does not', () =>
       app.versions.isUnreachable || app.db.condition.isDamaged ? 0 : 1,
     );
