@@ -42,11 +42,10 @@ const copyMarks: Readonly<Record<WorkingCopyRevision['verb'], Key>> = {
 
 /** Those of a story and those beside it, newest first. @param isPublished readers see the story, and changes wait beside it */
 async function loadEntries(id: number, isPublished: boolean): Promise<Entry[]> {
-  const path = `/api/admin/news/${id}`;
   const query = { limit: 100 };
   const [ofStory, beside] = await Promise.all([
-    call<Revision[]>(`${path}/revisions`, { query }),
-    call<WorkingCopyRevision[]>(`${path}/working-copy/revisions`, { query }),
+    call<Revision[]>(`/api/admin/news/${id}/revisions`, { query }),
+    call<WorkingCopyRevision[]>(`/api/admin/news/${id}/working-copy/revisions`, { query }),
   ]);
   const hasChanges = isPublished && beside.data.some(({ is_current }) => is_current);
   const now: Key[] = ['versions.current'];
