@@ -1,5 +1,4 @@
-// Generated from the OpenAPI document bae126993a8f8e6b. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document ecdd6ea438f1931e. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document a75385070ddd332a. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -215,7 +214,7 @@ export interface paths {
         get: operations["getAdminSettingsBasic"];
         /**
          * Change basic settings: only the fields that are sent
-         * @description Right `settings.write`: `owner`. Not with an API token.
+         * @description Right `settings.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         put: operations["putAdminSettingsBasic"];
         post?: never;
@@ -224,7 +223,7 @@ export interface paths {
         head?: never;
         /**
          * Change basic settings: only the fields that are sent
-         * @description Right `settings.write`: `owner`. Not with an API token.
+         * @description Right `settings.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         patch: operations["patchAdminSettingsBasic"];
         trace?: never;
@@ -280,7 +279,7 @@ export interface paths {
         put?: never;
         /**
          * Restore the basic settings of a revision as a new edit
-         * @description Right `settings.write`: `owner`. Not with an API token.
+         * @description Right `settings.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         post: operations["postAdminSettingsBasicRevisionsByRevRestore"];
         delete?: never;
@@ -303,7 +302,7 @@ export interface paths {
         get: operations["getAdminSettingsApp"];
         /**
          * Change app settings: only the fields that are sent
-         * @description Right `settings.write`: `owner`. Not with an API token.
+         * @description Right `settings.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         put: operations["putAdminSettingsApp"];
         post?: never;
@@ -312,7 +311,7 @@ export interface paths {
         head?: never;
         /**
          * Change app settings: only the fields that are sent
-         * @description Right `settings.write`: `owner`. Not with an API token.
+         * @description Right `settings.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         patch: operations["patchAdminSettingsApp"];
         trace?: never;
@@ -368,7 +367,7 @@ export interface paths {
         put?: never;
         /**
          * Restore the app settings of a revision as a new edit
-         * @description Right `settings.write`: `owner`. Not with an API token.
+         * @description Right `settings.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         post: operations["postAdminSettingsAppRevisionsByRevRestore"];
         delete?: never;
@@ -391,7 +390,7 @@ export interface paths {
         get: operations["getAdminSettingsAdmob"];
         /**
          * Change admob settings: only the fields that are sent
-         * @description Right `settings.write`: `owner`. Not with an API token.
+         * @description Right `settings.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         put: operations["putAdminSettingsAdmob"];
         post?: never;
@@ -400,7 +399,7 @@ export interface paths {
         head?: never;
         /**
          * Change admob settings: only the fields that are sent
-         * @description Right `settings.write`: `owner`. Not with an API token.
+         * @description Right `settings.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         patch: operations["patchAdminSettingsAdmob"];
         trace?: never;
@@ -456,7 +455,7 @@ export interface paths {
         put?: never;
         /**
          * Restore the admob settings of a revision as a new edit
-         * @description Right `settings.write`: `owner`. Not with an API token.
+         * @description Right `settings.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         post: operations["postAdminSettingsAdmobRevisionsByRevRestore"];
         delete?: never;
@@ -704,7 +703,7 @@ export interface paths {
         put?: never;
         /**
          * Add a user
-         * @description Right `users.write`: `owner`. Not with an API token.
+         * @description Right `users.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         post: operations["postAdminUsers"];
         delete?: never;
@@ -727,20 +726,20 @@ export interface paths {
         get: operations["getAdminUsersById"];
         /**
          * Change a user: only the fields that are sent
-         * @description Right `users.write`: `owner`. Not with an API token.
+         * @description Right `users.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         put: operations["putAdminUsersById"];
         post?: never;
         /**
          * Remove a user
-         * @description Right `users.write`: `owner`. Not with an API token.
+         * @description Right `users.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         delete: operations["deleteAdminUsersById"];
         options?: never;
         head?: never;
         /**
          * Change a user: only the fields that are sent
-         * @description Right `users.write`: `owner`. Not with an API token.
+         * @description Right `users.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         patch: operations["patchAdminUsersById"];
         trace?: never;
@@ -840,7 +839,7 @@ export interface paths {
         put?: never;
         /**
          * A one-time link of seven days by which a user chooses a password, to hand over
-         * @description Needs `current_password` or `otp`. It replaces the links before and works once. 409 for a user who is not active. Right `users.write`: `owner`. Not with an API token.
+         * @description Needs `current_password` or `otp`. It replaces the links before and works once. 409 for a user who is not active. Right `users.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         post: operations["postAdminUsersByIdLink"];
         delete?: never;
@@ -863,7 +862,7 @@ export interface paths {
         get: operations["getAdminSettingsSecurity"];
         /**
          * Change security settings: only the fields that are sent
-         * @description Right `security.write`: `owner`. Not with an API token.
+         * @description Right `security.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         put: operations["putAdminSettingsSecurity"];
         post?: never;
@@ -872,7 +871,7 @@ export interface paths {
         head?: never;
         /**
          * Change security settings: only the fields that are sent
-         * @description Right `security.write`: `owner`. Not with an API token.
+         * @description Right `security.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         patch: operations["patchAdminSettingsSecurity"];
         trace?: never;
@@ -928,7 +927,7 @@ export interface paths {
         put?: never;
         /**
          * Restore the security settings of a revision as a new edit
-         * @description Right `security.write`: `owner`. Not with an API token.
+         * @description Right `security.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         post: operations["postAdminSettingsSecurityRevisionsByRevRestore"];
         delete?: never;
@@ -951,7 +950,7 @@ export interface paths {
         get: operations["getAdminSettingsNewsroom"];
         /**
          * Change newsroom settings: only the fields that are sent
-         * @description Right `security.write`: `owner`. Not with an API token.
+         * @description Right `security.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         put: operations["putAdminSettingsNewsroom"];
         post?: never;
@@ -960,7 +959,7 @@ export interface paths {
         head?: never;
         /**
          * Change newsroom settings: only the fields that are sent
-         * @description Right `security.write`: `owner`. Not with an API token.
+         * @description Right `security.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         patch: operations["patchAdminSettingsNewsroom"];
         trace?: never;
@@ -1016,7 +1015,7 @@ export interface paths {
         put?: never;
         /**
          * Restore the newsroom settings of a revision as a new edit
-         * @description Right `security.write`: `owner`. Not with an API token.
+         * @description Right `security.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         post: operations["postAdminSettingsNewsroomRevisionsByRevRestore"];
         delete?: never;
@@ -2908,7 +2907,7 @@ export interface paths {
         put?: never;
         /**
          * Add a release
-         * @description Right `releases.write`: `owner`. API tokens: scope `releases:write`. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Right `releases.write`: `owner`. API tokens: scope `releases:write`. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminReleases"];
         delete?: never;
@@ -2931,7 +2930,7 @@ export interface paths {
         get: operations["getAdminReleasesById"];
         /**
          * Change a release: only the fields that are sent
-         * @description Right `releases.write`: `owner`. API tokens: scope `releases:write`.
+         * @description Right `releases.write`: `owner`. API tokens: scope `releases:write`. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         put: operations["putAdminReleasesById"];
         post?: never;
@@ -2944,7 +2943,7 @@ export interface paths {
         head?: never;
         /**
          * Change a release: only the fields that are sent
-         * @description Right `releases.write`: `owner`. API tokens: scope `releases:write`.
+         * @description Right `releases.write`: `owner`. API tokens: scope `releases:write`. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         patch: operations["patchAdminReleasesById"];
         trace?: never;
@@ -5244,7 +5243,7 @@ export interface paths {
         put?: never;
         /**
          * Add a webhook: its signing secret is in this answer only
-         * @description At most 20. The address must lead to a public server on port 80 or 443, save what `FETCH_ALLOW` names. Right `webhooks.write`: `owner`. Not with an API token.
+         * @description At most 20. The address must lead to a public server on port 80 or 443, save what `FETCH_ALLOW` names. Right `webhooks.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         post: operations["postAdminWebhooks"];
         delete?: never;
@@ -5267,7 +5266,7 @@ export interface paths {
         get: operations["getAdminWebhooksById"];
         /**
          * Change a webhook: only the fields that are sent
-         * @description Right `webhooks.write`: `owner`. Not with an API token.
+         * @description Right `webhooks.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         put: operations["putAdminWebhooksById"];
         post?: never;
@@ -5280,7 +5279,7 @@ export interface paths {
         head?: never;
         /**
          * Change a webhook: only the fields that are sent
-         * @description Right `webhooks.write`: `owner`. Not with an API token.
+         * @description Right `webhooks.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         patch: operations["patchAdminWebhooksById"];
         trace?: never;
@@ -5296,7 +5295,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the signing secret; the old one signs too for 24 hours
-         * @description Right `webhooks.write`: `owner`. Not with an API token.
+         * @description Right `webhooks.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         post: operations["postAdminWebhooksByIdRotateSecret"];
         delete?: never;
@@ -6012,7 +6011,7 @@ export interface paths {
         put?: never;
         /**
          * Add and change old addresses from CSV: all of the file or nothing
-         * @description Right `settings.write`: `owner`. Not with an API token. The body may also be a file: text/csv.
+         * @description Right `settings.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed. The body may also be a file: text/csv.
          */
         post: operations["postAdminRedirectsImport"];
         delete?: never;
@@ -6036,7 +6035,7 @@ export interface paths {
         put?: never;
         /**
          * Add a redirect
-         * @description Right `settings.write`: `owner`. Not with an API token. With `Idempotency-Key` a repeated request returns the first answer.
+         * @description Right `settings.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed. With `Idempotency-Key` a repeated request returns the first answer.
          */
         post: operations["postAdminRedirects"];
         delete?: never;
@@ -6064,7 +6063,7 @@ export interface paths {
         head?: never;
         /**
          * Change a redirect: only the fields that are sent
-         * @description Right `settings.write`: `owner`. Not with an API token.
+         * @description Right `settings.write`: `owner`. Not with an API token. Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.
          */
         patch: operations["patchAdminRedirectsById"];
         trace?: never;
@@ -6741,36 +6740,6 @@ export interface components {
             ump_required: boolean;
             tag_for_child_directed: boolean;
             max_ad_content_rating: ("G" | "PG" | "T" | "MA") | null;
-        };
-        AdMobSettingsInput: {
-            ads_enabled?: boolean;
-            /** @description When off, Google's test ids and ids of two publishers are refused */
-            test_mode?: boolean;
-            publisher_id?: string | null;
-            app_id?: string | null;
-            banner_unit_id?: string | null;
-            interstitial_unit_id?: string | null;
-            native_unit_id?: string | null;
-            rewarded_unit_id?: string | null;
-            rewarded_interstitial_unit_id?: string | null;
-            app_open_unit_id?: string | null;
-            /** @description Screens between two of them */
-            interstitial_interval?: number;
-            interstitial_min_seconds?: number;
-            /** @description Rows between two of them */
-            native_interval?: number;
-            native_start_index?: number;
-            max_interstitials_per_day?: number;
-            /** @description null removes a key */
-            placements?: {
-                [key: string]: boolean | null;
-            };
-            consent?: {
-                /** @description Ask through Google's User Messaging Platform before the first ad */
-                ump_required?: boolean;
-                tag_for_child_directed?: boolean;
-                max_ad_content_rating?: ("G" | "PG" | "T" | "MA") | null;
-            };
         };
         AdminAdMobSettings: {
             ads_enabled: boolean;
@@ -7501,57 +7470,6 @@ export interface components {
             ticker_enabled: boolean;
             font_scale: number;
         };
-        AppSettingsInput: {
-            /** @description `mode` (system, light, dark), and colours #rrggbb under any name, such as primary_color */
-            theme?: {
-                [key: string]: ("system" | "light" | "dark") | (string | null);
-            };
-            /** @description null removes a key */
-            features?: {
-                [key: string]: boolean | null;
-            };
-            maintenance?: {
-                /** @description Readers see it end by itself at `until` */
-                enabled?: boolean;
-                /** @description Title */
-                title?: string | null;
-                message?: string | null;
-                until?: components["schemas"]["Time"] | null;
-            };
-            refresh_seconds?: number;
-            news_per_page?: number;
-            ticker_enabled?: boolean;
-            font_scale?: number;
-            push?: {
-                /** @description When phones that have none of their own are left alone; null: never. By the clock of each phone */
-                quiet_hours?: components["schemas"]["QuietHours"] | null;
-                daily_cap?: number | null;
-                /** @description A second push of a story needs `allow_repeat` */
-                once_per_story?: boolean;
-                /** @description A story that becomes breaking while it is out is pushed by itself, once, to `news.{lang}.breaking` */
-                push_on_breaking?: boolean;
-                /** @description What the id of a story is put behind to open it in the app: dinam://news/ makes dinam://news/17 */
-                link_prefix?: string;
-                reminders?: components["schemas"]["AdminAppSettingsPushReminders"];
-            };
-            /** @description Hours until a breaking flag ends by itself */
-            breaking_hours?: number;
-            /** @description Days after which a story in the trash is deleted */
-            trash_days?: number;
-            /** @description Revisions that a story keeps */
-            revisions_kept?: number;
-            /** @description Days for which items of feeds are kept */
-            feed_keep_days?: number;
-            /** @description Items that are kept of each feed */
-            feed_keep_items?: number;
-            /** @description Texts in other languages, by language; null removes one */
-            texts?: {
-                [key: string]: {
-                    maintenance_title?: string | null;
-                    maintenance_message?: string | null;
-                } | null;
-            };
-        };
         AppSettingsMaintenance: {
             /** @description Readers see it end by itself at `until` */
             enabled: boolean;
@@ -7627,95 +7545,6 @@ export interface components {
             email: string | null;
             phone: string | null;
             hours: string | null;
-        };
-        BasicSettingsInput: {
-            app_name?: string;
-            tagline?: string | null;
-            logo_url?: string | null;
-            support_email?: string | null;
-            support_phone?: string | null;
-            website_url?: string | null;
-            privacy_policy_url?: string | null;
-            terms_url?: string | null;
-            about_html?: string | null;
-            share_text?: string | null;
-            languages?: components["schemas"]["Lang"][];
-            /** @description ISO 639-1 */
-            default_lang?: components["schemas"]["Lang"];
-            default_city?: string;
-            almanac?: {
-                /**
-                 * @description Where the sidereal zodiac begins: Lahiri (Chitrapaksha), Krishnamurti, Raman
-                 * @enum {unknown}
-                 */
-                ayanamsha?: "lahiri" | "kp" | "raman";
-                /**
-                 * @description edge: the upper edge as it is seen, refraction included; centre: the centre of the disc without it
-                 * @enum {unknown}
-                 */
-                sunrise?: "edge" | "centre";
-            };
-            /** @description null removes a key */
-            social?: {
-                [key: string]: string | null;
-            };
-            publisher?: {
-                name?: string | null;
-                legal_name?: string | null;
-                address?: string | null;
-                email?: string | null;
-                phone?: string | null;
-                editor?: string | null;
-                registration?: string | null;
-                self_regulator?: string | null;
-            };
-            grievance_officer?: {
-                name?: string | null;
-                designation?: string | null;
-                address?: string | null;
-                email?: string | null;
-                phone?: string | null;
-                hours?: string | null;
-            };
-            privacy_html?: string | null;
-            complaints_html?: string | null;
-            app_links?: {
-                android_package?: string | null;
-                /** @description Certificates that sign the app; Play Console names that of Google */
-                android_sha256?: string[];
-                ios_team_id?: string | null;
-                ios_bundle_id?: string | null;
-                ios_app_id?: string | null;
-            };
-            indexnow?: {
-                key?: string | null;
-                /** Format: uri */
-                endpoint?: string;
-            };
-            /**
-             * @description How much of a story own feeds contain
-             * @enum {unknown}
-             */
-            feed_content?: "full" | "summary" | "title";
-            /** @description IANA time zone of the editors: days of filters, times without a zone */
-            desk_time_zone?: string;
-            /** @description Where editors wrote no prediction readers get a computed one */
-            horoscope_computed?: boolean;
-            websub_hub?: string | null;
-            /** @description Texts in other languages, by language; null removes one */
-            texts?: {
-                [key: string]: {
-                    app_name?: string | null;
-                    tagline?: string | null;
-                    about_html?: string | null;
-                    privacy_html?: string | null;
-                    complaints_html?: string | null;
-                    share_text?: string | null;
-                    website_url?: string | null;
-                    privacy_policy_url?: string | null;
-                    terms_url?: string | null;
-                } | null;
-            };
         };
         /** @description Who publishes */
         BasicSettingsPublisher: {
@@ -11053,6 +10882,10 @@ export interface components {
         PatchAdminRedirectsByIdBody: {
             path?: string;
             leads_to?: string;
+            /** Format: password */
+            current_password?: string;
+            /** @description Six digits of the authenticator app, or a recovery code */
+            otp?: string;
         };
         PatchAdminReleasesByIdBody: {
             /** @description Platform, default android */
@@ -11072,7 +10905,7 @@ export interface components {
             whats_new?: string[];
             /** @description Texts in other languages, by language */
             texts?: {
-                [key: string]: components["schemas"]["ReleaseInputText"];
+                [key: string]: components["schemas"]["PostAdminReleasesBodyText"];
             };
             /** @description https URL on one of the `store_hosts` of the security settings */
             store_url?: string | null;
@@ -11088,6 +10921,192 @@ export interface components {
             is_active?: boolean;
             /** @description Not shown before this time */
             released_at?: components["schemas"]["Time"];
+            /** Format: password */
+            current_password?: string;
+            /** @description Six digits of the authenticator app, or a recovery code */
+            otp?: string;
+        };
+        PatchAdminSettingsAdmobBody: {
+            ads_enabled?: boolean;
+            /** @description When off, Google's test ids and ids of two publishers are refused */
+            test_mode?: boolean;
+            publisher_id?: string | null;
+            app_id?: string | null;
+            banner_unit_id?: string | null;
+            interstitial_unit_id?: string | null;
+            native_unit_id?: string | null;
+            rewarded_unit_id?: string | null;
+            rewarded_interstitial_unit_id?: string | null;
+            app_open_unit_id?: string | null;
+            /** @description Screens between two of them */
+            interstitial_interval?: number;
+            interstitial_min_seconds?: number;
+            /** @description Rows between two of them */
+            native_interval?: number;
+            native_start_index?: number;
+            max_interstitials_per_day?: number;
+            /** @description null removes a key */
+            placements?: {
+                [key: string]: boolean | null;
+            };
+            consent?: {
+                /** @description Ask through Google's User Messaging Platform before the first ad */
+                ump_required?: boolean;
+                tag_for_child_directed?: boolean;
+                max_ad_content_rating?: ("G" | "PG" | "T" | "MA") | null;
+            };
+            /** Format: password */
+            current_password?: string;
+            /** @description Six digits of the authenticator app, or a recovery code */
+            otp?: string;
+        };
+        PatchAdminSettingsAppBody: {
+            /** @description `mode` (system, light, dark), and colours #rrggbb under any name, such as primary_color */
+            theme?: {
+                [key: string]: ("system" | "light" | "dark") | (string | null);
+            };
+            /** @description null removes a key */
+            features?: {
+                [key: string]: boolean | null;
+            };
+            maintenance?: {
+                /** @description Readers see it end by itself at `until` */
+                enabled?: boolean;
+                /** @description Title */
+                title?: string | null;
+                message?: string | null;
+                until?: components["schemas"]["Time"] | null;
+            };
+            refresh_seconds?: number;
+            news_per_page?: number;
+            ticker_enabled?: boolean;
+            font_scale?: number;
+            push?: {
+                /** @description When phones that have none of their own are left alone; null: never. By the clock of each phone */
+                quiet_hours?: components["schemas"]["QuietHours"] | null;
+                daily_cap?: number | null;
+                /** @description A second push of a story needs `allow_repeat` */
+                once_per_story?: boolean;
+                /** @description A story that becomes breaking while it is out is pushed by itself, once, to `news.{lang}.breaking` */
+                push_on_breaking?: boolean;
+                /** @description What the id of a story is put behind to open it in the app: dinam://news/ makes dinam://news/17 */
+                link_prefix?: string;
+                reminders?: components["schemas"]["AdminAppSettingsPushReminders"];
+            };
+            /** @description Hours until a breaking flag ends by itself */
+            breaking_hours?: number;
+            /** @description Days after which a story in the trash is deleted */
+            trash_days?: number;
+            /** @description Revisions that a story keeps */
+            revisions_kept?: number;
+            /** @description Days for which items of feeds are kept */
+            feed_keep_days?: number;
+            /** @description Items that are kept of each feed */
+            feed_keep_items?: number;
+            /** @description Texts in other languages, by language; null removes one */
+            texts?: {
+                [key: string]: {
+                    maintenance_title?: string | null;
+                    maintenance_message?: string | null;
+                } | null;
+            };
+            /** Format: password */
+            current_password?: string;
+            /** @description Six digits of the authenticator app, or a recovery code */
+            otp?: string;
+        };
+        PatchAdminSettingsBasicBody: {
+            app_name?: string;
+            tagline?: string | null;
+            logo_url?: string | null;
+            support_email?: string | null;
+            support_phone?: string | null;
+            website_url?: string | null;
+            privacy_policy_url?: string | null;
+            terms_url?: string | null;
+            about_html?: string | null;
+            share_text?: string | null;
+            languages?: components["schemas"]["Lang"][];
+            /** @description ISO 639-1 */
+            default_lang?: components["schemas"]["Lang"];
+            default_city?: string;
+            almanac?: {
+                /**
+                 * @description Where the sidereal zodiac begins: Lahiri (Chitrapaksha), Krishnamurti, Raman
+                 * @enum {unknown}
+                 */
+                ayanamsha?: "lahiri" | "kp" | "raman";
+                /**
+                 * @description edge: the upper edge as it is seen, refraction included; centre: the centre of the disc without it
+                 * @enum {unknown}
+                 */
+                sunrise?: "edge" | "centre";
+            };
+            /** @description null removes a key */
+            social?: {
+                [key: string]: string | null;
+            };
+            publisher?: {
+                name?: string | null;
+                legal_name?: string | null;
+                address?: string | null;
+                email?: string | null;
+                phone?: string | null;
+                editor?: string | null;
+                registration?: string | null;
+                self_regulator?: string | null;
+            };
+            grievance_officer?: {
+                name?: string | null;
+                designation?: string | null;
+                address?: string | null;
+                email?: string | null;
+                phone?: string | null;
+                hours?: string | null;
+            };
+            privacy_html?: string | null;
+            complaints_html?: string | null;
+            app_links?: {
+                android_package?: string | null;
+                /** @description Certificates that sign the app; Play Console names that of Google */
+                android_sha256?: string[];
+                ios_team_id?: string | null;
+                ios_bundle_id?: string | null;
+                ios_app_id?: string | null;
+            };
+            indexnow?: {
+                key?: string | null;
+                /** Format: uri */
+                endpoint?: string;
+            };
+            /**
+             * @description How much of a story own feeds contain
+             * @enum {unknown}
+             */
+            feed_content?: "full" | "summary" | "title";
+            /** @description IANA time zone of the editors: days of filters, times without a zone */
+            desk_time_zone?: string;
+            /** @description Where editors wrote no prediction readers get a computed one */
+            horoscope_computed?: boolean;
+            websub_hub?: string | null;
+            /** @description Texts in other languages, by language; null removes one */
+            texts?: {
+                [key: string]: {
+                    app_name?: string | null;
+                    tagline?: string | null;
+                    about_html?: string | null;
+                    privacy_html?: string | null;
+                    complaints_html?: string | null;
+                    share_text?: string | null;
+                    website_url?: string | null;
+                    privacy_policy_url?: string | null;
+                    terms_url?: string | null;
+                } | null;
+            };
+            /** Format: password */
+            current_password?: string;
+            /** @description Six digits of the authenticator app, or a recovery code */
+            otp?: string;
         };
         PatchAdminSettingsNewsroomBody: {
             /** @description Rights of a chief that editors have, too; empty where a chief publishes. Default: all of them */
@@ -11154,12 +11173,16 @@ export interface components {
             /** Format: uri */
             url?: string;
             description?: string;
-            events?: components["schemas"]["WebhookInputEvent"][];
+            events?: components["schemas"]["PostAdminWebhooksBodyEvent"][];
             /**
              * @description true starts one that was stopped again
              * @default true
              */
             is_active?: boolean;
+            /** Format: password */
+            current_password?: string;
+            /** @description Six digits of the authenticator app, or a recovery code */
+            otp?: string;
         };
         /**
          * @description daily; weekly from Monday; monthly; yearly as the language reckons: Ugadi for te
@@ -11378,7 +11401,8 @@ export interface components {
             credit?: string | null;
             file?: string[];
         };
-        PostAdminMediaByIdReplaceBody: {
+        PostAdminMediaByIdReplaceBody: Record<string, never>;
+        PostAdminMediaByIdReplaceBody2: {
             /** Format: binary */
             file?: string;
         };
@@ -11486,13 +11510,45 @@ export interface components {
         PostAdminProductsReply: components["schemas"]["Success"] & {
             data: components["schemas"]["AdminProduct"];
         };
+        PostAdminRedirectsBody: {
+            path: string;
+            leads_to: string;
+            /** Format: password */
+            current_password?: string;
+            /** @description Six digits of the authenticator app, or a recovery code */
+            otp?: string;
+        };
+        PostAdminRedirectsImportBody: {
+            /** @description UTF-8; see the documentation for its columns */
+            csv: string;
+            /** @description Check all of it, write nothing */
+            dry_run?: boolean;
+            /** Format: password */
+            current_password?: string;
+            /** @description Six digits of the authenticator app, or a recovery code */
+            otp?: string;
+        };
         PostAdminRedirectsReply: components["schemas"]["Success"] & {
             data: components["schemas"]["Redirect"];
+        };
+        PostAdminReleasesBody: components["schemas"]["PatchAdminReleasesByIdBody"] & {
+            /** @description Platform, default android */
+            platform: components["schemas"]["Platform"];
+            /** @description Up to four numbers, such as 1.2.3; 1.2.3-beta1 comes before 1.2.3 */
+            version: string;
+            /** @description Android version code, iOS build number */
+            version_code: number;
+        };
+        PostAdminReleasesBodyText: {
+            /** @description Title */
+            title?: string;
+            message?: string;
+            /** @description List of changes */
+            whats_new?: string[];
         };
         PostAdminReleasesReply: components["schemas"]["Success"] & {
             data: components["schemas"]["Release"];
         };
-        PostAdminSettingsBasicRevisionsByRevRestoreBody: Record<string, never>;
         PostAdminSubmissionsByIdAcceptBody: {
             note?: string | null;
         };
@@ -11508,6 +11564,13 @@ export interface components {
         PostAdminUsersReply: components["schemas"]["Success"] & {
             data: components["schemas"]["User"];
         };
+        PostAdminWebhooksBody: components["schemas"]["PatchAdminWebhooksByIdBody"] & {
+            /** Format: uri */
+            url: string;
+            events: components["schemas"]["PostAdminWebhooksBodyEvent"][];
+        };
+        /** @enum {unknown} */
+        PostAdminWebhooksBodyEvent: "news.published" | "news.updated" | "news.removed" | "notification.sent" | "notification.failed" | "feed.failing" | "feed.recovered" | "feed.stopped" | "media.ready" | "media.failed" | "media.removed";
         PostAdminWebhooksByIdTestReply: components["schemas"]["Success"] & {
             data: components["schemas"]["WebhookDeliveryDetail"];
         };
@@ -11519,7 +11582,7 @@ export interface components {
         };
         PostAuthLogoutReply: components["schemas"]["Success"] & {
             /** @description Nothing */
-            data: components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+            data: components["schemas"]["PostAdminMediaByIdReplaceBody"];
         };
         PostAuthPasskeysReply: components["schemas"]["Success"] & {
             data: components["schemas"]["Passkey"];
@@ -12154,10 +12217,6 @@ export interface components {
              */
             updated_at: string;
         };
-        RedirectInput: {
-            path: string;
-            leads_to: string;
-        };
         RefreshBody: {
             refresh_token?: string;
         };
@@ -12223,21 +12282,6 @@ export interface components {
              * @description Time of the last change, UTC
              */
             updated_at: string;
-        };
-        ReleaseInput: components["schemas"]["PatchAdminReleasesByIdBody"] & {
-            /** @description Platform, default android */
-            platform: components["schemas"]["Platform"];
-            /** @description Up to four numbers, such as 1.2.3; 1.2.3-beta1 comes before 1.2.3 */
-            version: string;
-            /** @description Android version code, iOS build number */
-            version_code: number;
-        };
-        ReleaseInputText: {
-            /** @description Title */
-            title?: string;
-            message?: string;
-            /** @description List of changes */
-            whats_new?: string[];
         };
         ReleaseText: {
             /** @description Title */
@@ -13153,19 +13197,6 @@ export interface components {
             payload: string;
             response_body: string | null;
         };
-        WebhookInput: {
-            /** Format: uri */
-            url: string;
-            description?: string;
-            events: components["schemas"]["WebhookInputEvent"][];
-            /**
-             * @description true starts one that was stopped again
-             * @default true
-             */
-            is_active?: boolean;
-        };
-        /** @enum {unknown} */
-        WebhookInputEvent: "news.published" | "news.updated" | "news.removed" | "notification.sent" | "notification.failed" | "feed.failing" | "feed.recovered" | "feed.stopped" | "media.ready" | "media.failed" | "media.removed";
         Who: {
             /** @description Id */
             id: number | null;
@@ -14988,7 +15019,6 @@ export interface components {
 }
 export type AdMobSettings = components['schemas']['AdMobSettings'];
 export type AdMobSettingsConsent = components['schemas']['AdMobSettingsConsent'];
-export type AdMobSettingsInput = components['schemas']['AdMobSettingsInput'];
 export type AdminAdMobSettings = components['schemas']['AdminAdMobSettings'];
 export type AdminAppSettings = components['schemas']['AdminAppSettings'];
 export type AdminAppSettingsPushReminders = components['schemas']['AdminAppSettingsPushReminders'];
@@ -15019,7 +15049,6 @@ export type ApiToken = components['schemas']['ApiToken'];
 export type ApiTokenInput = components['schemas']['ApiTokenInput'];
 export type ApiTokenScope = components['schemas']['ApiTokenScope'];
 export type AppSettings = components['schemas']['AppSettings'];
-export type AppSettingsInput = components['schemas']['AppSettingsInput'];
 export type AppSettingsMaintenance = components['schemas']['AppSettingsMaintenance'];
 export type AsrSchool = components['schemas']['AsrSchool'];
 export type AssignBody = components['schemas']['AssignBody'];
@@ -15027,7 +15056,6 @@ export type AuditLine = components['schemas']['AuditLine'];
 export type BasicSettings = components['schemas']['BasicSettings'];
 export type BasicSettingsAlmanac = components['schemas']['BasicSettingsAlmanac'];
 export type BasicSettingsGrievanceOfficer = components['schemas']['BasicSettingsGrievanceOfficer'];
-export type BasicSettingsInput = components['schemas']['BasicSettingsInput'];
 export type BasicSettingsPublisher = components['schemas']['BasicSettingsPublisher'];
 export type BatchCsv = components['schemas']['BatchCsv'];
 export type BatchReport = components['schemas']['BatchReport'];
@@ -15290,6 +15318,9 @@ export type PatchAdminProductCategoriesByIdBody = components['schemas']['PatchAd
 export type PatchAdminProductsByIdBody = components['schemas']['PatchAdminProductsByIdBody'];
 export type PatchAdminRedirectsByIdBody = components['schemas']['PatchAdminRedirectsByIdBody'];
 export type PatchAdminReleasesByIdBody = components['schemas']['PatchAdminReleasesByIdBody'];
+export type PatchAdminSettingsAdmobBody = components['schemas']['PatchAdminSettingsAdmobBody'];
+export type PatchAdminSettingsAppBody = components['schemas']['PatchAdminSettingsAppBody'];
+export type PatchAdminSettingsBasicBody = components['schemas']['PatchAdminSettingsBasicBody'];
 export type PatchAdminSettingsNewsroomBody = components['schemas']['PatchAdminSettingsNewsroomBody'];
 export type PatchAdminSettingsNewsroomBodyEditorsMay = components['schemas']['PatchAdminSettingsNewsroomBodyEditorsMay'];
 export type PatchAdminSettingsSecurityBody = components['schemas']['PatchAdminSettingsSecurityBody'];
@@ -15329,6 +15360,7 @@ export type PostAdminHoroscopeBody = components['schemas']['PostAdminHoroscopeBo
 export type PostAdminHoroscopeReply = components['schemas']['PostAdminHoroscopeReply'];
 export type PostAdminMediaBody = components['schemas']['PostAdminMediaBody'];
 export type PostAdminMediaByIdReplaceBody = components['schemas']['PostAdminMediaByIdReplaceBody'];
+export type PostAdminMediaByIdReplaceBody2 = components['schemas']['PostAdminMediaByIdReplaceBody2'];
 export type PostAdminMediaReply = components['schemas']['PostAdminMediaReply'];
 export type PostAdminMediaUploadsReply = components['schemas']['PostAdminMediaUploadsReply'];
 export type PostAdminNewsByIdCommentsReply = components['schemas']['PostAdminNewsByIdCommentsReply'];
@@ -15350,13 +15382,18 @@ export type PostAdminPollsReply = components['schemas']['PostAdminPollsReply'];
 export type PostAdminProductCategoriesReply = components['schemas']['PostAdminProductCategoriesReply'];
 export type PostAdminProductsCheckLinksBody = components['schemas']['PostAdminProductsCheckLinksBody'];
 export type PostAdminProductsReply = components['schemas']['PostAdminProductsReply'];
+export type PostAdminRedirectsBody = components['schemas']['PostAdminRedirectsBody'];
+export type PostAdminRedirectsImportBody = components['schemas']['PostAdminRedirectsImportBody'];
 export type PostAdminRedirectsReply = components['schemas']['PostAdminRedirectsReply'];
+export type PostAdminReleasesBody = components['schemas']['PostAdminReleasesBody'];
+export type PostAdminReleasesBodyText = components['schemas']['PostAdminReleasesBodyText'];
 export type PostAdminReleasesReply = components['schemas']['PostAdminReleasesReply'];
-export type PostAdminSettingsBasicRevisionsByRevRestoreBody = components['schemas']['PostAdminSettingsBasicRevisionsByRevRestoreBody'];
 export type PostAdminSubmissionsByIdAcceptBody = components['schemas']['PostAdminSubmissionsByIdAcceptBody'];
 export type PostAdminSubmissionsByIdAcceptReply = components['schemas']['PostAdminSubmissionsByIdAcceptReply'];
 export type PostAdminUsersBody = components['schemas']['PostAdminUsersBody'];
 export type PostAdminUsersReply = components['schemas']['PostAdminUsersReply'];
+export type PostAdminWebhooksBody = components['schemas']['PostAdminWebhooksBody'];
+export type PostAdminWebhooksBodyEvent = components['schemas']['PostAdminWebhooksBodyEvent'];
 export type PostAdminWebhooksByIdTestReply = components['schemas']['PostAdminWebhooksByIdTestReply'];
 export type PostAdminWebhooksReply = components['schemas']['PostAdminWebhooksReply'];
 export type PostAuthLoginReply = components['schemas']['PostAuthLoginReply'];
@@ -15400,14 +15437,11 @@ export type PutAdminMyDigestBody = components['schemas']['PutAdminMyDigestBody']
 export type PutInstallationsByInstallationIdBookmarksByNewsIdReply = components['schemas']['PutInstallationsByInstallationIdBookmarksByNewsIdReply'];
 export type QuietHours = components['schemas']['QuietHours'];
 export type Redirect = components['schemas']['Redirect'];
-export type RedirectInput = components['schemas']['RedirectInput'];
 export type RefreshBody = components['schemas']['RefreshBody'];
 export type RefreshInput = components['schemas']['RefreshInput'];
 export type RejectApproval = components['schemas']['RejectApproval'];
 export type RejectBody = components['schemas']['RejectBody'];
 export type Release = components['schemas']['Release'];
-export type ReleaseInput = components['schemas']['ReleaseInput'];
-export type ReleaseInputText = components['schemas']['ReleaseInputText'];
 export type ReleaseText = components['schemas']['ReleaseText'];
 export type Removed = components['schemas']['Removed'];
 export type Repeats = components['schemas']['Repeats'];
@@ -15465,8 +15499,6 @@ export type VoteInput = components['schemas']['VoteInput'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 export type WebhookDeliveryDetail = components['schemas']['WebhookDeliveryDetail'];
-export type WebhookInput = components['schemas']['WebhookInput'];
-export type WebhookInputEvent = components['schemas']['WebhookInputEvent'];
 export type Who = components['schemas']['Who'];
 export type WholeRevision = components['schemas']['WholeRevision'];
 export type WholeRevisionItem = components['schemas']['WholeRevisionItem'];
@@ -16264,7 +16296,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["BasicSettingsInput"];
+                "application/json": components["schemas"]["PatchAdminSettingsBasicBody"];
             };
         };
         responses: {
@@ -16314,7 +16346,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["BasicSettingsInput"];
+                "application/json": components["schemas"]["PatchAdminSettingsBasicBody"];
             };
         };
         responses: {
@@ -16391,7 +16423,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/json": components["schemas"]["ConfirmBody"];
             };
         };
         responses: {
@@ -16447,7 +16479,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["AppSettingsInput"];
+                "application/json": components["schemas"]["PatchAdminSettingsAppBody"];
             };
         };
         responses: {
@@ -16489,7 +16521,7 @@ export interface operations {
                  *       "breaking_hours": 4
                  *     }
                  */
-                "application/json": components["schemas"]["AppSettingsInput"];
+                "application/json": components["schemas"]["PatchAdminSettingsAppBody"];
             };
         };
         responses: {
@@ -16566,7 +16598,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/json": components["schemas"]["ConfirmBody"];
             };
         };
         responses: {
@@ -16628,7 +16660,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["AdMobSettingsInput"];
+                "application/json": components["schemas"]["PatchAdminSettingsAdmobBody"];
             };
         };
         responses: {
@@ -16666,7 +16698,7 @@ export interface operations {
                  *       "native_interval": 9
                  *     }
                  */
-                "application/json": components["schemas"]["AdMobSettingsInput"];
+                "application/json": components["schemas"]["PatchAdminSettingsAdmobBody"];
             };
         };
         responses: {
@@ -16751,7 +16783,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/json": components["schemas"]["ConfirmBody"];
             };
         };
         responses: {
@@ -18340,6 +18372,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "The password is set. Log in with it.",
+                     *       "data": {
+                     *         "username": "ravi",
+                     *         "app_name": "దినం"
+                     *       },
+                     *       "meta": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["PasswordLinkUsed"];
                     };
@@ -19852,8 +19895,8 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "multipart/form-data": components["schemas"]["PostAdminMediaByIdReplaceBody"];
+                "application/json": components["schemas"]["PostAdminMediaByIdReplaceBody"];
+                "multipart/form-data": components["schemas"]["PostAdminMediaByIdReplaceBody2"];
             };
         };
         responses: {
@@ -19883,7 +19926,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/json": components["schemas"]["PostAdminMediaByIdReplaceBody"];
             };
         };
         responses: {
@@ -24925,10 +24968,11 @@ export interface operations {
                  *       "version_code": 12,
                  *       "min_version": "1.1",
                  *       "title": "కొత్త రూపం",
-                 *       "store_url": "https://play.google.com/store/apps/details?id=in.example.news"
+                 *       "store_url": "https://play.google.com/store/apps/details?id=in.example.news",
+                 *       "current_password": "your-password"
                  *     }
                  */
-                "application/json": components["schemas"]["ReleaseInput"];
+                "application/json": components["schemas"]["PostAdminReleasesBody"];
             };
         };
         responses: {
@@ -25071,7 +25115,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "rollout_percent": 10
+                 *       "rollout_percent": 10,
+                 *       "current_password": "your-password"
                  *     }
                  */
                 "application/json": components["schemas"]["PatchAdminReleasesByIdBody"];
@@ -25420,10 +25465,10 @@ export interface operations {
                  *         "type": "lang",
                  *         "value": "te"
                  *       },
-                 *       "deep_link": "dinam://news/17",
+                 *       "deep_link": "dinam://weather",
                  *       "ttl_seconds": 7200,
                  *       "priority": "high",
-                 *       "collapse_key": "news-17"
+                 *       "collapse_key": "rain"
                  *     }
                  */
                 "application/json": components["schemas"]["NotificationInput"];
@@ -25612,7 +25657,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/json": components["schemas"]["PostAdminMediaByIdReplaceBody"];
             };
         };
         responses: {
@@ -25641,7 +25686,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/json": components["schemas"]["PostAdminMediaByIdReplaceBody"];
             };
         };
         responses: {
@@ -25670,7 +25715,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/json": components["schemas"]["PostAdminMediaByIdReplaceBody"];
             };
         };
         responses: {
@@ -25728,7 +25773,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/json": components["schemas"]["PostAdminMediaByIdReplaceBody"];
             };
         };
         responses: {
@@ -27087,7 +27132,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/json": components["schemas"]["PostAdminMediaByIdReplaceBody"];
             };
         };
         responses: {
@@ -27184,7 +27229,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/json": components["schemas"]["PostAdminMediaByIdReplaceBody"];
             };
         };
         responses: {
@@ -27213,7 +27258,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/json": components["schemas"]["PostAdminMediaByIdReplaceBody"];
             };
         };
         responses: {
@@ -27242,7 +27287,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/json": components["schemas"]["PostAdminMediaByIdReplaceBody"];
             };
         };
         responses: {
@@ -27322,7 +27367,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/json": components["schemas"]["PostAdminMediaByIdReplaceBody"];
             };
         };
         responses: {
@@ -27572,7 +27617,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/json": components["schemas"]["PostAdminMediaByIdReplaceBody"];
             };
         };
         responses: {
@@ -27639,6 +27684,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "గోదావరి ఉప్పొంగింది"
+                 *     }
+                 */
                 "application/json": components["schemas"]["WorkingCopyInput"];
             };
         };
@@ -27712,7 +27762,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/json": components["schemas"]["PostAdminMediaByIdReplaceBody"];
             };
         };
         responses: {
@@ -27914,7 +27964,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/json": components["schemas"]["PostAdminMediaByIdReplaceBody"];
             };
         };
         responses: {
@@ -28006,7 +28056,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/json": components["schemas"]["PostAdminMediaByIdReplaceBody"];
             };
         };
         responses: {
@@ -29137,7 +29187,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/json": components["schemas"]["PostAdminMediaByIdReplaceBody"];
             };
         };
         responses: {
@@ -29167,7 +29217,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/json": components["schemas"]["PostAdminMediaByIdReplaceBody"];
             };
         };
         responses: {
@@ -29637,9 +29687,9 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "application/x-www-form-urlencoded": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
-                "multipart/form-data": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/json": components["schemas"]["PostAdminMediaByIdReplaceBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PostAdminMediaByIdReplaceBody"];
+                "multipart/form-data": components["schemas"]["PostAdminMediaByIdReplaceBody"];
             };
         };
         responses: {
@@ -30025,7 +30075,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/json": components["schemas"]["PostAdminMediaByIdReplaceBody"];
             };
         };
         responses: {
@@ -30055,7 +30105,7 @@ export interface operations {
         requestBody?: {
             content: {
                 /** @example {} */
-                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/json": components["schemas"]["PostAdminMediaByIdReplaceBody"];
             };
         };
         responses: {
@@ -31285,10 +31335,11 @@ export interface operations {
                  *       "events": [
                  *         "news.published",
                  *         "news.removed"
-                 *       ]
+                 *       ],
+                 *       "current_password": "your-password"
                  *     }
                  */
-                "application/json": components["schemas"]["WebhookInput"];
+                "application/json": components["schemas"]["PostAdminWebhooksBody"];
             };
         };
         responses: {
@@ -31418,7 +31469,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "is_active": false
+                 *       "is_active": false,
+                 *       "current_password": "your-password"
                  *     }
                  */
                 "application/json": components["schemas"]["PatchAdminWebhooksByIdBody"];
@@ -31449,7 +31501,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConfirmBody"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -32631,7 +32687,7 @@ export interface operations {
                  *       "csv": "path,leads_to\n/పాత,/te\n"
                  *     }
                  */
-                "application/json": components["schemas"]["CsvInput"];
+                "application/json": components["schemas"]["PostAdminRedirectsImportBody"];
             };
         };
         responses: {
@@ -32712,7 +32768,7 @@ export interface operations {
                  *       "leads_to": "/te/panchang"
                  *     }
                  */
-                "application/json": components["schemas"]["RedirectInput"];
+                "application/json": components["schemas"]["PostAdminRedirectsBody"];
             };
         };
         responses: {
@@ -32785,7 +32841,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "leads_to": "https://epaper.example.in/"
+                 *       "leads_to": "https://epaper.example.in/",
+                 *       "current_password": "your-password"
                  *     }
                  */
                 "application/json": components["schemas"]["PatchAdminRedirectsByIdBody"];
@@ -33673,7 +33730,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["PostAdminSettingsBasicRevisionsByRevRestoreBody"];
+                "application/json": components["schemas"]["PostAdminMediaByIdReplaceBody"];
             };
         };
         responses: {

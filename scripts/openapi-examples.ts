@@ -79,7 +79,7 @@ export function examplesOf(): Record<string, unknown> {
   for (const page of pages)
     for (const given of commandsOf(readFileSync(join(root, page), 'utf8'))) {
       // Within a body the quote ends for the value of a variable, such as an id.
-      const command = given.replace(/'"?\$\{?\w+\}?"?'/g, '1');
+      const command = given.replaceAll(`'"$PASSWORD"'`, 'your-password').replace(/'"?\$\{?\w+\}?"?'/g, '1');
       const path = command.match(/"\$DINAM(\/[^"?\s]*)/)?.[1]?.replace(/\$\{?\w+\}?/g, '1');
       const body = command.match(/\s(?:-d|--data)\s+'(\{[\s\S]*?\})'(?=[\s)]|$)/)?.[1];
       if (!path || body === undefined || /# [45]\d\d$/.test(command)) continue;

@@ -14,11 +14,12 @@ import { createHttp, type Http } from './http/http.ts';
 import { checkSchema } from './migrations/check.ts';
 import { migrate } from './migrations/list.ts';
 import { modules } from './modules.ts';
+import { confirmed } from './users/confirmed.ts';
 
 const declared = contributions(modules);
 
 /** Every address of every module. */
-export const routes: readonly Route[] = declared.routes;
+export const routes: readonly Route[] = declared.routes.map(confirmed);
 
 /** What each full-text index is made of, for `import`. */
 export const searchSources: SearchSources = declared.searchSources;

@@ -1,5 +1,4 @@
-// Generated from the OpenAPI document bae126993a8f8e6b. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document ecdd6ea438f1931e. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document a75385070ddd332a. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -86,67 +85,6 @@ class AdMobSettingsConsent {
   factory AdMobSettingsConsent.fromJson(Map<String, dynamic> json) => AdMobSettingsConsent(
         umpRequired: json['ump_required'] as bool,
         tagForChildDirected: json['tag_for_child_directed'] as bool,
-        maxAdContentRating: json['max_ad_content_rating'] as String?,
-      );
-}
-
-class AdMobSettingsInput {
-  final bool? adsEnabled;
-  /// When off, Google's test ids and ids of two publishers are refused
-  final bool? testMode;
-  final String? publisherId;
-  final String? appId;
-  final String? bannerUnitId;
-  final String? interstitialUnitId;
-  final String? nativeUnitId;
-  final String? rewardedUnitId;
-  final String? rewardedInterstitialUnitId;
-  final String? appOpenUnitId;
-  /// Screens between two of them
-  final int? interstitialInterval;
-  final int? interstitialMinSeconds;
-  /// Rows between two of them
-  final int? nativeInterval;
-  final int? nativeStartIndex;
-  final int? maxInterstitialsPerDay;
-  /// null removes a key
-  final Map<String, bool?>? placements;
-  final AdMobSettingsInputConsent? consent;
-
-  const AdMobSettingsInput({this.adsEnabled, this.testMode, this.publisherId, this.appId, this.bannerUnitId, this.interstitialUnitId, this.nativeUnitId, this.rewardedUnitId, this.rewardedInterstitialUnitId, this.appOpenUnitId, this.interstitialInterval, this.interstitialMinSeconds, this.nativeInterval, this.nativeStartIndex, this.maxInterstitialsPerDay, this.placements, this.consent});
-
-  factory AdMobSettingsInput.fromJson(Map<String, dynamic> json) => AdMobSettingsInput(
-        adsEnabled: json['ads_enabled'] as bool?,
-        testMode: json['test_mode'] as bool?,
-        publisherId: json['publisher_id'] as String?,
-        appId: json['app_id'] as String?,
-        bannerUnitId: json['banner_unit_id'] as String?,
-        interstitialUnitId: json['interstitial_unit_id'] as String?,
-        nativeUnitId: json['native_unit_id'] as String?,
-        rewardedUnitId: json['rewarded_unit_id'] as String?,
-        rewardedInterstitialUnitId: json['rewarded_interstitial_unit_id'] as String?,
-        appOpenUnitId: json['app_open_unit_id'] as String?,
-        interstitialInterval: json['interstitial_interval'] as int?,
-        interstitialMinSeconds: json['interstitial_min_seconds'] as int?,
-        nativeInterval: json['native_interval'] as int?,
-        nativeStartIndex: json['native_start_index'] as int?,
-        maxInterstitialsPerDay: json['max_interstitials_per_day'] as int?,
-        placements: json['placements'] == null ? null : (json['placements'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as bool?)),
-        consent: json['consent'] == null ? null : AdMobSettingsInputConsent.fromJson(json['consent'] as Map<String, dynamic>),
-      );
-}
-
-class AdMobSettingsInputConsent {
-  /// Ask through Google's User Messaging Platform before the first ad
-  final bool? umpRequired;
-  final bool? tagForChildDirected;
-  final String? maxAdContentRating;
-
-  const AdMobSettingsInputConsent({this.umpRequired, this.tagForChildDirected, this.maxAdContentRating});
-
-  factory AdMobSettingsInputConsent.fromJson(Map<String, dynamic> json) => AdMobSettingsInputConsent(
-        umpRequired: json['ump_required'] as bool?,
-        tagForChildDirected: json['tag_for_child_directed'] as bool?,
         maxAdContentRating: json['max_ad_content_rating'] as String?,
       );
 }
@@ -1632,104 +1570,6 @@ class AppSettings {
       );
 }
 
-class AppSettingsInput {
-  /// `mode` (system, light, dark), and colours #rrggbb under any name, such as primary_color
-  final Map<String, String>? theme;
-  /// null removes a key
-  final Map<String, bool?>? features;
-  final AppSettingsInputMaintenance? maintenance;
-  final int? refreshSeconds;
-  final int? newsPerPage;
-  final bool? tickerEnabled;
-  final num? fontScale;
-  final AppSettingsInputPush? push;
-  /// Hours until a breaking flag ends by itself
-  final int? breakingHours;
-  /// Days after which a story in the trash is deleted
-  final int? trashDays;
-  /// Revisions that a story keeps
-  final int? revisionsKept;
-  /// Days for which items of feeds are kept
-  final int? feedKeepDays;
-  /// Items that are kept of each feed
-  final int? feedKeepItems;
-  /// Texts in other languages, by language; null removes one
-  final Map<String, AppSettingsInputTexts?>? texts;
-
-  const AppSettingsInput({this.theme, this.features, this.maintenance, this.refreshSeconds, this.newsPerPage, this.tickerEnabled, this.fontScale, this.push, this.breakingHours, this.trashDays, this.revisionsKept, this.feedKeepDays, this.feedKeepItems, this.texts});
-
-  factory AppSettingsInput.fromJson(Map<String, dynamic> json) => AppSettingsInput(
-        theme: json['theme'] == null ? null : (json['theme'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
-        features: json['features'] == null ? null : (json['features'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as bool?)),
-        maintenance: json['maintenance'] == null ? null : AppSettingsInputMaintenance.fromJson(json['maintenance'] as Map<String, dynamic>),
-        refreshSeconds: json['refresh_seconds'] as int?,
-        newsPerPage: json['news_per_page'] as int?,
-        tickerEnabled: json['ticker_enabled'] as bool?,
-        fontScale: json['font_scale'] as num?,
-        push: json['push'] == null ? null : AppSettingsInputPush.fromJson(json['push'] as Map<String, dynamic>),
-        breakingHours: json['breaking_hours'] as int?,
-        trashDays: json['trash_days'] as int?,
-        revisionsKept: json['revisions_kept'] as int?,
-        feedKeepDays: json['feed_keep_days'] as int?,
-        feedKeepItems: json['feed_keep_items'] as int?,
-        texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e == null ? null : AppSettingsInputTexts.fromJson(e as Map<String, dynamic>))),
-      );
-}
-
-class AppSettingsInputMaintenance {
-  /// Readers see it end by itself at `until`
-  final bool? enabled;
-  /// Title
-  final String? title;
-  final String? message;
-  final String? until;
-
-  const AppSettingsInputMaintenance({this.enabled, this.title, this.message, this.until});
-
-  factory AppSettingsInputMaintenance.fromJson(Map<String, dynamic> json) => AppSettingsInputMaintenance(
-        enabled: json['enabled'] as bool?,
-        title: json['title'] as String?,
-        message: json['message'] as String?,
-        until: json['until'] as String?,
-      );
-}
-
-class AppSettingsInputPush {
-  /// When phones that have none of their own are left alone; null: never. By the clock of each phone
-  final QuietHours? quietHours;
-  final int? dailyCap;
-  /// A second push of a story needs `allow_repeat`
-  final bool? oncePerStory;
-  /// A story that becomes breaking while it is out is pushed by itself, once, to `news.{lang}.breaking`
-  final bool? pushOnBreaking;
-  /// What the id of a story is put behind to open it in the app: dinam://news/ makes dinam://news/17
-  final String? linkPrefix;
-  final AdminAppSettingsPushReminders? reminders;
-
-  const AppSettingsInputPush({this.quietHours, this.dailyCap, this.oncePerStory, this.pushOnBreaking, this.linkPrefix, this.reminders});
-
-  factory AppSettingsInputPush.fromJson(Map<String, dynamic> json) => AppSettingsInputPush(
-        quietHours: json['quiet_hours'] == null ? null : QuietHours.fromJson(json['quiet_hours'] as Map<String, dynamic>),
-        dailyCap: json['daily_cap'] as int?,
-        oncePerStory: json['once_per_story'] as bool?,
-        pushOnBreaking: json['push_on_breaking'] as bool?,
-        linkPrefix: json['link_prefix'] as String?,
-        reminders: json['reminders'] == null ? null : AdminAppSettingsPushReminders.fromJson(json['reminders'] as Map<String, dynamic>),
-      );
-}
-
-class AppSettingsInputTexts {
-  final String? maintenanceTitle;
-  final String? maintenanceMessage;
-
-  const AppSettingsInputTexts({this.maintenanceTitle, this.maintenanceMessage});
-
-  factory AppSettingsInputTexts.fromJson(Map<String, dynamic> json) => AppSettingsInputTexts(
-        maintenanceTitle: json['maintenance_title'] as String?,
-        maintenanceMessage: json['maintenance_message'] as String?,
-      );
-}
-
 class AppSettingsMaintenance {
   /// Readers see it end by itself at `until`
   final bool enabled;
@@ -1869,187 +1709,6 @@ class BasicSettingsGrievanceOfficer {
         email: json['email'] as String?,
         phone: json['phone'] as String?,
         hours: json['hours'] as String?,
-      );
-}
-
-class BasicSettingsInput {
-  final String? appName;
-  final String? tagline;
-  final String? logoUrl;
-  final String? supportEmail;
-  final String? supportPhone;
-  final String? websiteUrl;
-  final String? privacyPolicyUrl;
-  final String? termsUrl;
-  final String? aboutHtml;
-  final String? shareText;
-  final List<String>? languages;
-  /// ISO 639-1
-  final String? defaultLang;
-  final String? defaultCity;
-  final BasicSettingsInputAlmanac? almanac;
-  /// null removes a key
-  final Map<String, String?>? social;
-  final BasicSettingsInputPublisher? publisher;
-  final BasicSettingsInputGrievanceOfficer? grievanceOfficer;
-  final String? privacyHtml;
-  final String? complaintsHtml;
-  final BasicSettingsInputAppLinks? appLinks;
-  final BasicSettingsInputIndexnow? indexnow;
-  /// How much of a story own feeds contain
-  final String? feedContent;
-  /// IANA time zone of the editors: days of filters, times without a zone
-  final String? deskTimeZone;
-  /// Where editors wrote no prediction readers get a computed one
-  final bool? horoscopeComputed;
-  final String? websubHub;
-  /// Texts in other languages, by language; null removes one
-  final Map<String, BasicSettingsInputTexts?>? texts;
-
-  const BasicSettingsInput({this.appName, this.tagline, this.logoUrl, this.supportEmail, this.supportPhone, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl, this.aboutHtml, this.shareText, this.languages, this.defaultLang, this.defaultCity, this.almanac, this.social, this.publisher, this.grievanceOfficer, this.privacyHtml, this.complaintsHtml, this.appLinks, this.indexnow, this.feedContent, this.deskTimeZone, this.horoscopeComputed, this.websubHub, this.texts});
-
-  factory BasicSettingsInput.fromJson(Map<String, dynamic> json) => BasicSettingsInput(
-        appName: json['app_name'] as String?,
-        tagline: json['tagline'] as String?,
-        logoUrl: json['logo_url'] as String?,
-        supportEmail: json['support_email'] as String?,
-        supportPhone: json['support_phone'] as String?,
-        websiteUrl: json['website_url'] as String?,
-        privacyPolicyUrl: json['privacy_policy_url'] as String?,
-        termsUrl: json['terms_url'] as String?,
-        aboutHtml: json['about_html'] as String?,
-        shareText: json['share_text'] as String?,
-        languages: json['languages'] == null ? null : (json['languages'] as List<dynamic>).map((e) => e as String).toList(),
-        defaultLang: json['default_lang'] as String?,
-        defaultCity: json['default_city'] as String?,
-        almanac: json['almanac'] == null ? null : BasicSettingsInputAlmanac.fromJson(json['almanac'] as Map<String, dynamic>),
-        social: json['social'] == null ? null : (json['social'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String?)),
-        publisher: json['publisher'] == null ? null : BasicSettingsInputPublisher.fromJson(json['publisher'] as Map<String, dynamic>),
-        grievanceOfficer: json['grievance_officer'] == null ? null : BasicSettingsInputGrievanceOfficer.fromJson(json['grievance_officer'] as Map<String, dynamic>),
-        privacyHtml: json['privacy_html'] as String?,
-        complaintsHtml: json['complaints_html'] as String?,
-        appLinks: json['app_links'] == null ? null : BasicSettingsInputAppLinks.fromJson(json['app_links'] as Map<String, dynamic>),
-        indexnow: json['indexnow'] == null ? null : BasicSettingsInputIndexnow.fromJson(json['indexnow'] as Map<String, dynamic>),
-        feedContent: json['feed_content'] as String?,
-        deskTimeZone: json['desk_time_zone'] as String?,
-        horoscopeComputed: json['horoscope_computed'] as bool?,
-        websubHub: json['websub_hub'] as String?,
-        texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e == null ? null : BasicSettingsInputTexts.fromJson(e as Map<String, dynamic>))),
-      );
-}
-
-class BasicSettingsInputAlmanac {
-  /// Where the sidereal zodiac begins: Lahiri (Chitrapaksha), Krishnamurti, Raman
-  final String? ayanamsha;
-  /// edge: the upper edge as it is seen, refraction included; centre: the centre of the disc without it
-  final String? sunrise;
-
-  const BasicSettingsInputAlmanac({this.ayanamsha, this.sunrise});
-
-  factory BasicSettingsInputAlmanac.fromJson(Map<String, dynamic> json) => BasicSettingsInputAlmanac(
-        ayanamsha: json['ayanamsha'] as String?,
-        sunrise: json['sunrise'] as String?,
-      );
-}
-
-class BasicSettingsInputAppLinks {
-  final String? androidPackage;
-  /// Certificates that sign the app; Play Console names that of Google
-  final List<String>? androidSha256;
-  final String? iosTeamId;
-  final String? iosBundleId;
-  final String? iosAppId;
-
-  const BasicSettingsInputAppLinks({this.androidPackage, this.androidSha256, this.iosTeamId, this.iosBundleId, this.iosAppId});
-
-  factory BasicSettingsInputAppLinks.fromJson(Map<String, dynamic> json) => BasicSettingsInputAppLinks(
-        androidPackage: json['android_package'] as String?,
-        androidSha256: json['android_sha256'] == null ? null : (json['android_sha256'] as List<dynamic>).map((e) => e as String).toList(),
-        iosTeamId: json['ios_team_id'] as String?,
-        iosBundleId: json['ios_bundle_id'] as String?,
-        iosAppId: json['ios_app_id'] as String?,
-      );
-}
-
-class BasicSettingsInputGrievanceOfficer {
-  final String? name;
-  final String? designation;
-  final String? address;
-  final String? email;
-  final String? phone;
-  final String? hours;
-
-  const BasicSettingsInputGrievanceOfficer({this.name, this.designation, this.address, this.email, this.phone, this.hours});
-
-  factory BasicSettingsInputGrievanceOfficer.fromJson(Map<String, dynamic> json) => BasicSettingsInputGrievanceOfficer(
-        name: json['name'] as String?,
-        designation: json['designation'] as String?,
-        address: json['address'] as String?,
-        email: json['email'] as String?,
-        phone: json['phone'] as String?,
-        hours: json['hours'] as String?,
-      );
-}
-
-class BasicSettingsInputIndexnow {
-  final String? key;
-  final String? endpoint;
-
-  const BasicSettingsInputIndexnow({this.key, this.endpoint});
-
-  factory BasicSettingsInputIndexnow.fromJson(Map<String, dynamic> json) => BasicSettingsInputIndexnow(
-        key: json['key'] as String?,
-        endpoint: json['endpoint'] as String?,
-      );
-}
-
-class BasicSettingsInputPublisher {
-  final String? name;
-  final String? legalName;
-  final String? address;
-  final String? email;
-  final String? phone;
-  final String? editor;
-  final String? registration;
-  final String? selfRegulator;
-
-  const BasicSettingsInputPublisher({this.name, this.legalName, this.address, this.email, this.phone, this.editor, this.registration, this.selfRegulator});
-
-  factory BasicSettingsInputPublisher.fromJson(Map<String, dynamic> json) => BasicSettingsInputPublisher(
-        name: json['name'] as String?,
-        legalName: json['legal_name'] as String?,
-        address: json['address'] as String?,
-        email: json['email'] as String?,
-        phone: json['phone'] as String?,
-        editor: json['editor'] as String?,
-        registration: json['registration'] as String?,
-        selfRegulator: json['self_regulator'] as String?,
-      );
-}
-
-class BasicSettingsInputTexts {
-  final String? appName;
-  final String? tagline;
-  final String? aboutHtml;
-  final String? privacyHtml;
-  final String? complaintsHtml;
-  final String? shareText;
-  final String? websiteUrl;
-  final String? privacyPolicyUrl;
-  final String? termsUrl;
-
-  const BasicSettingsInputTexts({this.appName, this.tagline, this.aboutHtml, this.privacyHtml, this.complaintsHtml, this.shareText, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl});
-
-  factory BasicSettingsInputTexts.fromJson(Map<String, dynamic> json) => BasicSettingsInputTexts(
-        appName: json['app_name'] as String?,
-        tagline: json['tagline'] as String?,
-        aboutHtml: json['about_html'] as String?,
-        privacyHtml: json['privacy_html'] as String?,
-        complaintsHtml: json['complaints_html'] as String?,
-        shareText: json['share_text'] as String?,
-        websiteUrl: json['website_url'] as String?,
-        privacyPolicyUrl: json['privacy_policy_url'] as String?,
-        termsUrl: json['terms_url'] as String?,
       );
 }
 
@@ -8882,6 +8541,16 @@ class PostAdminHoroscopeBatchBodyItemLuckyColor {
       );
 }
 
+class PostAdminMediaByIdReplaceBody2 {
+  final String? file;
+
+  const PostAdminMediaByIdReplaceBody2({this.file});
+
+  factory PostAdminMediaByIdReplaceBody2.fromJson(Map<String, dynamic> json) => PostAdminMediaByIdReplaceBody2(
+        file: json['file'] as String?,
+      );
+}
+
 class PostAdminNewsByIdPreviewsReplyData {
   /// Id
   final int id;
@@ -8910,6 +8579,22 @@ class PostAdminNewsByIdPreviewsReplyData {
         revokedAt: json['revoked_at'] as String?,
         createdBy: Who.fromJson(json['created_by'] as Map<String, dynamic>),
         createdAt: json['created_at'] as String,
+      );
+}
+
+class PostAdminReleasesBodyText {
+  /// Title
+  final String? title;
+  final String? message;
+  /// List of changes
+  final List<String>? whatsNew;
+
+  const PostAdminReleasesBodyText({this.title, this.message, this.whatsNew});
+
+  factory PostAdminReleasesBodyText.fromJson(Map<String, dynamic> json) => PostAdminReleasesBodyText(
+        title: json['title'] as String?,
+        message: json['message'] as String?,
+        whatsNew: json['whats_new'] == null ? null : (json['whats_new'] as List<dynamic>).map((e) => e as String).toList(),
       );
 }
 
@@ -9856,18 +9541,6 @@ class Redirect {
       );
 }
 
-class RedirectInput {
-  final String path;
-  final String leadsTo;
-
-  const RedirectInput({required this.path, required this.leadsTo});
-
-  factory RedirectInput.fromJson(Map<String, dynamic> json) => RedirectInput(
-        path: json['path'] as String,
-        leadsTo: json['leads_to'] as String,
-      );
-}
-
 class RefreshInput {
   /// Only these ids, comma-separated, at most 100
   final List<int>? ids;
@@ -9956,68 +9629,6 @@ class Release {
         rev: json['rev'] as int,
         createdAt: json['created_at'] as String,
         updatedAt: json['updated_at'] as String,
-      );
-}
-
-class ReleaseInput {
-  /// Platform, default android
-  final String platform;
-  /// Up to four numbers, such as 1.2.3; 1.2.3-beta1 comes before 1.2.3
-  final String version;
-  /// Android version code, iOS build number
-  final int versionCode;
-  /// Apps below this version must update
-  final String? minVersion;
-  /// Apps below this version code must update
-  final int? minVersionCode;
-  /// Title
-  final String? title;
-  final String? message;
-  /// List of changes
-  final List<String>? whatsNew;
-  /// Texts in other languages, by language
-  final Map<String, ReleaseInputText>? texts;
-  /// https URL on one of the `store_hosts` of the security settings
-  final String? storeUrl;
-  /// Share of installations that are offered the release
-  final int? rolloutPercent;
-  /// false: not shown to readers
-  final bool? isActive;
-  /// Not shown before this time
-  final String? releasedAt;
-
-  const ReleaseInput({required this.platform, required this.version, required this.versionCode, this.minVersion, this.minVersionCode, this.title, this.message, this.whatsNew, this.texts, this.storeUrl, this.rolloutPercent, this.isActive, this.releasedAt});
-
-  factory ReleaseInput.fromJson(Map<String, dynamic> json) => ReleaseInput(
-        platform: json['platform'] as String,
-        version: json['version'] as String,
-        versionCode: json['version_code'] as int,
-        minVersion: json['min_version'] as String?,
-        minVersionCode: json['min_version_code'] as int?,
-        title: json['title'] as String?,
-        message: json['message'] as String?,
-        whatsNew: json['whats_new'] == null ? null : (json['whats_new'] as List<dynamic>).map((e) => e as String).toList(),
-        texts: json['texts'] == null ? null : (json['texts'] as Map<String, dynamic>).map((k, e) => MapEntry(k, ReleaseInputText.fromJson(e as Map<String, dynamic>))),
-        storeUrl: json['store_url'] as String?,
-        rolloutPercent: json['rollout_percent'] as int?,
-        isActive: json['is_active'] as bool?,
-        releasedAt: json['released_at'] as String?,
-      );
-}
-
-class ReleaseInputText {
-  /// Title
-  final String? title;
-  final String? message;
-  /// List of changes
-  final List<String>? whatsNew;
-
-  const ReleaseInputText({this.title, this.message, this.whatsNew});
-
-  factory ReleaseInputText.fromJson(Map<String, dynamic> json) => ReleaseInputText(
-        title: json['title'] as String?,
-        message: json['message'] as String?,
-        whatsNew: json['whats_new'] == null ? null : (json['whats_new'] as List<dynamic>).map((e) => e as String).toList(),
       );
 }
 
@@ -11641,23 +11252,6 @@ class WebhookDeliveryDetail {
         endedAt: json['ended_at'] as String?,
         payload: json['payload'] as String,
         responseBody: json['response_body'] as String?,
-      );
-}
-
-class WebhookInput {
-  final String url;
-  final String? description;
-  final List<String> events;
-  /// true starts one that was stopped again
-  final bool? isActive;
-
-  const WebhookInput({required this.url, this.description, required this.events, this.isActive});
-
-  factory WebhookInput.fromJson(Map<String, dynamic> json) => WebhookInput(
-        url: json['url'] as String,
-        description: json['description'] as String?,
-        events: (json['events'] as List<dynamic>).map((e) => e as String).toList(),
-        isActive: json['is_active'] as bool?,
       );
 }
 

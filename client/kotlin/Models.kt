@@ -1,5 +1,4 @@
-// Generated from the OpenAPI document bae126993a8f8e6b. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document ecdd6ea438f1931e. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document a75385070ddd332a. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -54,39 +53,6 @@ public data class AdMobSettingsConsent(
     @SerialName("ump_required") val umpRequired: Boolean,
     @SerialName("tag_for_child_directed") val tagForChildDirected: Boolean,
     @SerialName("max_ad_content_rating") val maxAdContentRating: String?,
-)
-
-@Serializable
-public data class AdMobSettingsInput(
-    @SerialName("ads_enabled") val adsEnabled: Boolean? = null,
-    /** When off, Google's test ids and ids of two publishers are refused */
-    @SerialName("test_mode") val testMode: Boolean? = null,
-    @SerialName("publisher_id") val publisherId: String? = null,
-    @SerialName("app_id") val appId: String? = null,
-    @SerialName("banner_unit_id") val bannerUnitId: String? = null,
-    @SerialName("interstitial_unit_id") val interstitialUnitId: String? = null,
-    @SerialName("native_unit_id") val nativeUnitId: String? = null,
-    @SerialName("rewarded_unit_id") val rewardedUnitId: String? = null,
-    @SerialName("rewarded_interstitial_unit_id") val rewardedInterstitialUnitId: String? = null,
-    @SerialName("app_open_unit_id") val appOpenUnitId: String? = null,
-    /** Screens between two of them */
-    @SerialName("interstitial_interval") val interstitialInterval: Long? = null,
-    @SerialName("interstitial_min_seconds") val interstitialMinSeconds: Long? = null,
-    /** Rows between two of them */
-    @SerialName("native_interval") val nativeInterval: Long? = null,
-    @SerialName("native_start_index") val nativeStartIndex: Long? = null,
-    @SerialName("max_interstitials_per_day") val maxInterstitialsPerDay: Long? = null,
-    /** null removes a key */
-    val placements: Map<String, Boolean?>? = null,
-    val consent: AdMobSettingsInputConsent? = null,
-)
-
-@Serializable
-public data class AdMobSettingsInputConsent(
-    /** Ask through Google's User Messaging Platform before the first ad */
-    @SerialName("ump_required") val umpRequired: Boolean? = null,
-    @SerialName("tag_for_child_directed") val tagForChildDirected: Boolean? = null,
-    @SerialName("max_ad_content_rating") val maxAdContentRating: String? = null,
 )
 
 @Serializable
@@ -958,62 +924,6 @@ public data class AppSettings(
 )
 
 @Serializable
-public data class AppSettingsInput(
-    /** `mode` (system, light, dark), and colours #rrggbb under any name, such as primary_color */
-    val theme: Map<String, String>? = null,
-    /** null removes a key */
-    val features: Map<String, Boolean?>? = null,
-    val maintenance: AppSettingsInputMaintenance? = null,
-    @SerialName("refresh_seconds") val refreshSeconds: Long? = null,
-    @SerialName("news_per_page") val newsPerPage: Long? = null,
-    @SerialName("ticker_enabled") val tickerEnabled: Boolean? = null,
-    @SerialName("font_scale") val fontScale: Double? = null,
-    val push: AppSettingsInputPush? = null,
-    /** Hours until a breaking flag ends by itself */
-    @SerialName("breaking_hours") val breakingHours: Long? = null,
-    /** Days after which a story in the trash is deleted */
-    @SerialName("trash_days") val trashDays: Long? = null,
-    /** Revisions that a story keeps */
-    @SerialName("revisions_kept") val revisionsKept: Long? = null,
-    /** Days for which items of feeds are kept */
-    @SerialName("feed_keep_days") val feedKeepDays: Long? = null,
-    /** Items that are kept of each feed */
-    @SerialName("feed_keep_items") val feedKeepItems: Long? = null,
-    /** Texts in other languages, by language; null removes one */
-    val texts: Map<String, AppSettingsInputTexts?>? = null,
-)
-
-@Serializable
-public data class AppSettingsInputMaintenance(
-    /** Readers see it end by itself at `until` */
-    val enabled: Boolean? = null,
-    /** Title */
-    val title: String? = null,
-    val message: String? = null,
-    val until: String? = null,
-)
-
-@Serializable
-public data class AppSettingsInputPush(
-    /** When phones that have none of their own are left alone; null: never. By the clock of each phone */
-    @SerialName("quiet_hours") val quietHours: QuietHours? = null,
-    @SerialName("daily_cap") val dailyCap: Long? = null,
-    /** A second push of a story needs `allow_repeat` */
-    @SerialName("once_per_story") val oncePerStory: Boolean? = null,
-    /** A story that becomes breaking while it is out is pushed by itself, once, to `news.{lang}.breaking` */
-    @SerialName("push_on_breaking") val pushOnBreaking: Boolean? = null,
-    /** What the id of a story is put behind to open it in the app: dinam://news/ makes dinam://news/17 */
-    @SerialName("link_prefix") val linkPrefix: String? = null,
-    val reminders: AdminAppSettingsPushReminders? = null,
-)
-
-@Serializable
-public data class AppSettingsInputTexts(
-    @SerialName("maintenance_title") val maintenanceTitle: String? = null,
-    @SerialName("maintenance_message") val maintenanceMessage: String? = null,
-)
-
-@Serializable
 public data class AppSettingsMaintenance(
     /** Readers see it end by itself at `until` */
     val enabled: Boolean,
@@ -1088,101 +998,6 @@ public data class BasicSettingsGrievanceOfficer(
     val email: String?,
     val phone: String?,
     val hours: String?,
-)
-
-@Serializable
-public data class BasicSettingsInput(
-    @SerialName("app_name") val appName: String? = null,
-    val tagline: String? = null,
-    @SerialName("logo_url") val logoUrl: String? = null,
-    @SerialName("support_email") val supportEmail: String? = null,
-    @SerialName("support_phone") val supportPhone: String? = null,
-    @SerialName("website_url") val websiteUrl: String? = null,
-    @SerialName("privacy_policy_url") val privacyPolicyUrl: String? = null,
-    @SerialName("terms_url") val termsUrl: String? = null,
-    @SerialName("about_html") val aboutHtml: String? = null,
-    @SerialName("share_text") val shareText: String? = null,
-    val languages: List<String>? = null,
-    /** ISO 639-1 */
-    @SerialName("default_lang") val defaultLang: String? = null,
-    @SerialName("default_city") val defaultCity: String? = null,
-    val almanac: BasicSettingsInputAlmanac? = null,
-    /** null removes a key */
-    val social: Map<String, String?>? = null,
-    val publisher: BasicSettingsInputPublisher? = null,
-    @SerialName("grievance_officer") val grievanceOfficer: BasicSettingsInputGrievanceOfficer? = null,
-    @SerialName("privacy_html") val privacyHtml: String? = null,
-    @SerialName("complaints_html") val complaintsHtml: String? = null,
-    @SerialName("app_links") val appLinks: BasicSettingsInputAppLinks? = null,
-    val indexnow: BasicSettingsInputIndexnow? = null,
-    /** How much of a story own feeds contain */
-    @SerialName("feed_content") val feedContent: String? = null,
-    /** IANA time zone of the editors: days of filters, times without a zone */
-    @SerialName("desk_time_zone") val deskTimeZone: String? = null,
-    /** Where editors wrote no prediction readers get a computed one */
-    @SerialName("horoscope_computed") val horoscopeComputed: Boolean? = null,
-    @SerialName("websub_hub") val websubHub: String? = null,
-    /** Texts in other languages, by language; null removes one */
-    val texts: Map<String, BasicSettingsInputTexts?>? = null,
-)
-
-@Serializable
-public data class BasicSettingsInputAlmanac(
-    /** Where the sidereal zodiac begins: Lahiri (Chitrapaksha), Krishnamurti, Raman */
-    val ayanamsha: String? = null,
-    /** edge: the upper edge as it is seen, refraction included; centre: the centre of the disc without it */
-    val sunrise: String? = null,
-)
-
-@Serializable
-public data class BasicSettingsInputAppLinks(
-    @SerialName("android_package") val androidPackage: String? = null,
-    /** Certificates that sign the app; Play Console names that of Google */
-    @SerialName("android_sha256") val androidSha256: List<String>? = null,
-    @SerialName("ios_team_id") val iosTeamId: String? = null,
-    @SerialName("ios_bundle_id") val iosBundleId: String? = null,
-    @SerialName("ios_app_id") val iosAppId: String? = null,
-)
-
-@Serializable
-public data class BasicSettingsInputGrievanceOfficer(
-    val name: String? = null,
-    val designation: String? = null,
-    val address: String? = null,
-    val email: String? = null,
-    val phone: String? = null,
-    val hours: String? = null,
-)
-
-@Serializable
-public data class BasicSettingsInputIndexnow(
-    val key: String? = null,
-    val endpoint: String? = null,
-)
-
-@Serializable
-public data class BasicSettingsInputPublisher(
-    val name: String? = null,
-    @SerialName("legal_name") val legalName: String? = null,
-    val address: String? = null,
-    val email: String? = null,
-    val phone: String? = null,
-    val editor: String? = null,
-    val registration: String? = null,
-    @SerialName("self_regulator") val selfRegulator: String? = null,
-)
-
-@Serializable
-public data class BasicSettingsInputTexts(
-    @SerialName("app_name") val appName: String? = null,
-    val tagline: String? = null,
-    @SerialName("about_html") val aboutHtml: String? = null,
-    @SerialName("privacy_html") val privacyHtml: String? = null,
-    @SerialName("complaints_html") val complaintsHtml: String? = null,
-    @SerialName("share_text") val shareText: String? = null,
-    @SerialName("website_url") val websiteUrl: String? = null,
-    @SerialName("privacy_policy_url") val privacyPolicyUrl: String? = null,
-    @SerialName("terms_url") val termsUrl: String? = null,
 )
 
 /** Who publishes */
@@ -5066,6 +4881,11 @@ public data class PostAdminHoroscopeBatchBodyItemLuckyColor(
 )
 
 @Serializable
+public data class PostAdminMediaByIdReplaceBody2(
+    val file: String? = null,
+)
+
+@Serializable
 public data class PostAdminNewsByIdPreviewsReplyData(
     /** Id */
     val id: Long,
@@ -5082,6 +4902,15 @@ public data class PostAdminNewsByIdPreviewsReplyData(
     @SerialName("created_by") val createdBy: Who,
     /** Time of creation, UTC */
     @SerialName("created_at") val createdAt: String,
+)
+
+@Serializable
+public data class PostAdminReleasesBodyText(
+    /** Title */
+    val title: String? = null,
+    val message: String? = null,
+    /** List of changes */
+    @SerialName("whats_new") val whatsNew: List<String>? = null,
 )
 
 @Serializable
@@ -5641,12 +5470,6 @@ public data class Redirect(
 )
 
 @Serializable
-public data class RedirectInput(
-    val path: String,
-    @SerialName("leads_to") val leadsTo: String,
-)
-
-@Serializable
 public data class RefreshInput(
     /** Only these ids, comma-separated, at most 100 */
     val ids: List<Long>? = null,
@@ -5699,44 +5522,6 @@ public data class Release(
     @SerialName("created_at") val createdAt: String,
     /** Time of the last change, UTC */
     @SerialName("updated_at") val updatedAt: String,
-)
-
-@Serializable
-public data class ReleaseInput(
-    /** Platform, default android */
-    val platform: String,
-    /** Up to four numbers, such as 1.2.3; 1.2.3-beta1 comes before 1.2.3 */
-    val version: String,
-    /** Android version code, iOS build number */
-    @SerialName("version_code") val versionCode: Long,
-    /** Apps below this version must update */
-    @SerialName("min_version") val minVersion: String? = null,
-    /** Apps below this version code must update */
-    @SerialName("min_version_code") val minVersionCode: Long? = null,
-    /** Title */
-    val title: String? = null,
-    val message: String? = null,
-    /** List of changes */
-    @SerialName("whats_new") val whatsNew: List<String>? = null,
-    /** Texts in other languages, by language */
-    val texts: Map<String, ReleaseInputText>? = null,
-    /** https URL on one of the `store_hosts` of the security settings */
-    @SerialName("store_url") val storeUrl: String? = null,
-    /** Share of installations that are offered the release */
-    @SerialName("rollout_percent") val rolloutPercent: Long? = null,
-    /** false: not shown to readers */
-    @SerialName("is_active") val isActive: Boolean? = null,
-    /** Not shown before this time */
-    @SerialName("released_at") val releasedAt: String? = null,
-)
-
-@Serializable
-public data class ReleaseInputText(
-    /** Title */
-    val title: String? = null,
-    val message: String? = null,
-    /** List of changes */
-    @SerialName("whats_new") val whatsNew: List<String>? = null,
 )
 
 @Serializable
@@ -6646,15 +6431,6 @@ public data class WebhookDeliveryDetail(
     /** The body that was sent, as text */
     val payload: String,
     @SerialName("response_body") val responseBody: String?,
-)
-
-@Serializable
-public data class WebhookInput(
-    val url: String,
-    val description: String? = null,
-    val events: List<String>,
-    /** true starts one that was stopped again */
-    @SerialName("is_active") val isActive: Boolean? = null,
 )
 
 @Serializable

@@ -12,6 +12,7 @@ import {
   BasicSettingsInput,
   Platform,
 } from '../model/settings/settings.ts';
+import { changesDear, type DearPaths, dearAdMob, dearApp, dearBasic } from './dear.ts';
 import { admob, appSettings, basic, contacts } from './reads.ts';
 import { getRevision, listRevisions } from './revisions.ts';
 import { admobSection, edit, getSection, restore, type Section } from './settings.ts';
@@ -22,6 +23,8 @@ interface SectionRoutes {
   input: TObject;
   sectionOf(call: Call): Section;
   query?: TObject;
+  /** Values whose change needs the password (`dear.ts`). */
+  dear?: DearPaths;
   /** The rights to read and to edit it; those of `settings` unless given. */
   rights?: { read: ActRoute['access']; write: ActRoute['access'] };
 }
@@ -29,7 +32,15 @@ interface SectionRoutes {
 const general = { read: 'settings.read', write: 'settings.write' } as const;
 
 /** The addresses of one section. PUT and PATCH change only the fields that are sent. */
-export function sectionRoutes({ name, noun, input, sectionOf, query, rights = general }: SectionRoutes): ActRoute[] {
+export function sectionRoutes({
+  name,
+  noun,
+  input,
+  sectionOf,
+  query,
+  dear,
+  rights = general,
+}: SectionRoutes): ActRoute[] {
   const path = `/api/admin/settings/${name}`;
   const common = { tag: 'Admin: settings', path, reply: noun, ...(query ? { query } : {}) };
   const change = {
@@ -38,6 +49,9 @@ export function sectionRoutes({ name, noun, input, sectionOf, query, rights = ge
     body: input,
     needsRev: true,
     summary: `Change ${name} settings: only the fields that are sent`,
+    ...(dear
+      ? { proof: async (app, call) => changesDear(dear, call.body, (await getSection(app, sectionOf(call))).data) }
+      : {}),
     async run(app, call) {
       const { data, rev } = await edit(app, sectionOf(call), call.body, call.rev, call.actor);
       return { data, message: 'Saved.', headers: etag(rev) };
@@ -79,6 +93,15 @@ export function sectionRoutes({ name, noun, input, sectionOf, query, rights = ge
       access: rights.write,
       body: Type.Object({}, { additionalProperties: false }),
       needsRev: true,
+      ...(dear
+        ? {
+            async proof(app, call) {
+              const section = sectionOf(call);
+              const { values } = await getRevision(app, section, numberIn(call, 'rev'));
+              return changesDear(dear, values, (await getSection(app, section)).data);
+            },
+          }
+        : {}),
       summary: `Restore the ${name} settings of a revision as a new edit`,
       async run(app, call) {
         const { data, rev } = await restore(app, sectionOf(call), numberIn(call, 'rev'), call.rev, call.actor);
@@ -98,13 +121,26 @@ export const settingsRoutes: Route[] = [
 ];
 
 export const settingsAdminRoutes: ActRoute[] = [
-  ...sectionRoutes({ name: 'basic', noun: AdminBasicSettings, input: BasicSettingsInput, sectionOf: () => 'basic' }),
-  ...sectionRoutes({ name: 'app', noun: AdminAppSettings, input: AppSettingsInput, sectionOf: () => 'app' }),
+  ...sectionRoutes({
+    name: 'basic',
+    noun: AdminBasicSettings,
+    input: BasicSettingsInput,
+    sectionOf: () => 'basic',
+    dear: dearBasic,
+  }),
+  ...sectionRoutes({
+    name: 'app',
+    noun: AdminAppSettings,
+    input: AppSettingsInput,
+    sectionOf: () => 'app',
+    dear: dearApp,
+  }),
   ...sectionRoutes({
     name: 'admob',
     noun: AdminAdMobSettings,
     input: AdMobSettingsInput,
     sectionOf: ({ query }) => admobSection(query.platform as Platform | undefined),
     query: byPlatform,
+    dear: dearAdMob,
   }),
 ];

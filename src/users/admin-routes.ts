@@ -1,40 +1,23 @@
 import { type TObject, Type } from 'typebox';
 import { idOf, resourceRoutes } from '../core/api/resource-routes.ts';
 import type { ActRoute } from '../core/api/route.ts';
-import type { Identity } from '../core/app.ts';
 import { NewsroomSettings, NewsroomSettingsInput } from '../model/settings/newsroom.ts';
 import { SecuritySettings, SecuritySettingsInput } from '../model/settings/security.ts';
-import { confirmation, InvitationLink } from '../model/user.ts';
+import { InvitationLink } from '../model/user.ts';
 import { sectionRoutes } from '../settings/routes.ts';
-import { type Confirmation, confirmIdentity } from './confirm.ts';
 import { invitationLink } from './mail/links.ts';
 import { people } from './people.ts';
 import { audit, sessions, users } from './resource.ts';
-import { clientOf } from './routes.ts';
 import { endAnySession } from './sessions/sessions.ts';
 
 /** Fields of a user whose change grants no access. */
 const harmless = new Set(['name']);
 
-/**
- * The same route with `current_password` or `otp` in its body: a stolen access token, which is valid for 15 minutes, must
- * not be enough to take over an account or to weaken what protects it. Neither field reaches the resource.
- */
-function confirmed(route: ActRoute): ActRoute {
+/** Taking over an account, or weakening what protects it, needs the password. */
+function guardedByProof(route: ActRoute): ActRoute {
   if (route.method === 'GET') return route;
-  const body = Type.Object({ ...route.body?.properties, ...confirmation }, { additionalProperties: false });
-  return {
-    ...route,
-    body,
-    async run(app, call) {
-      const { current_password, otp, ...fields } = call.body;
-      const given = { current_password, otp } as Confirmation;
-      const isEdit = route.method === 'PATCH' || route.method === 'PUT';
-      const isHarmless = isEdit && Object.keys(fields).every((field) => harmless.has(field));
-      if (!isHarmless) await confirmIdentity(app, call.identity as Identity, given, clientOf(call));
-      return route.run(app, { ...call, body: fields });
-    },
-  };
+  const isEdit = route.method === 'PATCH' || route.method === 'PUT';
+  return { ...route, proof: (_app, { body }) => !isEdit || !Object.keys(body).every((field) => harmless.has(field)) };
 }
 
 const guarded = { read: 'security.read', write: 'security.write' } as const;
@@ -55,7 +38,7 @@ const securityRoutes: ActRoute[] = [
     sectionOf: () => 'newsroom',
     rights: guarded,
   }),
-].map(confirmed);
+].map(guardedByProof);
 
 const sessionEnd: ActRoute = {
   method: 'DELETE',
@@ -69,7 +52,7 @@ const sessionEnd: ActRoute = {
   },
 };
 
-const linkRoute = confirmed({
+const linkRoute = guardedByProof({
   method: 'POST',
   tag: 'Admin: users',
   access: 'users.write',
@@ -101,7 +84,7 @@ const auditRoutes: ActRoute[] = resourceRoutes(audit).map((route) => ({
 
 /** Users, their sessions, the security settings and the audit trail. */
 export const userAdminRoutes: ActRoute[] = [
-  ...resourceRoutes(users).map(confirmed),
+  ...resourceRoutes(users).map(guardedByProof),
   ...resourceRoutes(people),
   ...resourceRoutes(sessions),
   linkRoute,

@@ -120,3 +120,11 @@ export async function assertFits(page: Page, what: string): Promise<void> {
   }
   assert.ok(wide <= width, `${what} is ${wide} px wide in a window of ${width}`);
 }
+
+/** Types the own password where it is asked for. */
+export async function confirm(page: Page): Promise<void> {
+  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await proof.locator('input').fill(password);
+  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await proof.waitFor({ state: 'detached' });
+}

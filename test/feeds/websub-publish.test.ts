@@ -57,7 +57,12 @@ onSqlite('our hub is notified when stories appear or change, at most once in hal
     const login = await s.call('/api/auth/login', { json: { username: 'test.owner', password } });
     const owner = login.body.data.token;
     const etag = (await s.call(section, { token: owner })).headers.get('etag') as string;
-    const request = { method: 'PATCH', token: owner, json: { websub_hub }, headers: { 'if-match': etag } };
+    const request = {
+      method: 'PATCH',
+      token: owner,
+      json: { websub_hub, current_password: password },
+      headers: { 'if-match': etag },
+    };
     const reply = await s.call(section, request);
     assert.deepEqual([reply.status, reply.body.data.websub_hub], [200, websub_hub]);
   };

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { onBoth, onSqlite, type Running, start } from '../support/helper.ts';
+import { onBoth, onSqlite, password, type Running, start } from '../support/helper.ts';
 
 const path = '/api/admin/redirects';
 
@@ -15,7 +15,7 @@ onBoth('an owner adds, finds, changes and removes old addresses, and readers are
   const token = await running.tokenOf('owner');
   const { id } = await story(running, await running.tokenOf('chief'), 'గోదావరికి భారీ వరద');
   const page = (await running.call(`/api/v1/news/${id}`)).body.data.share_url.slice(running.url.length);
-  const add = (json: object) => running.call(path, { token, json });
+  const add = (json: object) => running.call(path, { token, json: { ...json, current_password: password } });
   const location = async (old: string) => (await running.call(encodeURI(old))).headers.get('location');
 
   const added = await add({ path: 'https://old.example.in/2019/05/వరద/', leads_to: page });

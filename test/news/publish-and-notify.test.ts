@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { graphemeBounds } from '../../src/text/graphemes.ts';
-import { type Json, onBoth, onSqlite } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, password } from '../support/helper.ts';
 import { hour } from '../support/sending.ts';
 import { fieldsOf, pushScene } from './story-pushes.ts';
 
@@ -79,7 +79,7 @@ onSqlite(
     assert.equal((await d.running.call(path)).status, 401);
     assert.equal((await d.sendRequest('/api/admin/news/99999/notification')).status, 404);
     for (const link_prefix of ['javascript:alert(1)//', 'news 5/', '']) {
-      const json = { push: { link_prefix } };
+      const json = { push: { link_prefix }, current_password: password };
       const request = { method: 'PATCH', token: await d.as('owner'), json, headers: { 'if-match': '*' } };
       assert.deepEqual(fieldsOf(await d.running.call('/api/admin/settings/app', request)), ['push.link_prefix']);
     }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import type { Json, Kind, Reply, Request } from '../support/helper.ts';
+import { type Json, type Kind, password, type Reply, type Request } from '../support/helper.ts';
 import { type Set as Sending, setUp } from '../support/sending.ts';
 
 /** A scene with devices of these languages and a fake FCM: `token-te-1`, `token-te-2`, `token-hi-1` ... */
@@ -68,7 +68,8 @@ export async function pushScene(t: TestContext, kind: Kind, langs: string[], mor
       );
     },
     async pushSettings(push) {
-      const request = { method: 'PATCH', token: await as('owner'), json: { push }, headers: { 'if-match': '*' } };
+      const json = { push, current_password: password };
+      const request = { method: 'PATCH', token: await as('owner'), json, headers: { 'if-match': '*' } };
       const reply = await running.call('/api/admin/settings/app', request);
       assert.equal(reply.status, 200, reply.text);
     },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
 import { listen } from '../../src/core/fetch/test-fetch.ts';
-import { type Json, type Reply, type Running, readyDatabase, start } from '../support/helper.ts';
+import { type Json, password, type Reply, type Running, readyDatabase, start } from '../support/helper.ts';
 import { setUp } from '../support/newsroom.ts';
 
 const minute = 60_000;
@@ -10,7 +10,10 @@ const minute = 60_000;
 async function set(running: Running, json: object, status = 200): Promise<Reply> {
   const token = await running.tokenOf('owner');
   const headers = { 'if-match': '*' };
-  const reply = await running.call('/api/admin/settings/basic', { method: 'PATCH', token, json, headers });
+  const reply = await running.call('/api/admin/settings/basic', {
+    ...{ method: 'PATCH', token, headers },
+    json: { ...json, current_password: password },
+  });
   assert.equal(reply.status, status, reply.text);
   return reply;
 }
@@ -69,7 +72,7 @@ test('phones learn which app opens links to the site, and pages offer it', async
   const token = await running.tokenOf('owner');
   const release = { version: '1.2.0', version_code: 12, released_at: '2026-01-01T00:00:00Z' };
   const store_url = 'https://play.google.com/store/apps/details?id=in.dinam.app';
-  const json = { ...release, platform: 'android', store_url };
+  const json = { ...release, platform: 'android', store_url, current_password: password };
   assert.equal((await running.call('/api/admin/releases', { token, json })).status, 201);
   const { text } = await running.call('/te/about');
   assert.ok(text.includes(`content="app-id=123456789, app-argument=${running.url}/te/about"`), text);
@@ -81,7 +84,7 @@ test('phones learn which app opens links to the site, and pages offer it', async
   // A release that is planned: its store is linked from its time on, and nothing is written then.
   const iosStore = 'https://apps.apple.com/in/app/id123456789';
   const released_at = new Date(running.clock.ms + 3_600_000).toISOString();
-  const planned = { ...release, released_at, platform: 'ios', store_url: iosStore };
+  const planned = { ...release, released_at, platform: 'ios', store_url: iosStore, current_password: password };
   assert.equal((await running.call('/api/admin/releases', { token, json: planned })).status, 201);
   const hasStore = async () => (await running.call('/te/about')).text.includes(`<a href="${iosStore}"`);
   assert.equal(await hasStore(), false);

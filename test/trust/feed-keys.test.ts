@@ -8,7 +8,7 @@ import { deliveredKeys } from '../../src/migrations/from-054/067-delivered-keys.
 import { migrationNames } from '../../src/migrations/list.ts';
 import { edit } from '../../src/settings/settings.ts';
 import { feedServer } from '../support/feed-server.ts';
-import { type Json, readyDatabase, start } from '../support/helper.ts';
+import { type Json, password, readyDatabase, start } from '../support/helper.ts';
 import { webhookReceiver } from '../support/webhook-receiver.ts';
 import { newPerson } from './people.ts';
 
@@ -34,7 +34,7 @@ test('the key in the address of a feed reaches nobody but who edits feeds', asyn
     s.clock.ms += ms;
     await workers.drain();
   };
-  await post('webhooks', { url: receiver.url, events });
+  await post('webhooks', { url: receiver.url, events, current_password: password });
   const answers = (status: number, headers: Record<string, string> = {}) =>
     server.on('/f', (_request, response) => void response.writeHead(status, headers).end());
   answers(500);

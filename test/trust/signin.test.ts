@@ -210,7 +210,14 @@ onSqlite('only an owner leads phones to a program, and only to a store', async (
   const add = (token: string, store_url: string) =>
     running.call('/api/admin/releases', {
       token,
-      json: { platform: 'android', version: '9.9', version_code: 99, min_version: '9.9', store_url },
+      json: {
+        platform: 'android',
+        version: '9.9',
+        version_code: 99,
+        min_version: '9.9',
+        store_url,
+        current_password: staffPassword,
+      },
     });
   assert.equal((await add(editor, 'https://play.google.com/store/apps/details?id=in.example')).status, 403);
   for (const store_url of [

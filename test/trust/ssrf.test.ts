@@ -5,7 +5,7 @@ import { vapidPair } from '../../src/core/config/push-keys.ts';
 import { listen, serve } from '../../src/core/fetch/test-fetch.ts';
 import { WebPushTransport } from '../../src/notifications/transports/webpush/transport.ts';
 import { base, signal } from '../support/fcm-setup.ts';
-import { type Reply, type Running, start } from '../support/helper.ts';
+import { password, type Reply, type Running, start } from '../support/helper.ts';
 import { Browser } from '../support/push-service.ts';
 import { guardNetwork } from './guard.ts';
 import { insideHosts, insideNames, oddAddresses } from './inside.ts';
@@ -113,7 +113,7 @@ test('no address of a webhook leads inside, however it is spelled', async (t) =>
   const own = `127.0.0.1 ${new URL(running.url).port}`;
   const token = await running.tokenOf('owner');
   const hooks = '/api/admin/webhooks';
-  const json = { url: 'https://example.com/hook', events: ['news.published'] };
+  const json = { url: 'https://example.com/hook', events: ['news.published'], current_password: password };
   const { id } = (await running.call(hooks, { token, json })).body.data;
   const table = [
     ...[...insideHosts, ...Object.keys(insideNames)].map((host, i) => `http${i % 2 ? 's' : ''}://${host}/hook`),
@@ -124,7 +124,12 @@ test('no address of a webhook leads inside, however it is spelled', async (t) =>
   let saved = 0;
   for (const url of table) {
     const headers = { 'if-match': '*' };
-    const edit = await running.call(`${hooks}/${id}`, { method: 'PATCH', token, json: { url }, headers });
+    const edit = await running.call(`${hooks}/${id}`, {
+      method: 'PATCH',
+      token,
+      json: { url, current_password: password },
+      headers,
+    });
     assert.ok(edit.status === 200 || edit.status === 400, `${url}: ${edit.status} ${edit.text}`);
     if (edit.status === 400) continue;
     saved++;

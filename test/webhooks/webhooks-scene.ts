@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import { type Json, type Kind, type Reply, type Request, type Running, start } from '../support/helper.ts';
+import { type Json, type Kind, password, type Reply, type Request, type Running, start } from '../support/helper.ts';
 import { type Receiver, webhookReceiver } from '../support/webhook-receiver.ts';
 
 export const path = '/api/admin/webhooks';
@@ -24,8 +24,12 @@ export async function webhookScene(
 ): Promise<WebhookScene> {
   const receiver = await webhookReceiver(t);
   const running = await start(t, kind, { FETCH_ALLOW: '127.0.0.1', WORKERS: '0', ...env });
-  const owner: WebhookScene['owner'] = async (address, request = {}) =>
-    running.call(address, { token: await running.tokenOf('owner'), ...request });
+  const owner: WebhookScene['owner'] = async (address, request = {}) => {
+    const { json } = request;
+    // What is changed of a webhook takes the password.
+    const proven = address.startsWith(path) && json ? { json: { ...json, current_password: password } } : {};
+    return running.call(address, { token: await running.tokenOf('owner'), ...request, ...proven });
+  };
   return {
     ...running,
     receiver,

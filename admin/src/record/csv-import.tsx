@@ -12,6 +12,7 @@ import { DinamError } from '../../../client/error.ts';
 import type { ImportReport } from '../../../client/schema.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Problem } from '../layout/problem.tsx';
+import { NotConfirmed, type Proof, useProof } from './use-proof.tsx';
 
 /** What was done, or would be done; a batch says it of each row too. */
 type Report = Pick<ImportReport, 'added' | 'changed' | 'unchanged' | 'dry_run'>;
@@ -40,7 +41,7 @@ function Errors({ error }: { error: unknown }) {
 
 /** Adds and changes rows of a resource from a CSV file: it is checked first, and then written as a whole. */
 export function CsvImport(props: {
-  send: (body: { csv: string; dry_run: boolean }) => Promise<Report>;
+  send: (body: { csv: string; dry_run: boolean } & Proof) => Promise<Report>;
   resource: string;
   /** What the file must be like. */
   about: string;
@@ -54,15 +55,16 @@ export function CsvImport(props: {
   const [report, setReport] = useState<Report | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
+  const [prove, proof] = useProof();
   const send = async (given: string, dry_run: boolean) => {
     setBusy(true);
     setError(null);
     setReport(null);
     try {
-      setReport(await props.send({ csv: given, dry_run }));
+      setReport(await prove((proof) => props.send({ csv: given, dry_run, ...proof })));
       if (!dry_run) await queries.invalidateQueries({ queryKey: [resource] });
     } catch (failure) {
-      setError(failure);
+      if (!(failure instanceof NotConfirmed)) setError(failure);
     } finally {
       setBusy(false);
     }
@@ -76,6 +78,7 @@ export function CsvImport(props: {
   const isDone = report !== null && !report.dry_run;
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="import-title">
+      {proof}
       <DialogTitle id="import-title">{text('places.import')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <Typography>{about}</Typography>

@@ -18,6 +18,7 @@ import { Problem } from '../layout/problem.tsx';
 import { RecordDialog } from '../record/record-dialog.tsx';
 import { SecretOnce } from '../record/secret-once.tsx';
 import { useChoice } from '../record/use-choice.ts';
+import { NotConfirmed, useProof } from '../record/use-proof.tsx';
 import { may } from '../session/rights.ts';
 import { Deliveries } from './deliveries.tsx';
 import { DeliveryView } from './delivery-view.tsx';
@@ -57,6 +58,7 @@ export function WebhookPage() {
   const [tried, setTried] = useState<WebhookDeliveryDetail | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
+  const [prove, proof] = useProof();
   const { data, error, refetch } = useQuery({
     queryKey: ['webhooks', id],
     queryFn: () => call<Webhook>(path),
@@ -65,13 +67,13 @@ export function WebhookPage() {
   const run = async (work: () => Promise<unknown>) => {
     setFailure(null);
     setBusy(true);
-    await work().catch(setFailure);
+    await work().catch((reason) => setFailure(reason instanceof NotConfirmed ? null : reason));
     setBusy(false);
     await queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => String(name).startsWith('webhooks') });
   };
   const test = async () => setTried((await call<WebhookDeliveryDetail>(`${path}/test`, { method: 'POST' })).data);
   const rotate = async () =>
-    setSecret((await call<NewWebhook>(`${path}/rotate-secret`, { method: 'POST' })).data.secret);
+    setSecret((await prove((body) => call<NewWebhook>(`${path}/rotate-secret`, { method: 'POST', body }))).data.secret);
   const close = () => {
     edit(false);
     // It may have been removed.
@@ -131,6 +133,7 @@ export function WebhookPage() {
           onClose={() => askRotate(false)}
         />
       )}
+      {proof}
       {secret !== null && (
         <SecretOnce
           title={text('webhooks.secret')}

@@ -119,6 +119,11 @@ export interface ActRoute extends Common {
    * or what failed.
    */
   limit?: AddressLimit | 'counted';
+  /**
+   * Whether a request leaves something that lasts, for which an access token is not enough: the body then has the password
+   * or a code too (`users/confirmed.ts`).
+   */
+  proof?(app: App, call: Call): boolean | Promise<boolean>;
   query?: TObject;
   body?: TObject;
   /** Fields of the body that name rows: where the body is refused, those that name none are in the same answer. */

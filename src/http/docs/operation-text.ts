@@ -53,6 +53,7 @@ function ofAct(route: ActRoute): string[] {
   return [
     accesses.size === 1 ? whoMay(route.access) : 'Who may ask depends on `action`.',
     tokenText(route),
+    route.proof ? 'Takes `current_password` or `otp`: 403 `reauthentication_required` where it is needed.' : '',
     route.idempotent ? 'With `Idempotency-Key` a repeated request returns the first answer.' : '',
     route.file ? `The body may also be a file: ${route.file.media.join(', ')}.` : '',
   ];

@@ -9,7 +9,7 @@ import type { Stored } from '../../schema/table.ts';
 import { redirectsTopic } from './find.ts';
 import { noStory, type Planned, pathOf, storiesAmong, targetOf } from './target.ts';
 
-const columns = { needed: ['path', 'leads_to'], optional: [] };
+export const redirectColumns = { needed: ['path', 'leads_to'], optional: [] };
 const mostRows = 20_000;
 const perStatement = 500;
 
@@ -19,7 +19,7 @@ const perStatement = 500;
  * @throws Fault `invalid` naming lines and columns
  */
 export async function importRedirects(app: App, csv: string, dryRun: boolean, actor: Actor): Promise<ImportReport> {
-  const rows = await readCsv(csv, columns);
+  const rows = await readCsv(csv, redirectColumns);
   if (rows.length > mostRows)
     throw invalid([cellError((rows[mostRows] as CsvRow).line, null, `is one too many: a file has up to ${mostRows}`)]);
   const plan = await planOf(app, rows);

@@ -37,7 +37,8 @@ function addressGiven(given: string, base: URL): URL | null {
 /** Whether an old address would lead to another server. */
 export const leadsElsewhere = (app: App, given: string): boolean => {
   const base = new URL(app.config.publicUrl);
-  return (addressGiven(given, base)?.host ?? base.host) !== base.host;
+  const url = addressGiven(given, base);
+  return url?.protocol === 'https:' && url.host !== base.host;
 };
 
 /** Where an old address leads. @param path its stored form @returns columns, or what is wrong with it */

@@ -1,0 +1,29 @@
+import { Type } from 'typebox';
+import type { Route } from '../core/api/route.ts';
+import type { Identity } from '../core/app.ts';
+import { confirmation } from '../model/user.ts';
+import { type Confirmation, confirmIdentity } from './confirm.ts';
+import { clientOf } from './routes.ts';
+
+/**
+ * A route with `proof`, with `current_password` or `otp` in its body: a stolen access token, which is valid for 15 minutes,
+ * must not be enough to leave something that lasts. Neither field reaches the route. An API token was made with the
+ * password, for what its scopes name.
+ */
+export function confirmed<R extends Route>(route: R): R {
+  if (!('proof' in route) || !route.proof) return route;
+  const { proof, run } = route;
+  const body = Type.Object({ ...route.body?.properties, ...confirmation }, { additionalProperties: false });
+  return {
+    ...route,
+    body,
+    async run(app, call) {
+      const { current_password, otp, ...fields } = call.body;
+      const asked = { ...call, body: fields };
+      const given = { current_password, otp } as Confirmation;
+      if (!call.identity?.apiToken && (await proof(app, asked)))
+        await confirmIdentity(app, call.identity as Identity, given, clientOf(call));
+      return run(app, asked);
+    },
+  };
+}
