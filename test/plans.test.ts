@@ -183,7 +183,10 @@ onBoth('no public read goes through a whole table, and none sorts what an index 
   const { app } = running.dinam;
   await fillAll(app, end);
   const { id } = await app.db.write.selectFrom('news').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
-  const made = await running.call(`/api/admin/news/${id}/previews`, { token: await running.tokenOf('chief'), json: {} });
+  const made = await running.call(`/api/admin/news/${id}/previews`, {
+    token: await running.tokenOf('chief'),
+    json: {},
+  });
   const preview = (made.body.data.url as string).split('/').at(-1) as string;
   const heard = listenTo(app);
   const wrong = new Map<string, string>();
