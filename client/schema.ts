@@ -1,4 +1,7 @@
 // Generated from the OpenAPI document a75385070ddd332a. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document bae126993a8f8e6b. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ecdd6ea438f1931e. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 76f3982de88ec879. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -9365,6 +9368,8 @@ export interface components {
             thumbnail_url: string | null;
             /** @description The file as it was uploaded; pictures, MP4 and M4A without location and camera data */
             original_url: string;
+            /** @description The whole original for those who edit it, also with a crop and in the trash; it works for half a day */
+            edit_url: string;
             srcset: components["schemas"]["SourceSet"] | null;
             variants: components["schemas"]["MediaVariant"][];
             source_url: string | null;

@@ -1,4 +1,7 @@
 // Generated from the OpenAPI document a75385070ddd332a. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document bae126993a8f8e6b. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ecdd6ea438f1931e. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 76f3982de88ec879. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -5890,6 +5893,8 @@ class Media {
   final String? thumbnailUrl;
   /// The file as it was uploaded; pictures, MP4 and M4A without location and camera data
   final String originalUrl;
+  /// The whole original for those who edit it, also with a crop and in the trash; it works for half a day
+  final String editUrl;
   final SourceSet? srcset;
   final List<MediaVariant> variants;
   final String? sourceUrl;
@@ -5905,7 +5910,7 @@ class Media {
   /// Time of creation, UTC
   final String createdAt;
 
-  const Media({required this.id, required this.kind, required this.name, required this.mimeType, required this.bytes, this.width, this.height, this.url, this.error, required this.updatedAt, required this.status, required this.sha256, required this.isAnimated, this.blurhash, this.color, this.focal, this.crop, required this.alt, required this.caption, this.credit, this.thumbnailUrl, required this.originalUrl, this.srcset, required this.variants, this.sourceUrl, required this.useCount, this.createdBy, this.mayChange, this.trashedAt, required this.rev, required this.createdAt});
+  const Media({required this.id, required this.kind, required this.name, required this.mimeType, required this.bytes, this.width, this.height, this.url, this.error, required this.updatedAt, required this.status, required this.sha256, required this.isAnimated, this.blurhash, this.color, this.focal, this.crop, required this.alt, required this.caption, this.credit, this.thumbnailUrl, required this.originalUrl, required this.editUrl, this.srcset, required this.variants, this.sourceUrl, required this.useCount, this.createdBy, this.mayChange, this.trashedAt, required this.rev, required this.createdAt});
 
   factory Media.fromJson(Map<String, dynamic> json) => Media(
         id: json['id'] as int,
@@ -5930,6 +5935,7 @@ class Media {
         credit: json['credit'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
         originalUrl: json['original_url'] as String,
+        editUrl: json['edit_url'] as String,
         srcset: json['srcset'] == null ? null : SourceSet.fromJson(json['srcset'] as Map<String, dynamic>),
         variants: (json['variants'] as List<dynamic>).map((e) => MediaVariant.fromJson(e as Map<String, dynamic>)).toList(),
         sourceUrl: json['source_url'] as String?,

@@ -1,4 +1,7 @@
 // Generated from the OpenAPI document a75385070ddd332a. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document bae126993a8f8e6b. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ecdd6ea438f1931e. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 76f3982de88ec879. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -3402,6 +3405,8 @@ public data class Media(
     @SerialName("thumbnail_url") val thumbnailUrl: String?,
     /** The file as it was uploaded; pictures, MP4 and M4A without location and camera data */
     @SerialName("original_url") val originalUrl: String,
+    /** The whole original for those who edit it, also with a crop and in the trash; it works for half a day */
+    @SerialName("edit_url") val editUrl: String,
     val srcset: SourceSet?,
     val variants: List<MediaVariant>,
     @SerialName("source_url") val sourceUrl: String?,

@@ -5,6 +5,7 @@ import { filesOf } from '../core/files/file-store.ts';
 import { isFileKey } from '../core/files/key.ts';
 import { removeTemporary, temporaryPath } from '../core/files/temporary.ts';
 import { perProgram } from '../core/state.ts';
+import { accessToFile } from '../media/serving/access.ts';
 import { fileUrl } from '../media/view.ts';
 
 /** Nobody waits longer for the picture of another server. */
@@ -38,8 +39,11 @@ export async function withPicture<T>(
   work: (picture: LocalPicture | null) => Promise<T>,
 ): Promise<T> {
   if (url === null) return work(null);
-  const key = keyOfUrl(app, url);
-  if (key === null) return withFetched(app, url, work);
+  const named = keyOfUrl(app, url);
+  if (named === null) return withFetched(app, url, work);
+  const access = await accessToFile(app, named);
+  const key = typeof access === 'object' ? keyOfUrl(app, access.moved) : access === 'all' ? named : null;
+  if (key === null) return work(null);
   const files = await filesOf(app);
   if ((await files.size(key)) === null) return work(null);
   return files.withLocal(key, (path) => work({ path, isForeign: false }));

@@ -1,12 +1,14 @@
+import { fileAccess } from '../core/files/access.ts';
 import { sweepTemporary } from '../core/files/temporary.ts';
 import type { Module } from '../core/module.ts';
 import { oldAddresses } from '../core/old-address.ts';
 import { checkFiles } from './checks.ts';
 import { mediaMetrics } from './metrics.ts';
-import { findMovedFile } from './moved.ts';
 import { mediaQueue, removeFilesJob, renderJob } from './render-job.ts';
 import { sweepUploads } from './resumable/store.ts';
 import { mediaRoutes } from './routes.ts';
+import { accessToFile } from './serving/access.ts';
+import { findMovedFile } from './serving/moved.ts';
 import { addSettingsUses } from './settings-uses.ts';
 import { removeOrphans, sweepMedia } from './trash.ts';
 
@@ -30,6 +32,7 @@ export const media: Module = {
   metrics: mediaMetrics,
   hooks(app) {
     oldAddresses.add(app, findMovedFile);
+    fileAccess.add(app, accessToFile);
     addSettingsUses(app);
   },
   async start(app) {

@@ -1,17 +1,18 @@
+import { createHash } from 'node:crypto';
 import type { Change } from '../core/api/change.ts';
 import { change } from '../core/api/change.ts';
 import { type App, system } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { Fault } from '../core/error.ts';
 import { filesOf } from '../core/files/file-store.ts';
-import { variantKey } from '../core/files/key.ts';
+import { nameOfKey, originalKeys, variantKey } from '../core/files/key.ts';
 import { removeTemporary, temporaryPath } from '../core/files/temporary.ts';
 import { type Handler, type Job, RetryAt } from '../core/jobs/worker.ts';
 import { ProcessError } from '../core/threads/child-process.ts';
 import { decoder, turnOf } from './decoder.ts';
 import { tellMediaChange } from './hooks.ts';
 import { planHash, planOf, type Rendered, type RenderPlan } from './picture/plan.ts';
-import { cropOf, focalOf, type StoredMedia, type VariantRecord, variantsOf } from './store.ts';
+import { cropOf, filesTopic, focalOf, type StoredMedia, type VariantRecord, variantsOf } from './store.ts';
 import { mediaChanged } from './uses.ts';
 
 /** Queue of the work on pictures: each keeps a processor busy. */
@@ -96,6 +97,7 @@ const laterIfAway = (app: App, error: unknown): unknown =>
 async function makeVariants(app: App, row: StoredMedia, plan: RenderPlan, hash: string): Promise<VariantRecord[]> {
   const files = await filesOf(app);
   const target = await temporaryPath(app.config, 'variant');
+  const secret = createHash('sha256').update(`${row.original_key} ${hash}`).digest('hex');
   let rendered: Rendered[] = [];
   try {
     rendered = await files.withLocal(row.original_key, (path) =>
@@ -103,7 +105,7 @@ async function makeVariants(app: App, row: StoredMedia, plan: RenderPlan, hash: 
     );
     const variants: VariantRecord[] = [];
     for (const { name, format, extension, path, width, height, bytes } of rendered) {
-      const key = variantKey(row.original_key, hash, name, extension);
+      const key = variantKey(row.public_name ?? nameOfKey(row.original_key), secret, name, extension);
       await files.put(key, path);
       variants.push({ name, format, key, width, height, bytes });
     }
@@ -128,6 +130,7 @@ async function finish(app: App, before: StoredMedia, variants: VariantRecord[], 
     if (!isSame) await enqueueRemoval(c, made, 0);
     if (!isSame) return false;
     await enqueueRemoval(c, old);
+    if (old.length) c.touch(filesTopic);
     const ready = await c.tx
       .updateTable('media')
       .set({ status: 'ready', error: null, variants: JSON.stringify(variants), variants_hash: hash, updated_at: c.now })
@@ -170,11 +173,11 @@ export const removeFilesJob: Handler = async (app, { payload }) => {
 };
 
 async function isNamed(app: App, key: string): Promise<boolean> {
-  const name = key.slice(key.lastIndexOf('/') + 1).slice(0, 32); // the hash of the original
+  const name = nameOfKey(key);
   const rows = await app.db.write
     .selectFrom('media')
     .select(['original_key', 'variants'])
-    .where('original_key', 'like', `o/__/${name}%`)
+    .where((e) => e.or([e('public_name', '=', name), e('original_key', 'in', originalKeys(name))]))
     .execute();
   return rows.some((row) => row.original_key === key || variantsOf(row).some((variant) => variant.key === key));
 }

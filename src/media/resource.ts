@@ -13,7 +13,8 @@ import { peopleOf, personOf } from '../users/people.ts';
 import { tellMediaChange } from './hooks.ts';
 import { checkChange } from './permissions.ts';
 import { enqueueRender } from './render-job.ts';
-import { type StoredMedia, useCounts } from './store.ts';
+import { forStaff } from './serving/signed.ts';
+import { filesTopic, type StoredMedia, useCounts } from './store.ts';
 import { mediaChanged } from './uses.ts';
 import { viewMedia } from './view.ts';
 
@@ -100,7 +101,12 @@ async function toNouns(app: App, rows: StoredMedia[]): Promise<Media[]> {
     app.db.write,
     rows.map((row) => row.created_by),
   );
-  return rows.map((row) => viewMedia(app.config, row, uses.get(row.id) ?? 0, personOf(people, row.created_by)));
+  return Promise.all(
+    rows.map((row) => {
+      const shown = viewMedia(app.config, row, uses.get(row.id) ?? 0, personOf(people, row.created_by));
+      return forStaff(app, row, shown);
+    }),
+  );
 }
 
 /** What an edit of a row makes of its file; pictures become ready by the job that makes their variants. */
@@ -139,8 +145,11 @@ export const mediaResource = resource<StoredMedia>({
   async afterWrite(c, row, before) {
     if (row.kind === 'image' && row.status === 'processing') await enqueueRender(c, row);
     if (before) await mediaChanged(c, row.id);
+    if (before && (['trashed_at', 'crop', 'original_key'] as const).some((name) => row[name] !== before[name]))
+      c.touch(filesTopic);
     const state = changeOf(row, before);
     if (state) await tellMediaChange(c, state, row);
   },
+  beforeRemove: async (c) => c.touch(filesTopic),
   access: { read: 'media.read', write: 'media.write' },
 });

@@ -5,6 +5,9 @@ import type { Crop, Focal, Format, VariantName } from './picture/plan.ts';
 
 export type StoredMedia = Stored<MediaRow>;
 
+/** Raised when addresses of files lead elsewhere, or to nothing: a crop, another content, the trash. */
+export const filesTopic = 'files';
+
 /** A stored variant. */
 export interface VariantRecord {
   name: VariantName;

@@ -12,6 +12,7 @@ import { checkChange } from './permissions.ts';
 import { enqueueRemoval } from './render-job.ts';
 import { mediaResource } from './resource.ts';
 import { sweepUploads } from './resumable/store.ts';
+import { renameOriginals } from './serving/rename.ts';
 import { keysOf, type StoredMedia, variantsOf } from './store.ts';
 import { checkUnused } from './uses.ts';
 
@@ -81,6 +82,7 @@ export async function trashUnused(app: App, ids: number[] | undefined, unusedDay
 export const sweepMedia: Handler = async (app) => {
   await sweepTemporary(app.config);
   await sweepUploads(app);
+  await renameOriginals(app);
   const before = isoTime(app.now() - trashDays * dayMs);
   const old = await app.db.write
     .selectFrom('media')

@@ -7,7 +7,7 @@ import { Fault, type FieldError, invalid, invalidField } from '../core/error.ts'
 import { FetchError, fetchGuarded } from '../core/fetch/fetch.ts';
 import { hashFile } from '../core/files/bytes.ts';
 import { filesOf } from '../core/files/file-store.ts';
-import { originalKey } from '../core/files/key.ts';
+import { originalKey, publicName } from '../core/files/key.ts';
 import { fileName } from '../core/files/name.ts';
 import { removeTemporary, temporaryPath } from '../core/files/temporary.ts';
 import { intakeOf } from '../core/intake.ts';
@@ -147,6 +147,7 @@ export async function addMedia(
           name: one.file.name || 'file',
           source_url: url ?? null,
           created_by: actor.id,
+          public_name: publicName(),
           ...contentColumns(one, keys[n] as string),
           ...describedColumns(described),
         };
@@ -220,7 +221,14 @@ export async function replaceMedia(
         throw invalidField('file', `is ${one.found.kind}; the file that it replaces is ${before.kind}`, 'unsupported');
       await enqueueRemoval(c, keysOf(before));
       await renameInTexts(c, id, before.original_key, key as string);
-      const set = { ...contentColumns(one, key as string), focal: null, crop: null, name: file.name || before.name };
+      const public_name = before.public_name ?? publicName();
+      const set = {
+        ...contentColumns(one, key as string),
+        public_name,
+        focal: null,
+        crop: null,
+        name: file.name || before.name,
+      };
       return updateRow(c, mediaResource, id, {}, null, { action: 'replace', set });
     }),
   );

@@ -45,7 +45,7 @@ export const fileKeysIn = (html: string): string[] => [
   ...new Set(html.match(/(?<=\/)o\/[0-9a-f]{2}\/[0-9a-f]{32}-[0-9a-f]{16}\.[a-z0-9]{3,4}/g)),
 ];
 
-/** Names of files whose addresses are in a text: an original and what was made of it have the same. */
+/** Names in addresses of files in a text: of originals, and of what was made of them. */
 export const fileNamesIn = (text: string): string[] => [
   ...new Set(text.match(/(?<=\/[ov]\/[0-9a-f]{2}\/)[0-9a-f]{32}-[0-9a-f]{16}/g)),
 ];
@@ -58,8 +58,12 @@ export async function mediaOfAddresses(c: Change, text: string): Promise<number[
   const names = fileNamesIn(text);
   const found: number[] = [];
   for (let i = 0; i < names.length; i += namesAtOnce) {
-    const keys = names.slice(i, i + namesAtOnce).flatMap(originalKeys);
-    const rows = await c.tx.selectFrom('media').select('id').where('original_key', 'in', keys).execute();
+    const some = names.slice(i, i + namesAtOnce);
+    const rows = await c.tx
+      .selectFrom('media')
+      .select('id')
+      .where((e) => e.or([e('public_name', 'in', some), e('original_key', 'in', some.flatMap(originalKeys))]))
+      .execute();
     found.push(...rows.map(({ id }) => id));
   }
   return found;

@@ -39,8 +39,13 @@ export function pictureOf(config: Config, row: Pick<StoredMedia, 'variants'>): P
   return { url: fileUrl(config, shown.key), thumbnail_url: fileUrl(config, thumb.key), width, height, srcset };
 }
 
-/** A row as administrators see it. */
-export function viewMedia(config: Config, row: StoredMedia, uses: number, creator: Media['created_by']): Media {
+/** A row as administrators see it, apart from addresses that are signed for them. */
+export function viewMedia(
+  config: Config,
+  row: StoredMedia,
+  uses: number,
+  creator: Media['created_by'],
+): Omit<Media, 'edit_url'> {
   const picture = row.kind === 'image' ? pictureOf(config, row) : null;
   const original_url = fileUrl(config, row.original_key);
   const { id, kind, status, error, name, bytes, sha256, width, height, blurhash, color, credit, source_url } = row;

@@ -25,6 +25,7 @@ import { feedStories } from './from-054/057-feed-stories.ts';
 import { deviceOrder } from './from-054/058-device-order.ts';
 import { searchTerms } from './from-054/059-search-terms.ts';
 import { searchPhrases } from './from-054/060-search-phrases.ts';
+import { fileNames } from './from-054/061-file-names.ts';
 import { workingCopyRevisions } from './from-054/062-working-copy-revisions.ts';
 import { healthWrites } from './from-054/064-health-writes.ts';
 import { deliveredKeys } from './from-054/067-delivered-keys.ts';
@@ -98,6 +99,7 @@ export const migrations: readonly Migration[] = [
   deviceOrder,
   searchTerms,
   searchPhrases,
+  fileNames,
   workingCopyRevisions,
   deliveredKeys,
   healthWrites,

@@ -2,7 +2,7 @@ import { categories } from '../categories/categories.ts';
 import type { App } from '../core/app.ts';
 import type { Db } from '../core/db/database.ts';
 import { libraryPictures } from '../media/pictures.ts';
-import { filesOfTexts } from '../media/texts.ts';
+import { filesOfTexts } from '../media/serving/texts.ts';
 import { cachedPlaces } from '../places/tree.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { mediaIdsOf, placeIdsOf, type StoredNews, type ViewContext } from './view.ts';

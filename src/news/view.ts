@@ -1,7 +1,7 @@
 import { type CachedCategory, viewOf } from '../categories/categories.ts';
 import type { App } from '../core/app.ts';
 import type { LibraryPicture } from '../media/pictures.ts';
-import { type ShownFiles, withShownFiles } from '../media/texts.ts';
+import { type ShownFiles, withShownFiles } from '../media/serving/texts.ts';
 import { NewsItem } from '../model/news/news.ts';
 import { locationOf, nameIn, type Places } from '../places/tree.ts';
 import { isExpired } from '../schema/conditions/news-visible.ts';

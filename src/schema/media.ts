@@ -21,6 +21,8 @@ export interface MediaRow {
   sha256: string;
   /** In the file storage. */
   original_key: string;
+  /** The name of the variants, which tells nothing of the original; null: they have that of the original. */
+  public_name: string | null;
   width: number | null;
   height: number | null;
   is_animated: number;

@@ -61,7 +61,7 @@ test('an address of a picture that was cropped or replaced leads to the present 
     assert.equal(await target(running, pathOf(old.thumbnail_url)), replaced.thumbnail_url);
     assert.equal(await target(running, pathOf(old.url)), replaced.url);
   }
-  assert.equal(await target(running, pathOf(media.original_url)), replaced.original_url);
+  assert.equal(await target(running, pathOf(media.original_url)), replaced.url, 'no address leads to an original');
 
   // Names that nobody was given, and a file in the trash.
   for (const path of [

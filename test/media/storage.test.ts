@@ -10,7 +10,7 @@ import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { serve } from '../../src/core/fetch/test-fetch.ts';
 import { filesOf } from '../../src/core/files/file-store.ts';
-import { originalKey, variantKey } from '../../src/core/files/key.ts';
+import { nameOfKey, originalKey, variantKey } from '../../src/core/files/key.ts';
 import { filesFolder, sweepTemporary, temporaryPath } from '../../src/core/files/temporary.ts';
 import { type Running, start } from '../support/helper.ts';
 import { noise, onStores, s3Server, store, storedKeys } from '../support/stores.ts';
@@ -58,7 +58,7 @@ onStores('a stored file is served whole and in parts, and every cache may keep i
   const head = await get(running, key, { range: 'bytes=100-199' }, 'HEAD');
   assert.deepEqual([head.status, head.headers.get('content-length'), head.bytes.length], [200, '300000', 0]);
 
-  const variant = variantKey(key, hashOf(bytes), '640', 'webp');
+  const variant = variantKey(nameOfKey(key), hashOf(bytes), '640', 'webp');
   await store(running, variant, noise(10));
   const shown = await get(running, variant);
   assert.deepEqual([shown.headers.get('content-type'), shown.headers.get('content-disposition')], ['image/webp', null]);

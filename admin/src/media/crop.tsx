@@ -79,7 +79,7 @@ export function Crop(props: { media: Media; value: Area | null; onChange: (area:
       <Box ref={box} dir="ltr" sx={{ position: 'relative', width: 'fit-content', mx: 'auto', overflow: 'hidden' }}>
         <Box
           component="img"
-          src={media.original_url}
+          src={media.edit_url}
           alt=""
           draggable={false}
           sx={{ display: 'block', maxWidth: '100%', maxHeight: 360 }}

@@ -45,12 +45,7 @@ export function FocalPoint({
       dir="ltr"
       sx={{ position: 'relative', cursor: onChange ? 'crosshair' : 'default', width: 'fit-content', mx: 'auto' }}
     >
-      <Box
-        component="img"
-        src={media.original_url}
-        alt=""
-        sx={{ display: 'block', maxWidth: '100%', maxHeight: 360 }}
-      />
+      <Box component="img" src={media.edit_url} alt="" sx={{ display: 'block', maxWidth: '100%', maxHeight: 360 }} />
       {onChange && (
         <Box
           sx={{

@@ -4,9 +4,23 @@ import { percentDecoded } from '../../text/percent.ts';
 import type { UploadedFile } from '../api/route.ts';
 import type { Config } from '../config/config.ts';
 import { hashFile } from './bytes.ts';
+import type { FileStore } from './file-store.ts';
 import { fileName } from './name.ts';
 import { storeFault } from './store-error.ts';
-import { temporaryPath } from './temporary.ts';
+import { removeTemporary, temporaryPath } from './temporary.ts';
+
+/** Stores a file under another key as well. @throws Fault `unavailable` when the disk is full */
+export async function copyStored(config: Config, files: FileStore, from: string, to: string): Promise<void> {
+  const copy = await temporaryPath(config);
+  try {
+    await files.withLocal(from, (path) => copyFile(path, copy));
+    await files.put(to, copy);
+  } catch (error) {
+    throw storeFault(error);
+  } finally {
+    await removeTemporary(config, copy);
+  }
+}
 
 /**
  * A copy of a file below a folder, as an upload: storing it takes it away. Null when there is no such file, or it lies

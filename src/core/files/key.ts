@@ -48,8 +48,19 @@ export const originalKey = (sha256: string, extension: string): string =>
 /** The keys that an original of this name may have: one for each kind of file. */
 export const originalKeys = (name: string): string[] => Object.keys(mediaTypes).map((kind) => keyOf('o', name, kind));
 
-/** The key of what was made of an original. @param hash of what it was made with; @param label such as `640` */
-export function variantKey(original: string, hash: string, label: string, extension: string): string {
-  const name = original.slice(original.lastIndexOf('/') + 1, original.lastIndexOf('.'));
-  return keyOf('v', `${name}-${hash.slice(0, 12)}-${label}`, extension);
-}
+/** The name of an original, or that which variants share: 32 and 16 digits in hex. */
+export const nameOfKey = (key: string): string => {
+  const at = key.lastIndexOf('/') + 1;
+  return key.slice(at, at + 49);
+};
+
+/** A name for what is made of an original: it tells nothing of the name of that. */
+export const publicName = (): string => `${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}`;
+
+/**
+ * The key of what was made of an original.
+ * @param name of the variants @param hash of the original and how it was made, unknown to readers: who has one variant does
+ * not find another @param label such as `640`
+ */
+export const variantKey = (name: string, hash: string, label: string, extension: string): string =>
+  keyOf('v', `${name}-${hash.slice(0, 12)}-${label}`, extension);

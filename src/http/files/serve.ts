@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../../core/address.ts';
 import { overloaded } from '../../core/admission/admission.ts';
+import { splitUrl } from '../../core/api/query-string.ts';
 import type { App } from '../../core/app.ts';
 import { notFound } from '../../core/error.ts';
+import { type FileAccess, fileAccess } from '../../core/files/access.ts';
 import { filesOf } from '../../core/files/file-store.ts';
 import { isCard, isFileKey, isOriginal, mediaTypeOf } from '../../core/files/key.ts';
 import { madeFiles } from '../../core/files/made-files.ts';
@@ -23,23 +25,41 @@ const mostOfAddress = 500;
 const quotaOf = perProgram(() => new AddressQuota(mostOpen, mostOfAddress));
 
 const forGood = 'public, max-age=31536000, immutable';
+/** Of addresses that are signed: no cache that others share. */
+const forStaff = 'private, max-age=3600';
 
 /** The stored files. A name is never given to other content, so every cache may keep them for good. */
 export function mountFiles(app: App, server: FastifyInstance): void {
   mount(app, server, '/files/*', async (path, request, reply) => {
     if (!isFileKey(path) || isCard(path)) throw notFound('file');
-    return send(app, { key: path, control: forGood }, request, reply);
+    const sig = new URLSearchParams(splitUrl(request.url)[1]).get('sig') ?? undefined;
+    const access = await accessTo(app, path, sig);
+    if (access === 'none') throw notFound('file');
+    if (typeof access === 'object') return redirect(reply, access.moved, 301);
+    return send(app, { key: path, control: access === 'staff' ? forStaff : forGood }, request, reply);
   });
   for (const { prefix, find } of madeFiles(app))
     mount(app, server, `/${prefix}/*`, async (path, request, reply) => {
       const found = await find(app, path, request.ip);
       if ('topics' in found) reply.header('surrogate-key', found.topics.join(' '));
-      if ('moved' in found)
-        return reply.headers({ ...publicCors, 'cache-control': 'public, max-age=60' }).redirect(found.moved, 302);
+      if ('moved' in found) return redirect(reply, found.moved, 302);
       const control = found.maxAge === undefined ? forGood : `public, max-age=${found.maxAge}`;
       return send(app, { key: found.key, control }, request, reply);
     });
 }
+
+/** How the modules answer a stored file: the first that does not let everybody have it decides. */
+async function accessTo(app: App, key: string, sig: string | undefined): Promise<FileAccess> {
+  for (const decide of fileAccess(app)) {
+    const access = await decide(app, key, sig);
+    if (access !== 'all') return access;
+  }
+  return 'all';
+}
+
+/** What an address leads to may change again. */
+const redirect = (reply: FastifyReply, address: string, status: 301 | 302): FastifyReply =>
+  reply.headers({ ...publicCors, 'cache-control': 'public, max-age=60' }).redirect(address, status);
 
 type Handler = (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 

@@ -66,6 +66,9 @@ export const Media = Type.Object({
   original_url: Type.String({
     description: 'The file as it was uploaded; pictures, MP4 and M4A without location and camera data',
   }),
+  edit_url: Type.String({
+    description: 'The whole original for those who edit it, also with a crop and in the trash; it works for half a day',
+  }),
   srcset: Nullable(SourceSet),
   variants: Type.Array(MediaVariant),
   source_url: Nullable(Type.String({ description: 'Where it was fetched from' })),
