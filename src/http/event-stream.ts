@@ -1,10 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../core/address.ts';
-import type { EventSink, StreamRoute } from '../core/api/route.ts';
+import {
+  type ActRoute,
+  type EventSink,
+  isAdminRead,
+  isOpenRead,
+  type Route,
+  type StreamRoute,
+  type StreamUser,
+} from '../core/api/route.ts';
 import { parseQuery, type TextFields } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
+import { type Right, rightOverOthers } from '../model/rights.ts';
+import { usableRoutes } from '../users/authenticate.ts';
 import { AddressQuota } from './address-quota.ts';
 import { publicCors } from './headers/cors.ts';
 
@@ -166,6 +176,34 @@ export class Streams {
       });
     response.once('close', () => this.#quota.giveBack(address));
   }
+}
+
+/**
+ * Who follows a stream, by the rights that he has now.
+ * @param route of the stream @param all routes, of which those that read say who may read what
+ */
+export function streamUsers(app: App, route: ActRoute, all: readonly Route[]) {
+  const reads = all.filter((one): one is ActRoute => !isOpenRead(one) && isAdminRead(one));
+  // Of the list and of one row: both are `/api/admin/<resource>`.
+  const overOthers = new Map<string, Right[]>();
+  for (const read of reads) {
+    const path = read.path.replace(/\/:id$/, '');
+    const right = read.others ?? rightOverOthers(read.access);
+    if (right !== null) overOthers.set(path, [...(overOthers.get(path) ?? []), right]);
+  }
+  return async (request: FastifyRequest): Promise<StreamUser> => {
+    let { usable, rights } = await usableRoutes(app, request.raw, reads);
+    return {
+      id: request.identity?.id as number,
+      mayRead: (resource, id = ':id') =>
+        [resource, `${resource}/:id`, `${resource}/${id}`].some((name) => usable.has(`/api/admin/${name}`)),
+      mayReadOthers: (resource) => (overOthers.get(`/api/admin/${resource}`) ?? []).every((right) => rights.has(right)),
+      async check() {
+        ({ usable, rights } = await usableRoutes(app, request.raw, reads));
+        if (!usable.has(route.path)) throw new Fault('forbidden', 'The user may not follow what happens any more.');
+      },
+    };
+  };
 }
 
 const stopping = (): Fault => new Fault('unavailable', 'The server is stopping.', { headers: { 'retry-after': '2' } });

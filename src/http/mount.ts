@@ -9,7 +9,6 @@ import {
   type Call,
   type Fold,
   isAdminRead,
-  isOpenRead,
   type Outcome,
   type ReadRoute,
   type Route,
@@ -19,11 +18,10 @@ import { type App, anonymous, requestActor } from '../core/app.ts';
 import { Fault, invalid, invalidField } from '../core/error.ts';
 import { intakeOf } from '../core/intake.ts';
 import { limitAddress } from '../core/rate-limit.ts';
-import { usableRoutes } from '../users/authenticate.ts';
 import { type Address, methodRefused } from './addresses.ts';
 import { sendAdminRead } from './admin-read.ts';
 import { bodyLimitOf, readBody, readForm, sentBody } from './body.ts';
-import { lastEventId, type Streams } from './event-stream.ts';
+import { lastEventId, type Streams, streamUsers } from './event-stream.ts';
 import type { FastPath } from './fast-path.ts';
 import { mountRaw, mountStreamed } from './files/scopes.ts';
 import { mountUpload } from './files/upload.ts';
@@ -83,9 +81,6 @@ function handlerOf(app: App, route: Route, { gate, fastPath, streams }: RouteCon
   };
 }
 
-/** Resources of which a user without `news.read_all` reads the own rows only. */
-const ownOnly: readonly string[] = ['news', 'submissions'];
-
 /** A stream of a signed-in user, whom `admit` has let in. */
 function userStreamHandler(
   app: App,
@@ -94,21 +89,10 @@ function userStreamHandler(
   streams: Streams,
   all: readonly Route[],
 ) {
-  const reads = all.filter((one): one is ActRoute => !isOpenRead(one) && isAdminRead(one));
+  const userOf = streamUsers(app, route, all);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     queryOf(route, request, true); // it takes no parameter
-    let usable = await usableRoutes(app, request.raw, reads);
-    const seesAll = request.identity?.rights.has('news.read_all') ?? false;
-    const user = {
-      id: request.identity?.id as number,
-      mayRead: (resource: string, id = ':id') =>
-        [resource, `${resource}/:id`, `${resource}/${id}`].some((name) => usable.has(`/api/admin/${name}`)),
-      mayReadOthers: (resource: string) => seesAll || !ownOnly.includes(resource),
-      async check() {
-        usable = await usableRoutes(app, request.raw, reads);
-        if (!usable.has(route.path)) throw new Fault('forbidden', 'The user may not follow what happens any more.');
-      },
-    };
+    const user = await userOf(request);
     const cors = privateCors(request.raw, app.config.corsOrigins);
     await streams.keepOpen(() => open(app, user, lastEventId(request.raw)), cors, request, reply);
   };

@@ -10,7 +10,7 @@ import { cleanHtml } from '../core/markup/clean.ts';
 import { mediaOfAddresses, writeUses } from '../media/uses.ts';
 import { Id } from '../model/common.ts';
 import { AdminLiveEntry, LiveInput, type LiveState } from '../model/news/live.ts';
-import { checkLimits } from '../news/permissions.ts';
+import { checkLimits, checkStoryLimits } from '../news/permissions.ts';
 import { newsResource } from '../news/resource.ts';
 import { type StoredNews, topicsOfRow } from '../news/view.ts';
 import type { LiveEntryRow } from '../schema/liveblog.ts';
@@ -60,6 +60,7 @@ export const liveResource = resource<Entry>({
       throw invalidField('content', 'is needed where there is no title and no image', 'required');
     return row;
   },
+  checkEdit: (c, { news_id }) => checkStoryLimits(c, news_id),
   afterWrite: (c, row) => writePictures(c, row),
 });
 

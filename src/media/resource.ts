@@ -142,6 +142,7 @@ export const mediaResource = resource<StoredMedia>({
   toNoun: async (app, row) => (await toNouns(app, [row]))[0],
   toNouns,
   toRow,
+  checkEdit: checkChange,
   async afterWrite(c, row, before) {
     if (row.kind === 'image' && row.status === 'processing') await enqueueRender(c, row);
     if (before) await mediaChanged(c, row.id);

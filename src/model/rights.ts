@@ -105,6 +105,10 @@ export const delegable = [
   'jobs.write',
 ] as const satisfies Right[];
 
+/** The right over rows of others beside a right over the own ones: `news.read_all` beside `news.read`; null without one. */
+export const rightOverOthers = (right: string): Right | null =>
+  rightNames.find((name) => name === `${right}_all`) ?? null;
+
 /** Whether a role has a right; `editorsMay` is the setting. */
 const has = (role: Role, right: Right, editorsMay: readonly Right[]): boolean =>
   rights[right].roles.includes(role) || (role === 'editor' && editorsMay.includes(right));

@@ -114,7 +114,7 @@ const withMine = (list: ActRoute): ActRoute => ({
     mine: Type.Optional(Type.Boolean({ description: 'Only items that I created' })),
   } as Record<string, TSchema>),
   run: (app, { query: { mine, ...query }, actor }) =>
-    listRows(app, newsResource, { ...query, ...authorOf(mine === true ? actor.id : onlyBy(actor)) }),
+    listRows(app, newsResource, { ...query, ...authorOf(mine === true ? actor.id : onlyBy(actor)) }, actor),
 });
 
 const bulkRoute: ActRoute = {

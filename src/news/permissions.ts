@@ -167,6 +167,12 @@ export async function checkBeside(c: Change, row: StoredNews, before: Written, a
 export const onlyBy = (actor: Actor): number | null | undefined =>
   actor.rights.has('news.read_all') ? undefined : actor.id;
 
+/** Whether an actor may know of a story: who sees the own ones only knows of others what readers see. */
+export function seenBy(actor: Actor): (story: Pick<StoredNews, 'created_by' | 'status'>) => boolean {
+  const author = onlyBy(actor);
+  return ({ created_by, status }) => author === undefined || created_by === author || status === 'published';
+}
+
 /** @throws Fault `not_found` where the story is somebody else's and the actor sees only the own ones */
 async function checkVisible(app: App, id: number, actor: Actor): Promise<void> {
   const author = onlyBy(actor);

@@ -1,5 +1,5 @@
 import { resource } from '../core/api/resource.ts';
-import type { App } from '../core/app.ts';
+import { type Actor, type App, anonymous } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { invalidField } from '../core/error.ts';
 import { requireScope } from '../core/permission.ts';
@@ -9,7 +9,7 @@ import { cachedSettings } from '../settings/settings.ts';
 import { editLocksOf } from '../users/edit-locks.ts';
 import { peopleOf, personOf } from '../users/people.ts';
 import { narrowNews, newsFilters, preparedFilters } from './list-filters.ts';
-import { checkLimits, checkWrite } from './permissions.ts';
+import { checkLimits, checkWrite, seenBy } from './permissions.ts';
 import { pushOnEdit, pushOnRemove } from './push/on-change.ts';
 import { commentOnReturn } from './review/comments.ts';
 import { saveRevision } from './revisions/revisions.ts';
@@ -105,17 +105,17 @@ async function adminItems(app: App, rows: StoredNews[]) {
 }
 
 /** The other items of the stories of a page, by the id of the item on it. */
-async function translationsOfRows(app: App, rows: StoredNews[]) {
+async function translationsOfRows(app: App, rows: StoredNews[], actor: Actor = anonymous) {
   const groups = [...new Set(rows.flatMap((row) => row.translation_group ?? []))];
   if (groups.length === 0) return new Map<number, unknown>();
   const items = await app.db.write
     .selectFrom('news')
-    .select(['id', 'lang', 'status', 'translation_group'])
+    .select(['id', 'lang', 'status', 'translation_group', 'created_by'])
     .where('translation_group', 'in', groups)
     .where('status', '<>', 'trashed')
     .orderBy('id')
     .execute();
-  const byGroup = Map.groupBy(items, (item) => item.translation_group);
+  const byGroup = Map.groupBy(items.filter(seenBy(actor)), (item) => item.translation_group);
   const others = (row: StoredNews) =>
     (row.translation_group === null ? [] : (byGroup.get(row.translation_group) ?? []))
       .filter(({ id }) => id !== row.id)

@@ -25,7 +25,7 @@ const translations: ActRoute[] = [
     path: '/api/admin/news/:id/translations',
     reply: StoryLanguages,
     summary: 'The items of a story in its languages, and the missing languages',
-    run: async (app, call) => ({ data: await translationsOf(app, idOf(call)) }),
+    run: async (app, call) => ({ data: await translationsOf(app, idOf(call), call.actor) }),
   },
   {
     method: 'POST',
@@ -53,7 +53,7 @@ const translations: ActRoute[] = [
     async run(app, call) {
       const { original_rev } = call.body as { original_rev: number };
       await confirmTranslation(app, idOf(call), original_rev, call.actor);
-      return { data: await translationsOf(app, idOf(call)), message: 'Saved.' };
+      return { data: await translationsOf(app, idOf(call), call.actor), message: 'Saved.' };
     },
   },
 ];

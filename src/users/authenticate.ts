@@ -68,20 +68,21 @@ export async function admit(
 }
 
 /**
- * The paths of those routes that a request may use now, without a line in the audit trail for the others.
+ * The paths of those routes that a request may use now, without a line in the audit trail for the others; with the rights
+ * that the user has now.
  * @throws Fault `unauthenticated`
  */
 export async function usableRoutes(
   app: App,
   request: IncomingMessage,
   routes: readonly Pick<ActRoute, 'access' | 'method' | 'path' | 'scopes'>[],
-): Promise<Set<string>> {
+): Promise<{ usable: ReadonlySet<string>; rights: Identity['rights'] }> {
   const identity = await identityOf(app, request);
   const usable = new Set<string>();
   for (const { access, method, path, scopes } of routes)
     if (!missingScope(identity, method, path, scopes) && (await refusalOf(app, identity, access, false)) === null)
       usable.add(path);
-  return usable;
+  return { usable, rights: identity.rights };
 }
 
 /** Why the scopes of an API token do not allow an operation; null where they do, and without one. */

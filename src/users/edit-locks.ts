@@ -36,8 +36,12 @@ const shown = ({ user_id, user_name, since, until }: Omit<EditLockRow, 'resource
 export interface Lockable {
   resource: string;
   id: number;
-  /** Locks the row itself. @throws Fault `not_found` */
-  hold(c: Change): Promise<void>;
+  /**
+   * Locks the row itself.
+   * @param isTaken the lock is taken, by who may write the row; otherwise it is given back
+   * @throws Fault `not_found`, `forbidden`
+   */
+  hold(c: Change, isTaken: boolean): Promise<void>;
 }
 
 /** The edit locks of these rows at `now` (ISO time), by id. */
@@ -69,7 +73,7 @@ export async function allEditLocks(db: Db, now: string, limit: number) {
 
 /** The lock that is there; its row is held until the change ends, so that of two that ask at once one is first. */
 async function heldLock(c: Change, { resource, id, hold }: Lockable): Promise<EditLockRow | undefined> {
-  await hold(c);
+  await hold(c, true);
   await c.tx
     .insertInto('edit_locks')
     .values({ resource, resource_id: id, user_id: c.actor.id as number, user_name: '', since: c.now, until: c.now })
@@ -121,7 +125,7 @@ export const takeEditLock = (app: App, row: Lockable, takeOver: boolean, actor: 
  */
 export const endEditLock = (app: App, { resource, id, hold }: Lockable, actor: Actor): Promise<Editing | null> =>
   change(app, actor, async (c) => {
-    await hold(c);
+    await hold(c, false);
     await c.tx
       .deleteFrom('edit_locks')
       .where('resource', '=', resource)

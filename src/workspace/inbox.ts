@@ -54,6 +54,14 @@ function rolesOfHouse(app: App): Role[] {
   return roles.filter((role) => rightsOf(role, editors_may).has('jobs.write'));
 }
 
+/** Of these users those who may read a story: one who became a contributor is told nothing more of stories of others. */
+async function readersOf(c: Change, users: readonly number[], author: number | null): Promise<number[]> {
+  const { editors_may } = cachedSettings(c.app).newsroom;
+  const rows = await c.tx.selectFrom('users').select(['id', 'role']).where('id', 'in', users).execute();
+  const may = (role: Role): boolean => rightsOf(role, editors_may).has('news.read_all');
+  return rows.filter(({ id, role }) => id === author || may(role)).map(({ id }) => id);
+}
+
 /** A line of the audit trail that names users concerns them. */
 export async function tellOfChange(c: Change, { action, resource, id, detail }: AuditLine): Promise<void> {
   const kind = inboxKinds.find((one) => one === action);
@@ -61,10 +69,16 @@ export async function tellOfChange(c: Change, { action, resource, id, detail }: 
   if (!kind || !users?.length) return;
   const story =
     resource === 'news'
-      ? await c.tx.selectFrom('news').select('title').where('id', '=', Number(id)).executeTakeFirst()
+      ? await c.tx.selectFrom('news').select(['title', 'created_by']).where('id', '=', Number(id)).executeTakeFirst()
       : undefined;
   const by_name = c.actor.id === null ? null : (c.actor.displayName ?? c.actor.name);
-  await tell(c.app, c.tx, { users }, { kind, resource, resource_id: id, title: story?.title ?? null, by_name });
+  const readers = story ? await readersOf(c, users, story.created_by) : users;
+  await tell(
+    c.app,
+    c.tx,
+    { users: readers },
+    { kind, resource, resource_id: id, title: story?.title ?? null, by_name },
+  );
 }
 
 /** Who may try it again is told of a job that is dead. */

@@ -32,16 +32,16 @@ interface Follower {
   checkedAt: number;
 }
 
-/** Contributors are told of their own work, and of what concerns them. */
-const isFor = (user: StreamUser, resource: string, { id, by, notify = [] }: AuditEvent['data']): boolean =>
-  user.mayRead(resource, id) && (by.id === user.id || notify.includes(user.id) || user.mayReadOthers(resource));
+/** Whether a user may read the row of a line: a change that he may not look at is not told either. */
+const isFor = (user: StreamUser, { resource, owner, data: { id, by } }: AuditEvent): boolean =>
+  user.mayRead(resource, id) && (user.mayReadOthers(resource) || (owner === undefined ? by.id : owner) === user.id);
 
-/** What is at hand of a resource: `locks` and `presence` name rows of several. */
+/** What a user is shown: `locks` and `presence` name rows of several resources, those of others by the right to read them. */
 function visible({ event, resource, data }: Snapshot, user: StreamUser): unknown {
-  if (resource !== null) return user.mayRead(resource) ? data : undefined;
-  if (event !== 'locks' && event !== 'presence') return data;
+  if (resource !== null) return user.mayRead(resource) && user.mayReadOthers(resource) ? data : undefined;
+  const seesOthers = user.mayRead(event);
   return (data as { resource: string; user: { id: number } }[]).filter(
-    (one) => user.mayRead(one.resource) && (one.user.id === user.id || user.mayReadOthers(one.resource)),
+    (one) => one.user.id === user.id || (seesOthers && user.mayRead(one.resource) && user.mayReadOthers(one.resource)),
   );
 }
 
@@ -144,12 +144,13 @@ class Hub {
   #textOf(follower: Follower, lines: readonly AuditEvent[]): string {
     const { user, from, has } = follower;
     let text = '';
-    for (const { lineId, resource, data } of lines) {
+    for (const line of lines) {
+      const { lineId } = line;
       if (lineId <= from || has.has(lineId)) continue;
       has.add(lineId);
-      if (!isFor(user, resource, data)) continue;
+      if (!isFor(user, line)) continue;
       follower.at = Math.max(follower.at, lineId);
-      text += eventText('change', follower.at, data);
+      text += eventText('change', follower.at, line.data);
     }
     for (const id of has) {
       if (has.size <= rememberedLines) break;
@@ -212,8 +213,8 @@ export async function openLive(app: App, user: StreamUser, lastEventId: number |
   const missed = isKnown && lastEventId < newest ? await changesAfter(app, lastEventId, mostMissed) : [];
   return (stream: EventSink) => {
     stream.send(eventText('start', newest, { reload: lastEventId !== undefined && !isKnown }));
-    for (const { lineId, resource, data } of missed)
-      if (lineId <= newest && isFor(user, resource, data)) stream.send(eventText('change', lineId, data));
+    for (const line of missed)
+      if (line.lineId <= newest && isFor(user, line)) stream.send(eventText('change', line.lineId, line.data));
     return hubOf(app).add(stream, user, lines);
   };
 }

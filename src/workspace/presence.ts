@@ -1,15 +1,17 @@
 import { type Change, change } from '../core/api/change.ts';
-import { lockRow, resourceNamed } from '../core/api/resource.ts';
+import { anyDb, type ManagedRow, type Resource, resourceNamed } from '../core/api/resource.ts';
 import type { Actor, App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Db } from '../core/db/database.ts';
 import { invalid, notFound } from '../core/error.ts';
 import { fieldError } from '../core/messages/messages.ts';
+import { requireRight } from '../core/permission.ts';
 import type { EditLock, EditLockInput, Presence, PresenceInput } from '../model/admin/workspace.ts';
-import { type Right, rightNames } from '../model/rights.ts';
+import { rightOverOthers } from '../model/rights.ts';
 import { lockableStory } from '../news/workflow/edit-lock.ts';
 import { allEditLocks, endEditLock, type Lockable, takeEditLock, workspaceTopic } from '../users/edit-locks.ts';
 import { peopleOf, personOf } from '../users/people.ts';
+import { ownersOf } from './owners.ts';
 
 /** A presence that is not renewed expires after this time. */
 const presenceMs = 60_000;
@@ -21,26 +23,40 @@ const mostShown = 500;
 export const editLocks = (db: Db, now: string): Promise<EditLock[]> => allEditLocks(db, now, mostShown);
 
 const lockable = (resource: string, id: number): Lockable =>
-  resource === 'news' ? lockableStory(id) : { resource, id, hold: (c) => holdRow(c, resource, id) };
+  resource === 'news' ? lockableStory(id) : { resource, id, hold: (c, isTaken) => holdRow(c, resource, id, isTaken) };
 
-/** Locks a row that the user may see. @throws Fault `invalid` for an unknown resource, `not_found` */
-async function holdRow(c: Change, name: string, id: number): Promise<void> {
+/**
+ * Locks a row that the user may see, and write where he takes its edit lock.
+ * @throws Fault `invalid` for an unknown resource, `not_found`, `forbidden`
+ */
+async function holdRow(c: Change, name: string, id: number, isTaken: boolean): Promise<void> {
   const def = resourceNamed(name);
   if (!def) throw invalid([fieldError('resource', 'unknown')]);
-  const { rights } = c.actor;
-  if (!rights.has(def.access.read as Right)) throw notFound(def.one);
-  const { created_by } = (await lockRow(c, def, id, null)) as { created_by?: number | null };
-  const ofOthers = `${def.access.read}_all`;
-  const seesAll = !isRight(ofOthers) || rights.has(ofOthers);
-  if (!seesAll && created_by !== c.actor.id) throw notFound(def.one);
+  await c.dialect.lockRow(c.tx, def.table, id);
+  const row = await seenRow(c, def, id);
+  if (!isTaken) return;
+  requireRight(c.actor, def.access.write);
+  await def.checkEdit?.(c, row);
 }
 
-const isRight = (name: string): name is Right => (rightNames as string[]).includes(name);
+/** A row that the user may see. @throws Fault `not_found` */
+async function seenRow(c: Change, def: Resource, id: number): Promise<ManagedRow> {
+  const { rights } = c.actor;
+  if (!rights.has(def.access.read)) throw notFound(def.one);
+  const found = await anyDb(c.tx).selectFrom(def.table).selectAll().where('id', '=', id).executeTakeFirst();
+  if (!found) throw notFound(def.one);
+  const row = found as object as ManagedRow;
+  const ofOthers = def.access.others ?? rightOverOthers(def.access.read);
+  if (ofOthers === null || rights.has(ofOthers)) return row;
+  const owners = await ownersOf(c.tx, [{ resource: def.name, id }]);
+  if (owners.get(`${def.name} ${id}`) !== c.actor.id) throw notFound(def.one);
+  return row;
+}
 
 /**
  * Takes or renews the edit lock of a row. It only informs others: saving is protected by `if-match`.
  * @throws Fault `conflict` naming who has it, `not_found` for a row that there is not or that the user may not see,
- * `invalid` for an unknown resource
+ * `forbidden` for one that he may not write, `invalid` for an unknown resource
  */
 export async function takeLock(app: App, input: EditLockInput, actor: Actor): Promise<EditLock> {
   const { resource, id, take_over = false } = input;
@@ -80,6 +96,10 @@ export async function presences(db: Db, now: string): Promise<Presence[]> {
 export async function announce(app: App, { client, resource, id = null }: PresenceInput, actor: Actor): Promise<void> {
   const user_id = actor.id as number;
   await change(app, actor, async (c) => {
+    // Others are told: so nobody looks at what he does not see. Pages that are no resource have names of their own.
+    const def = resource == null ? undefined : resourceNamed(resource);
+    if (def && !actor.rights.has(def.access.read)) throw notFound(def.one);
+    if (def && id !== null) await seenRow(c, def, id);
     const mine = await c.tx
       .selectFrom('presence')
       .selectAll()

@@ -1,6 +1,8 @@
 import { type TSchema, Type } from 'typebox';
+import { resourceNamed } from '../core/api/resource.ts';
 import { idOf } from '../core/api/resource-routes.ts';
 import type { ActRoute, Call } from '../core/api/route.ts';
+import type { Actor } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { invalidField } from '../core/error.ts';
 import {
@@ -85,6 +87,13 @@ const documentRoutes = (kind: Kind): ActRoute[] => {
 const locks = { tag, path: '/api/admin/locks' };
 const Nothing: TSchema = Type.Object({}, { additionalProperties: false, description: 'Nothing' });
 
+/** Those of resources that the actor may read. */
+const ofReadable = <One extends { resource: string }>({ rights }: Actor, all: readonly One[]): One[] =>
+  all.filter(({ resource }) => {
+    const access = resourceNamed(resource)?.access;
+    return access === undefined || rights.has(access.read);
+  });
+
 const lockRoutes: ActRoute[] = [
   {
     ...locks,
@@ -92,7 +101,7 @@ const lockRoutes: ActRoute[] = [
     access: 'workspace.read',
     reply: Type.Array(EditLock),
     summary: 'Edit locks of all resources: who is editing what',
-    run: async (app) => ({ data: await editLocks(app.db.write, isoTime(app.now())) }),
+    run: async (app, { actor }) => ({ data: ofReadable(actor, await editLocks(app.db.write, isoTime(app.now()))) }),
   },
   {
     ...locks,
@@ -125,7 +134,7 @@ const presenceRoutes: ActRoute[] = [
     path: '/api/admin/presence',
     reply: Type.Array(Presence),
     summary: 'Who looks at what',
-    run: async (app) => ({ data: await presences(app.db.write, isoTime(app.now())) }),
+    run: async (app, { actor }) => ({ data: ofReadable(actor, await presences(app.db.write, isoTime(app.now()))) }),
   },
   {
     tag,

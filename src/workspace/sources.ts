@@ -3,6 +3,7 @@ import { isoTime } from '../core/clock.ts';
 import { countJobs } from '../core/jobs/figures.ts';
 import { peopleOf } from '../users/people.ts';
 import { importRuns } from './import-runs.ts';
+import { ownersOf } from './owners.ts';
 import { editLocks, presences } from './presence.ts';
 
 /** Lines of the audit trail that one look takes. */
@@ -14,6 +15,8 @@ const mostFollowed = 50;
 export interface AuditEvent {
   lineId: number;
   resource: string;
+  /** Whose row it is, of those of which some users see their own only; undefined: not known, or the row is gone. */
+  owner?: number | null | undefined;
   data: {
     resource: string;
     id: string;
@@ -44,9 +47,14 @@ export async function changesAfter(app: App, after: number, limit: number): Prom
     app.db.write,
     rows.map((row) => row.actor_id),
   );
+  const owners = await ownersOf(
+    app.db.write,
+    rows.map(({ resource, resource_id }) => ({ resource, id: resource_id })),
+  );
   return rows.map(({ id, resource, resource_id, action, actor_id, actor_name, at, detail }) => ({
     lineId: id,
     resource,
+    owner: owners.get(`${resource} ${resource_id}`),
     data: {
       resource,
       id: resource_id,
@@ -62,7 +70,7 @@ export async function changesAfter(app: App, after: number, limit: number): Prom
 const notifiedBy = (detail: string): { notify?: number[] } =>
   detail.includes('"notify":[') ? { notify: (JSON.parse(detail) as { notify: number[] }).notify } : {};
 
-/** What is shown as it is now; each part belongs to the resource whose readers may see it, or to all (null). */
+/** What is shown as it is now; each part belongs to the resource of which a user reads all rows, or to all (null). */
 export interface Snapshot {
   event: 'locks' | 'presence' | 'jobs' | 'sends' | 'runs' | 'imports';
   resource: string | null;

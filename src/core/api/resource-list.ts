@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { type TObject, Type } from 'typebox';
 import { fold } from '../../text/fold.ts';
-import type { App } from '../app.ts';
+import type { Actor, App } from '../app.ts';
 import type { Db } from '../db/database.ts';
 import { Fault, invalid } from '../error.ts';
 import { fieldError } from '../messages/messages.ts';
@@ -196,11 +196,12 @@ export async function shaped<Row extends ManagedRow>(
   rows: Row[],
   nouns: unknown[],
   { fields, include }: Pick<ListQuery, 'fields' | 'include'>,
+  actor?: Actor,
 ): Promise<unknown[]> {
   checkFields(fields, Object.keys((def.noun as TObject).properties));
   const parts = include?.filter((name) => def.includes?.[name]) ?? [];
   const found = await Promise.all(
-    parts.map(async (name) => [name, await def.includes?.[name]?.of(app, rows)] as const),
+    parts.map(async (name) => [name, await def.includes?.[name]?.of(app, rows, actor)] as const),
   );
   return nouns.map((noun, n) => {
     const shown = picked(noun as { id: number }, fields);
@@ -211,9 +212,9 @@ export async function shaped<Row extends ManagedRow>(
 }
 
 /** A page of rows for the admin interface. @throws Fault `invalid` for a cursor of another list, or unknown `fields` */
-export async function listRows<Row extends ManagedRow>(app: App, def: Resource<Row>, query: ListQuery) {
+export async function listRows<Row extends ManagedRow>(app: App, def: Resource<Row>, query: ListQuery, actor?: Actor) {
   checkFields(query.fields, Object.keys((def.noun as TObject).properties));
   const { found, meta } = await rowsOfPage(app, def, query);
   const nouns = await (def.toNouns?.(app, found) ?? Promise.all(found.map((row) => def.toNoun(app, row))));
-  return { data: await shaped(app, def, found, nouns, query), meta };
+  return { data: await shaped(app, def, found, nouns, query, actor), meta };
 }

@@ -36,7 +36,8 @@ export function resourceRoutes<Row extends ManagedRow>(
 ): ActRoute[] {
   const path = `/api/admin/${def.name}`;
   const tag = `Admin: ${def.name}`;
-  const reading = { tag, access: def.access.read, method: 'GET' as const };
+  const { read: access, others } = def.access;
+  const reading = { tag, access, ...(others ? { others } : {}), method: 'GET' as const };
   const routes: ActRoute[] = [
     list({
       ...reading,
@@ -46,7 +47,7 @@ export function resourceRoutes<Row extends ManagedRow>(
       reply: Type.Array(nounWithIncluded(def)),
       async run(app, { query, actor }) {
         checkIncludes(def, query, actor.rights);
-        return listRows(app, def, query);
+        return listRows(app, def, query, actor);
       },
     }),
     item({
@@ -58,7 +59,7 @@ export function resourceRoutes<Row extends ManagedRow>(
       async run(app, call) {
         checkIncludes(def, call.query, call.actor.rights);
         const { data, rev, row } = await getRow(app, def, idOf(call));
-        const [shown] = await shaped(app, def, [row], [data], call.query);
+        const [shown] = await shaped(app, def, [row], [data], call.query, call.actor);
         return { data: shown, headers: etag(rev) };
       },
     }),

@@ -31,9 +31,8 @@ export interface ManagedRow {
   id: number;
   rev?: number;
 }
-// Which table it is, is known only when it runs; the row type of the resource holds everywhere else.
+// The table is known only when it runs; the row type of the resource holds everywhere else.
 type AnyTables = Record<string, ManagedRow & Record<string, unknown>>;
-/** For `resource-list.ts`. */
 export type AnySelect = SelectQueryBuilder<AnyTables, string, ManagedRow & Record<string, unknown>>;
 /** A query over the rows of a resource, whatever its table. */
 export type RowQuery<Row> = SelectQueryBuilder<{ rows: Row }, 'rows', Row>;
@@ -57,8 +56,8 @@ export interface Included<Row> {
   schema?: TSchema;
   /** The right that it needs beside that of the list. */
   access?: string;
-  /** By row id; a row without one gets an empty list. */
-  of(app: App, rows: Row[]): Promise<ReadonlyMap<number, unknown>>;
+  /** By row id; a row without one gets an empty list. @param actor who asks; absent: somebody without rights */
+  of(app: App, rows: Row[], actor?: Actor): Promise<ReadonlyMap<number, unknown>>;
 }
 
 export interface Resource<Row extends ManagedRow = ManagedRow> {
@@ -99,6 +98,8 @@ export interface Resource<Row extends ManagedRow = ManagedRow> {
    * @param set columns that the program sets: they are written too, and win
    */
   toRow?(c: Change, input: Input, before: Row | null, set: Partial<Row>): Promise<Partial<Row>> | Partial<Row>;
+  /** Whether the actor may edit a row, beside the right: for its edit lock. @throws Fault */
+  checkEdit?(c: Change, row: Row): Promise<void>;
   /** The parts of the row that lie in other tables (tags, search index), in the same transaction. */
   afterWrite?(c: Change, row: Row, before: Row | null, written: Written<Row>): Promise<void>;
   /** What the audit line of an edit says; by default the names of the fields that were sent. */
@@ -109,8 +110,8 @@ export interface Resource<Row extends ManagedRow = ManagedRow> {
   topics?(row: Row): string[];
   /** Its rows hold a password or a key, so no row is stored as the answer of an `Idempotency-Key`. */
   hasSecrets?: boolean;
-  /** The rights that reading, writing and removing it need; absent: who writes removes. */
-  access: { read: Right; write: Right; remove?: Right };
+  /** Who writes removes, where `remove` is absent. `others`: to read rows of others, if not `rightOverOthers` of `read`. */
+  access: { read: Right; write: Right; remove?: Right; others?: Right };
 }
 
 /** A write as it was requested. */
@@ -129,7 +130,6 @@ export function resource<Row extends ManagedRow>(definition: Resource<Row>): Res
 /** The resource of a name in addresses. */
 export const resourceNamed = (name: string): Resource | undefined => byName.get(name);
 
-/** For `resource-list.ts`. */
 export const anyDb = (db: Db) => anyTable<ManagedRow & Record<string, unknown>>(db);
 
 async function rowOf<Row extends ManagedRow>(db: Db, def: Resource<Row>, id: number): Promise<Row> {

@@ -110,6 +110,8 @@ export interface ActRoute extends Common {
    */
   stream?(app: App, user: StreamUser, lastEventId: number | undefined): Promise<(stream: EventSink) => () => void>;
   access: Access;
+  /** The right that rows of other users need, where that is not `rightOverOthers` of `access`. */
+  others?: Right;
   /** Scopes that an API token needs beside that of the resource in the address: for others that the operation reaches. */
   scopes?: readonly TokenScope[];
   /** Those that `requireScope` asks for by the body or the row, with when that is, for the document. */
@@ -193,7 +195,7 @@ export interface StreamUser {
   id: number;
   /** Whether he may read a resource, by its name in addresses, or the one thing of it that `id` names. */
   mayRead(resource: string, id?: string): boolean;
-  /** False for contributors, who see their own stories only. */
+  /** Whether he reads rows of others too; contributors see their own stories and files only. */
   mayReadOthers(resource: string): boolean;
   /** Looks again at token, session and rights. @throws Fault `unauthenticated`, `forbidden` */
   check(): Promise<void>;

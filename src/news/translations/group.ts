@@ -1,6 +1,6 @@
 import type { Change } from '../../core/api/change.ts';
 import { Fault, invalidField } from '../../core/error.ts';
-import { checkStoryLimits, onlyBy } from '../permissions.ts';
+import { checkStoryLimits, onlyBy, seenBy } from '../permissions.ts';
 import { type StoredNews, topicsOfRow } from '../view.ts';
 
 /**
@@ -90,14 +90,15 @@ async function checkFree(c: Change, group: number, lang: string, id: number): Pr
   if (first) await c.dialect.lockRow(c.tx, 'news', first.id);
   const taken = await c.tx
     .selectFrom('news')
-    .select(['id', 'title'])
+    .select(['id', 'title', 'created_by', 'status'])
     .where('translation_group', '=', group)
     .where('lang', '=', lang)
     .where('status', '<>', 'trashed')
     .where('id', '<>', id)
     .executeTakeFirst();
-  if (taken)
-    throw new Fault('conflict', `The story has an item in this language, ${taken.id}: ${taken.title}`, {
-      errors: [{ field: 'lang', message: `is that of item ${taken.id} of the same story` }],
-    });
+  if (!taken) return;
+  const item = seenBy(c.actor)(taken) ? `, ${taken.id}: ${taken.title}` : ', which you do not see.';
+  throw new Fault('conflict', `The story has an item in this language${item}`, {
+    errors: [{ field: 'lang', message: `is that of item ${taken.id} of the same story` }],
+  });
 }

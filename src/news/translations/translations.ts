@@ -6,6 +6,7 @@ import { type Lang, languages } from '../../model/common.ts';
 import type { TranslationInput } from '../../model/news/news.ts';
 import { isVisible } from '../../schema/conditions/news-visible.ts';
 import { currentSettings } from '../../settings/settings.ts';
+import { seenBy } from '../permissions.ts';
 import { newsResource } from '../resource.ts';
 import { addressOf, placeIdsOf, type StoredNews } from '../view.ts';
 import { outdatedSince } from './outdated.ts';
@@ -35,12 +36,12 @@ export function translationsIn(app: App, others: Awaited<ReturnType<typeof sibli
 
 /**
  * The items of a story, those in the trash too, which of them are behind the original, and the languages of the settings
- * that it is not in.
+ * that it is not in. Who sees the own stories only is shown those of others that readers see.
  * @throws Fault `not_found`
  */
-export async function translationsOf(app: App, id: number) {
+export async function translationsOf(app: App, id: number, actor: Actor) {
   const db = app.db.write;
-  const columns = ['id', 'lang', 'status', 'title', 'rev', 'updated_at'] as const;
+  const columns = ['id', 'lang', 'status', 'title', 'rev', 'updated_at', 'created_by'] as const;
   const item = await db
     .selectFrom('news')
     .select([...columns, 'translation_group'])
@@ -63,7 +64,10 @@ export async function translationsOf(app: App, id: number) {
     translation_group === null ? new Map<number, number>() : await outdatedSince(db, translation_group, items);
   return {
     translation_group,
-    items: items.sort(byLanguage).map((one) => ({ ...one, outdated_since: outdated.get(one.id) ?? null })),
+    items: items
+      .filter(seenBy(actor))
+      .sort(byLanguage)
+      .map(({ created_by: _, ...one }) => ({ ...one, outdated_since: outdated.get(one.id) ?? null })),
     missing,
   };
 }

@@ -1,15 +1,16 @@
 import { notFound } from '../../core/error.ts';
 import type { Lockable } from '../../users/edit-locks.ts';
-import { onlyBy } from '../permissions.ts';
+import { checkEditable, onlyBy } from '../permissions.ts';
 
-/** A story as what an edit lock is taken of. To contributors the stories of others are not there. */
+/** A story as what an edit lock is taken of, by who may edit it. To contributors the stories of others are not there. */
 export const lockableStory = (id: number): Lockable => ({
   resource: 'news',
   id,
-  async hold(c) {
+  async hold(c, isTaken) {
     await c.dialect.lockRow(c.tx, 'news', id);
-    const item = await c.tx.selectFrom('news').select('created_by').where('id', '=', id).executeTakeFirst();
+    const item = await c.tx.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
     const author = onlyBy(c.actor);
     if (!item || (author !== undefined && item.created_by !== author)) throw notFound('news item');
+    if (isTaken) await checkEditable(c, item);
   },
 });

@@ -54,7 +54,7 @@ export const apiTokens = resource<ApiTokenOf>({
   sorts: ['-id', 'name', 'created_at', 'expires_at', 'last_used_at', 'user_id', 'revoked_at'],
   nullable: ['last_used_at', 'revoked_at'],
   toNoun: (app, row) => toApiToken(row, isoTime(app.now())),
-  access: { read: 'account.write', write: 'account.write' },
+  access: { read: 'account.write', write: 'account.write', others: 'users.write' },
 });
 
 /** Creates a token of a user; the answer is the only place where its secret is. @throws Fault `conflict` for too many */
