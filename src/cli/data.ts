@@ -2,11 +2,19 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { closeApp, openApp, searchSources } from '../app.ts';
 import { type Config, readConfig } from '../core/config/config.ts';
 import { sqliteFile } from '../core/db/sqlite.ts';
-import { copySqlite, freshBackup, overCopy, pruneBackups } from '../core/dump/backup.ts';
+import {
+  copySqlite,
+  freshBackup,
+  kindOfBackup,
+  newestBackupBytes,
+  overCopy,
+  pruneBackups,
+} from '../core/dump/backup.ts';
 import { exportAll } from '../core/dump/export.ts';
 import { readBytes, sizeOf, writeFile, writeOutput } from '../core/dump/files.ts';
 import { type ImportOptions, importAll } from '../core/dump/import.ts';
-import { type Copy, kindOfBackup, restoreSqlite } from '../core/dump/restore.ts';
+import { type Copy, restoreSqlite } from '../core/dump/restore.ts';
+import { makeRoom } from '../core/dump/room.ts';
 import {
   backupFiles,
   copyFilesFrom,
@@ -93,6 +101,11 @@ async function backup(given: string | undefined, keep: number | undefined): Prom
     throw new Fault('invalid', '--keep counts the backups under DATA_DIR/backups; it needs no FILE.');
   await mustExist(config);
   const isSqlite = !config.databaseUrl;
+  if (keep !== undefined) {
+    // The export of PostgreSQL is compressed: about as large as the last one.
+    const bytes = isSqlite ? await sizeOf(sqliteFile(config.dataDir)) : await newestBackupBytes(config.dataDir);
+    for (const old of await makeRoom(config.dataDir, bytes)) print(`${old} was removed: the disk had no room`);
+  }
   const file = given ?? (await freshBackup(config.dataDir, Date.now(), isSqlite ? 'sqlite' : 'jsonl.gz'));
   if (isSqlite) await withProgress('backup, pages', (tick) => copySqlite(sqliteFile(config.dataDir), file, tick));
   else await exportTo(config, file, true);

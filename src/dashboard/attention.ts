@@ -1,6 +1,6 @@
 import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
-import { newestBackup } from '../core/dump/backup.ts';
+import { newestBackup, oldBackupDays } from '../core/dump/backup.ts';
 import { intakeOf } from '../core/intake.ts';
 import { countStuck } from '../core/jobs/figures.ts';
 import { failing } from '../feeds/health-changes.ts';
@@ -19,8 +19,6 @@ interface Check {
 const megabyte = 1_048_576;
 const lowDisk = 1_024 * megabyte;
 const dayMs = 86_400_000;
-/** Nobody notices a backup that is not made any more: two days leave room for a failed night. */
-const backupDays = 2;
 const lateMs = 600_000;
 
 const stuck = async (rows: ReturnType<typeof countStuck>): Promise<number> =>
@@ -49,7 +47,7 @@ const checks: Record<AttentionCode, Check> = {
     right: 'settings.write',
     async count(app) {
       const days = (await backupAge(app)) ?? 0;
-      return days >= backupDays ? days : 0;
+      return days >= oldBackupDays ? days : 0;
     },
   },
   dead_jobs: { right: 'jobs.write', count: (app) => stuck(countStuck(app.db, 'dead')) },

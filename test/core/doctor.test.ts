@@ -36,6 +36,8 @@ onBoth('doctor finds nothing wrong with a good set-up, and what is wrong with a 
   assert.match((await byName(env))['secrets at rest']?.text ?? '', /^1 in clear.*SECRET_KEY_FILE/);
   const JWT_SECRET = 'q8Zt1nVx0LrW5cYb7JmKs3TfGhPd2AuE9RoI4wQ6';
   const secret = { ...env, JWT_SECRET, SECRET_KEY: JWT_SECRET.toLowerCase(), TRUST_PROXY: '127.0.0.1' };
+  if (kind === 'sqlite') assert.equal((await byName(secret)).backups?.level, 'warn', 'there is none');
+  assert.equal((await commandLine(['backup'], empty)).status, 0);
   const good = await byName(secret);
   for (const [name, { level, text }] of Object.entries(good))
     if (name !== 'push' && name !== 'secrets at rest') assert.equal(level, 'ok', `${name}: ${text}`);

@@ -1,5 +1,5 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import Database from 'better-sqlite3';
@@ -7,8 +7,9 @@ import { isoTime } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { sqliteFile } from '../db/sqlite.ts';
 import { Fault } from '../error.ts';
+import { makeFolder, ownLike } from '../files/owner.ts';
 import { isRunning } from '../process/is-running.ts';
-import { finishPart, partOf } from './files.ts';
+import { finishPart, partOf, sizeOf } from './files.ts';
 import type { Progress } from './format.ts';
 import { filesBeside } from './stored-files.ts';
 
@@ -16,7 +17,7 @@ const pattern = /^dinam-\d{8}-\d{6}(-\d+)?(-desk)?\.(sqlite|jsonl\.gz)$/;
 /** Those that somebody asked for in the interface; a schedule of the command line has others. */
 const ofDesk = /-desk\.\w+(\.gz)?$/;
 
-const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
+export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
 
 /**
  * A path for a backup of this moment, `dinam-YYYYMMDD-HHMMSS` (UTC), that is still free. Makes the folder.
@@ -29,7 +30,8 @@ export async function freshBackup(
   isOfDesk = false,
 ): Promise<string> {
   const folder = backupFolder(dataDir);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
+  await ownLike(folder, dataDir); // one that an older release made as root has made is in the way of every other user
   const [date, time] = isoTime(now).replace(/[-:]/g, '').split(/[T.]/);
   for (let n = 1; ; n++) {
     const file = join(folder, `dinam-${date}-${time}${n === 1 ? '' : `-${n}`}${isOfDesk ? '-desk' : ''}.${extension}`);
@@ -86,11 +88,18 @@ function timeOf(name: string): number {
   );
 }
 
+/** Nobody notices a backup that is not made any more: two days leave room for a failed night. */
+export const oldBackupDays = 2;
+
 /** When (ms) the newest backup under `DATA_DIR/backups` was made; null: there is none. */
 export async function newestBackup(dataDir: string): Promise<number | null> {
   const times = (await namesOf(backupFolder(dataDir))).map(timeOf);
   return times.length ? Math.max(...times) : null;
 }
+
+/** The bytes of that one; 0: there is none. */
+export const newestBackupBytes = async (dataDir: string): Promise<number> =>
+  (await listBackups(dataDir))[0]?.bytes ?? 0;
 
 const mostListed = 100;
 
@@ -114,6 +123,24 @@ export async function openBackup(dataDir: string, name: string): Promise<{ bytes
   if (!handle) return null;
   const { size } = await handle.stat();
   return { bytes: size, stream: handle.createReadStream() };
+}
+
+/** Where a backup of this name lies. */
+export const pathOfBackup = (dataDir: string, name: string): string => join(backupFolder(dataDir), name);
+
+/** What kind of backup a file is, by its first bytes. @throws Fault `invalid` for anything else */
+export async function kindOfBackup(file: string): Promise<'sqlite' | 'export'> {
+  await sizeOf(file);
+  const handle = await open(file, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
+    const head = buffer.subarray(0, bytesRead);
+    if (head.toString('latin1') === 'SQLite format 3\0') return 'sqlite';
+    if (head[0] === 0x7b || (head[0] === 0x1f && head[1] === 0x8b)) return 'export';
+  } finally {
+    await handle.close();
+  }
+  throw new Fault('invalid', `${file} is neither a copy of an SQLite database nor an export.`);
 }
 
 /** What is wrong with an SQLite file; nothing when it is sound. */

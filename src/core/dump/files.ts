@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Fault } from '../error.ts';
 import { syncFolder } from '../files/local.ts';
+import { ownLike } from '../files/owner.ts';
 import { isRunning } from '../process/is-running.ts';
 import type { Write } from './export.ts';
 
@@ -36,6 +37,7 @@ export async function finishPart(part: string, file: string): Promise<void> {
   } finally {
     await handle.close();
   }
+  await ownLike(part, dirname(file));
   await rename(part, file);
   await syncFolder(dirname(file));
 }

@@ -1,5 +1,5 @@
 import { constants, existsSync, rmSync } from 'node:fs';
-import { chmod, chown, copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, link, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Config } from '../config/config.ts';
@@ -8,26 +8,12 @@ import { foreignSchema, schemaState } from '../db/migrate.ts';
 import { sqliteFile } from '../db/sqlite.ts';
 import { Fault } from '../error.ts';
 import { syncFolder } from '../files/local.ts';
+import { makeFolder, ownLike } from '../files/owner.ts';
 import type { Log } from '../log/log.ts';
 import { problemsOf } from './backup.ts';
-import { partOf, removeDeadParts, sizeOf } from './files.ts';
+import { partOf, removeDeadParts } from './files.ts';
 import { engineOf } from './format.ts';
 import { contentOf, notEmpty } from './import.ts';
-
-/** What kind of backup a file is, by its first bytes. @throws Fault `invalid` for anything else */
-export async function kindOfBackup(file: string): Promise<'sqlite' | 'export'> {
-  await sizeOf(file);
-  const handle = await open(file, 'r');
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
-    const head = buffer.subarray(0, bytesRead);
-    if (head.toString('latin1') === 'SQLite format 3\0') return 'sqlite';
-    if (head[0] === 0x7b || (head[0] === 0x1f && head[1] === 0x8b)) return 'export';
-  } finally {
-    await handle.close();
-  }
-  throw new Fault('invalid', `${file} is neither a copy of an SQLite database nor an export.`);
-}
 
 /**
  * Where the old database lies until the new one has proved to work; it is left there when the process dies in
@@ -53,7 +39,7 @@ interface Steps {
  * @throws Fault `invalid` for a copy that is damaged or of a newer release, `conflict` while a server has it open
  */
 async function replaceSqlite(file: string, backup: string, { migrations, prove, settle }: Steps): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
+  await makeFolder(dirname(file));
   await removeDeadParts(file);
   const part = partOf(file);
   const aside = asideOf(file);
@@ -63,9 +49,10 @@ async function replaceSqlite(file: string, backup: string, { migrations, prove, 
     const handle = await open(part, 'r+');
     await handle.sync().finally(() => handle.close());
     const hadOld = existsSync(file);
+    await ownLike(part, hadOld ? file : dirname(file));
     if (hadOld) {
       await release(file);
-      await likeOld(part, file);
+      await chmod(part, (await stat(file)).mode & 0o777);
       await rm(aside, { force: true });
       // A second name for the old one, so that the rename that follows is the only moment that counts.
       await link(file, aside).catch(() => copyFile(file, aside));
@@ -135,13 +122,6 @@ async function release(file: string): Promise<void> {
     if (existsSync(`${file}-wal`)) await rename(`${file}-wal`, `${asideOf(file)}-wal`);
     rmSync(`${file}-shm`, { force: true });
   }
-}
-
-/** The server may run as another user than the one who restores. */
-async function likeOld(part: string, file: string): Promise<void> {
-  const { uid, gid, mode } = await stat(file);
-  await chmod(part, mode & 0o777);
-  if (process.getuid?.() === 0) await chown(part, uid, gid);
 }
 
 function removeWal(file: string): void {

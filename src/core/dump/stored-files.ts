@@ -1,8 +1,9 @@
-import { copyFile, link, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { copyFile, link, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { type FileStore, openFiles } from '../files/file-store.ts';
 import { isCard, isFileKey } from '../files/key.ts';
+import { makeFolder, ownLike } from '../files/owner.ts';
 import { temporaryPath } from '../files/temporary.ts';
 import type { Progress } from './format.ts';
 
@@ -11,19 +12,22 @@ export const filesBeside = (backup: string): string => `${backup}.files`;
 
 /** A second name for the same bytes where the file system allows it: stored files are never changed. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
-  await link(from, to).catch(() => copyFile(from, to));
+  await link(from, to).catch(async () => {
+    await copyFile(from, to);
+    await ownLike(to, dirname(to));
+  });
 }
 
 /** Copies every stored file into a folder that does not have it yet. Gives the number of files that it has then. */
 export async function copyFilesTo(store: FileStore, folder: string, onProgress?: Progress): Promise<number> {
   let done = 0;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
   for await (const { key, bytes } of store.list()) {
     if (isCard(key)) continue;
     const target = join(folder, key);
     const there = await stat(target).catch(() => null);
     if (there?.size !== bytes) {
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      await makeFolder(dirname(target));
       await store.withLocal(key, (path) => linkOrCopy(path, target));
     }
     onProgress?.(++done, done);

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -8,6 +8,7 @@ import type { Config } from '../config/config.ts';
 import type { ByteRange, FileStore, StoredFile } from './file-store.ts';
 import { isFileKey } from './key.ts';
 import { syncFolder } from './local.ts';
+import { makeFolder, ownLike } from './owner.ts';
 import { storeFault } from './store-error.ts';
 import { filesFolder } from './temporary.ts';
 
@@ -27,7 +28,8 @@ export class DiskStore implements FileStore {
     try {
       const handle = await open(path, 'r+');
       await handle.sync().finally(() => handle.close());
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      await makeFolder(dirname(target));
+      await ownLike(path, dirname(target));
       await rename(path, target);
       await syncFolder(dirname(target));
     } catch (error) {

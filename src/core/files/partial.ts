@@ -1,10 +1,11 @@
 import { constants, createWriteStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { copyFile, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '../config/config.ts';
 import { hashFile } from './bytes.ts';
+import { makeFolder } from './owner.ts';
 import { storeFault } from './store-error.ts';
 import { filesFolder, temporaryPath } from './temporary.ts';
 
@@ -29,7 +30,7 @@ export const partialBytes = (config: Folder, key: string): Promise<number> =>
  * @throws Fault `unavailable` when the disk is full
  */
 export async function appendPartial(config: Folder, key: string, position: number, stream: Readable): Promise<void> {
-  await mkdir(folderOf(config), { recursive: true, mode: 0o700 });
+  await makeFolder(folderOf(config));
   const path = pathOf(config, key);
   try {
     const to = createWriteStream(path, { flags: position === 0 ? 'w' : 'r+', start: position, mode: 0o600 });

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { isRunning } from '../process/is-running.ts';
+import { makeFolder } from './owner.ts';
 
 /** A file that nobody has written to for so long belongs to no request and no job any more. */
 const abandonedMs = 3_600_000;
@@ -22,7 +23,7 @@ const host =
 /** The path of a new temporary file, or folder, which its user makes and removes. */
 export async function temporaryPath(config: Pick<Config, 'dataDir'>, extension = 'part'): Promise<string> {
   const folder = temporaryFolder(config);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
   return join(folder, `${host}.${process.pid}.${randomBytes(9).toString('hex')}.${extension}`);
 }
 

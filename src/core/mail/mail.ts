@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
 import type { App } from '../app.ts';
 import type { Config } from '../config/config.ts';
+import { makeFolder } from '../files/owner.ts';
 import { PermanentError } from '../jobs/worker.ts';
 import { perProgram } from '../state.ts';
 
@@ -83,7 +84,7 @@ export function wasNotTaken(error: unknown): boolean {
 /** One `.eml` file for each message; its name begins with the time. */
 async function store(dataDir: string, message: Buffer, nowMs: number): Promise<void> {
   const folder = join(dataDir, 'mail');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
   const name = `${new Date(nowMs).toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
   await writeFile(join(folder, name), message, { mode: 0o600, flag: 'wx' });
 }
