@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { routes } from './app.ts';
 import { print, withApp } from './cli/common.ts';
@@ -18,11 +19,28 @@ import { version } from './core/release.ts';
 import { apiDocument } from './http/docs/openapi.ts';
 import { removeSample, seed } from './seed/seed.ts';
 
+/**
+ * A command for a service runs in the folder of that service (`bin/as-service.mjs`). Files are named from where it was
+ * called: arguments that are called `file` or `folder`, and options that take a `<file>`.
+ */
+function nameFiles(command: Command): void {
+  const from = process.env.DINAM_CALLED_FROM;
+  if (from === undefined) return;
+  const named = (value: unknown): unknown =>
+    typeof value === 'string' && value !== '-' ? resolve(from, value) : value;
+  for (const [i, argument] of command.registeredArguments.entries())
+    if (/^(file|folder)$/.test(argument.name())) command.processedArgs[i] = named(command.processedArgs[i]);
+  for (const option of command.options)
+    if (/<(file|folder)/.test(option.flags))
+      command.setOptionValue(option.attributeName(), named(command.getOptionValue(option.attributeName())));
+}
+
 function createProgram(): Command {
   const program = new Command('dinam')
     .description('Backend for regional-language news apps')
     .version(version)
-    .exitOverride();
+    .exitOverride()
+    .hook('preAction', (_, command) => nameFiles(command));
   serviceCommands(program);
   program
     .command('migrate')

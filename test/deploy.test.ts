@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { serviceSettings } from '../bin/environment-file.mjs';
 import { routes } from '../src/app.ts';
 import { options, readConfig } from '../src/core/config/config.ts';
 
@@ -87,6 +88,16 @@ test('the sample of nginx takes what routes accept, and lets streams be silent',
 test('the systemd unit lets background threads lower their priority', () => {
   const filters = [...read('deploy/dinam.service').matchAll(/^SystemCallFilter=(.*)$/gm)].map(([, calls]) => calls);
   assert.ok(filters.indexOf('setpriority') > filters.findIndex((calls) => calls?.includes('@resources')));
+});
+
+test('backups of the night run as the service does', () => {
+  const settings = (file: string) => new Map(serviceSettings(read(file)));
+  const [service, backup] = [settings('deploy/dinam.service'), settings('deploy/dinam-backup.service')];
+  for (const name of ['User', 'WorkingDirectory', 'EnvironmentFile', 'Environment', 'StateDirectory', 'UMask'])
+    assert.equal(backup.get(name), service.get(name), name);
+  assert.equal(backup.get('ExecStart'), service.get('ExecStart')?.replace(/serve$/, 'backup --keep 14'));
+  assert.match(read('deploy/dinam-backup.timer'), /OnCalendar=.*\n[\s\S]*Persistent=true/);
+  assert.ok(statSync(join(root, 'deploy/dinam')).mode & 0o001, 'the command can be run by everybody');
 });
 
 for (const file of ['compose.yaml', 'compose.sqlite.yaml'])
