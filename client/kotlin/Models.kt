@@ -1,4 +1,9 @@
 // Generated from the OpenAPI document 8327491d03a6b514. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document a75385070ddd332a. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document bae126993a8f8e6b. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ecdd6ea438f1931e. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 76f3982de88ec879. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 04767620913b7c72. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
