@@ -125,7 +125,7 @@ test('every bad key is named, unknown ones too, and nothing is written', async (
         default_city: '',
         social: { 'Face Book': 'https://example.org', x: 'ftp://example.org' },
         texts: { fr: { app_name: 'Dinam' }, hi: { name: 'दिनम', app_name: 'द'.repeat(61) } },
-        share_text: 'a\0b',
+        share_text: 'a\ufffeb',
         logo: 'x',
       },
       [

@@ -15,6 +15,12 @@ export function isCleanText(s: string): boolean {
 
 const UNCLEAN_ALL = new RegExp(UNCLEAN, 'gu');
 
+/**
+ * The text without the C0 controls that word processors and PDF viewers put into what is copied from them. Their line break
+ * is U+000B.
+ */
+export const withoutControls = (s: string): string => s.replace(/\x0b/g, '\n').replace(/[\0-\x08\x0c\x0e-\x1f]+/g, '');
+
 /** Embeddings and overrides of direction: they reach over all that follows, and can show a text in another order. */
 const OVERRIDES = /[\u202a-\u202e]+/g;
 const HAS_DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;

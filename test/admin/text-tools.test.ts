@@ -84,6 +84,21 @@ test('films, find and replace, and the smaller tools of the text', async (t) => 
     assert.match(await text.locator('p').first().innerText(), /^గోదావరి Water నీరు$/);
   });
 
+  await t.test('controls in what is pasted from Word and PDF are taken out; its line break is one', async () => {
+    await text.locator('p').last().click();
+    await keyboard.press('End');
+    await keyboard.press('Enter');
+    await paste(page, '<p>వర\u0002ద <b>నీ\u001eరు\u000bతగ్గింది</b>\u001f</p>', 'text/html');
+    assert.equal(await text.locator('p').last().innerHTML(), 'వరద <strong>నీరు<br>తగ్గింది</strong>');
+    await keyboard.press('Enter');
+    await paste(page, 'రెం\u0002డో\u000bపేరా');
+    assert.match(await text.innerText(), /రెండో\s+పేరా$/);
+    await saved(page);
+    await keyboard.press('Control+z');
+    await keyboard.press('Control+z');
+    await keyboard.press('Control+z');
+  });
+
   await t.test('a word with letters of two scripts is underlined', async () => {
     await text.locator('p').last().click();
     await keyboard.insertText('వaర్త వార్త BJPకి ');

@@ -180,7 +180,21 @@ test('JSON is not coerced', () => {
     );
 });
 
-const unclean = ['\0', 'a\u0000b', '\u0007', '\ud800', 'a\udc00b', '\udc00\ud800', '\ufffe', '\u{1ffff}'];
+test('controls that come with a pasted text are taken out, wherever they are; a line break of Word is one', () => {
+  const schema = Type.Object({ title: Type.String(), tags: Type.Array(Type.String()) });
+  const pasted = 'తె\u0002లు\u000bగు\u001e\u001f\t\r\n\0\u000c';
+  const kept = 'తెలు\nగు\t\r\n';
+  const read = { title: kept, tags: ['اردو', kept] };
+  assert.deepEqual(parseJson(schema, { title: pasted, tags: ['ا\u001cردو', pasted] }), read);
+  assert.deepEqual(parseForm(schema, { title: pasted, tags: ['ا\u001cردو', pasted] }), read);
+  assert.deepEqual(
+    fieldsOf(() => parseQuery(schema, { title: pasted, tags: 'x' })),
+    ['title'],
+  );
+  assert.equal(parseJson(schema, { title: '\u0002\u200b\u001f', tags: [] }).title, '', 'nothing of it shows');
+});
+
+const unclean = ['\ud800', 'a\udc00b', '\udc00\ud800', '\ufffe', '\u{1ffff}', 'a\u0002\ud800'];
 
 test('texts that no database can keep are refused wherever they are', () => {
   const schema = Type.Object({ title: Type.String(), tags: Type.Array(Type.String()) });

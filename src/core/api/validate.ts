@@ -1,7 +1,15 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Settings } from 'typebox/system';
-import { hasPiledMarks, isBlank, isCleanText, mostMarks, nfc, withSafeDirection } from '../../text/normalise.ts';
+import {
+  hasPiledMarks,
+  isBlank,
+  isCleanText,
+  mostMarks,
+  nfc,
+  withoutControls,
+  withSafeDirection,
+} from '../../text/normalise.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../error.ts';
 import { fieldError } from '../messages/messages.ts';
 import { mostValues, parseBounded } from './json.ts';
@@ -35,13 +43,15 @@ function storedText(text: string): string {
  * A value as it came from outside: NFC text throughout, or an error for each text that no database could keep or no
  * reader read.
  * @param path keys down to the value; written as text for errors only
+ * @param isTyped what people have typed or pasted loses its controls; in a query they are an error
  */
-function cleanStrings(value: unknown, path: (string | number)[], errors: FieldError[]): unknown {
+function cleanStrings(value: unknown, path: (string | number)[], errors: FieldError[], isTyped: boolean): unknown {
   if (typeof value === 'string') {
     if (secretField.test(String(path.at(-1)))) return nfc(value);
-    const text = storedText(value);
+    const given = isTyped ? withoutControls(value) : value;
+    const text = storedText(given);
     if (errors.length >= mostErrors) return text;
-    if (!isCleanText(value)) errors.push(fieldError(path.join('.'), 'text'));
+    if (!isCleanText(given)) errors.push(fieldError(path.join('.'), 'text'));
     else if (hasPiledMarks(text)) errors.push(fieldError(path.join('.'), 'text.marks', { max: mostMarks }));
     return text;
   }
@@ -49,7 +59,7 @@ function cleanStrings(value: unknown, path: (string | number)[], errors: FieldEr
   if (path.length > 32) throw invalidField(path.join('.').slice(0, 80), 'is nested too deeply');
   const under = (key: string | number, inner: unknown): unknown => {
     path.push(key);
-    const cleaned = cleanStrings(inner, path, errors);
+    const cleaned = cleanStrings(inner, path, errors, isTyped);
     path.pop();
     return cleaned;
   };
@@ -161,7 +171,7 @@ export function parseJson<S extends TSchema>(schema: S, value: unknown): Static<
   const errors: FieldError[] = [];
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw invalidField('', 'The body must be an object', 'type');
-  return check(schema, cleanStrings(value, [], errors), errors);
+  return check(schema, cleanStrings(value, [], errors, true), errors);
 }
 
 interface FieldSchema {
@@ -219,6 +229,7 @@ function unknownField(schema: TObject, field: string, unknownKeys: UnknownKeys):
 function parseText<S extends TObject>(schema: S, fields: TextFields, unknownKeys: UnknownKeys): Static<S> {
   const errors: FieldError[] = [];
   const value: Record<string, unknown> = {};
+  const isTyped = unknownKeys === 'reject';
   for (const [key, raw] of Object.entries(fields)) {
     const name = key.endsWith('[]') ? key.slice(0, -2) : key;
     const field = Object.hasOwn(schema.properties, name) ? (schema.properties[name] as FieldSchema) : undefined;
@@ -232,12 +243,12 @@ function parseText<S extends TObject>(schema: S, fields: TextFields, unknownKeys
       continue;
     }
     const found = errors.length;
-    const cleaned = cleanStrings(raw, [name], errors) as string | string[];
+    const cleaned = cleanStrings(raw, [name], errors, isTyped) as string | string[];
     // An empty query parameter (`?category=`) says nothing; in a form it may clear a field.
     if (cleaned === '' && unknownKeys !== 'reject') continue;
     const coerced = coerce(field, cleaned);
     // JSON within a form (`target={...}`) brings escapes that were not yet to be seen in its text.
-    value[name] = errors.length === found ? cleanStrings(coerced, [name], errors) : coerced;
+    value[name] = errors.length === found ? cleanStrings(coerced, [name], errors, isTyped) : coerced;
   }
   return check(schema, value, errors);
 }

@@ -1,3 +1,5 @@
+import { withoutControls } from '../../../../../src/text/normalise.ts';
+
 const dropped = 'style, script, meta, link, title, xml, o\\:p, svg, object, form, input, button';
 
 const blocks = 'p, h1, h2, h3, h4, ul, ol, table, blockquote';
@@ -10,14 +12,16 @@ const kept = ['href', 'src', 'alt', 'colspan', 'rowspan'];
  * Docs wraps everything into a bold element and says bold and italic by styles.
  */
 export function cleanPaste(html: string): string {
-  const page = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
+  const page = new DOMParser().parseFromString(withoutStyles(html.replaceAll('\0', '')), 'text/html');
   const { body } = page;
+  breakLines(body, '\v'); // a line break within a paragraph, in what Word and PowerPoint copy
   for (const element of body.querySelectorAll(dropped)) element.remove();
   for (const element of body.querySelectorAll<HTMLElement>('b[id^="docs-internal-guid"]'))
     element.replaceWith(...element.childNodes);
   // Google Docs puts space between blocks by line breaks.
   for (const line of body.querySelectorAll(`:is(${blocks}) + br, br:has(+ :is(${blocks}))`)) line.remove();
-  breakLines(body);
+  // Messages of WhatsApp have line breaks as characters, which HTML shows as spaces.
+  for (const element of body.querySelectorAll<HTMLElement>('.copyable-text')) breakLines(element, '\n');
   makeLists(body);
   for (const image of body.querySelectorAll('img')) keepImage(image);
   for (const element of body.querySelectorAll<HTMLElement>('span, font')) markByStyle(element);
@@ -61,19 +65,16 @@ function keepImage(image: HTMLImageElement): void {
   image.replaceWith(...(/\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(alt) ? [alt] : []));
 }
 
-/** Messages of WhatsApp have line breaks as characters, which HTML shows as spaces. */
-function breakLines(body: HTMLElement): void {
-  for (const element of body.querySelectorAll<HTMLElement>('.copyable-text')) {
-    const walker = body.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      const lines = text.data.split('\n');
-      if (lines.length === 1) continue;
-      text.replaceWith(
-        ...lines.flatMap((line, i) => (i === 0 ? [line] : [body.ownerDocument.createElement('br'), line])),
-      );
-    }
+/** A character that breaks lines becomes an element; the other controls of its text leave it. */
+function breakLines(root: HTMLElement, sign: string): void {
+  const page = root.ownerDocument;
+  const walker = page.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const lines = text.data.split(sign).map(withoutControls);
+    if (lines.length > 1 || lines[0] !== text.data)
+      text.replaceWith(...lines.flatMap((line, i) => (i === 0 ? [line] : [page.createElement('br'), line])));
   }
 }
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { playerOf } from '../../../../../src/text/markup/players.ts';
+import { withoutControls } from '../../../../../src/text/normalise.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { MediaDialog } from '../../../media/media-dialog.tsx';
 import { may } from '../../../session/rights.ts';
@@ -72,6 +73,7 @@ export function RichText(props: {
         'data-placeholder': props.isReadOnly ? '' : text('editor.write_here'),
       },
       transformPastedHTML: cleanPaste,
+      transformPastedText: withoutControls,
     },
     onCreate({ editor: now }) {
       loaded.current.html = htmlOf(now);
