@@ -2,6 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { routes } from '../src/app.ts';
+import { invalidField } from '../src/core/error.ts';
+import { localized } from '../src/core/messages/messages.ts';
+import { patternMessages } from '../src/core/messages/pattern-messages.ts';
 import { codeOf, production } from './support/source.ts';
 
 const text = String.raw`('(?:[^'\\\\]|\\\\.)*'|\`(?:[^\`\\\\]|\\\\.)*\`)`;
@@ -72,3 +76,55 @@ test('every message of a field error that says more than its code is translated 
 /** `is published; ...` is what `is {0}; ...` becomes. */
 const matches = (phrase: string, message: string): boolean =>
   new RegExp(`^${phrase.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\d\}/g, '.+')}$`, 's').test(message);
+
+interface Schema {
+  pattern?: string;
+  format?: string;
+  anyOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  patternProperties?: Record<string, Schema>;
+}
+
+/** Fields of an input with the pattern or format that their text must have. */
+function* wantedIn(schema: Schema, path: string): Generator<[path: string, schema: Schema]> {
+  if (schema.pattern !== undefined || schema.format !== undefined) yield [path, schema];
+  for (const one of schema.anyOf ?? []) yield* wantedIn(one, path);
+  if (schema.items) yield* wantedIn(schema.items, path);
+  for (const [name, one] of Object.entries(schema.properties ?? {})) yield* wantedIn(one, `${path}.${name}`);
+  const values = [schema.additionalProperties, ...Object.values(schema.patternProperties ?? {})];
+  for (const one of values) if (typeof one === 'object') yield* wantedIn(one, `${path}.*`);
+}
+
+/** What only programs send. */
+const ofPrograms = /passkeys|\/presence|\/locks/;
+
+test('each format that a form can get wrong is said in a sentence with an example, in the languages of the desk', () => {
+  const bodies = routes.flatMap((route) =>
+    'body' in route && route.body && /^\/api\/(admin|auth)\//.test(route.path)
+      ? [[route.path, route.body] as const]
+      : [],
+  );
+  const fields = bodies.flatMap(([path, schema]) => [...wantedIn(schema as Schema, path)]);
+  assert.ok(fields.length > 100, 'the schemas were read');
+  const unsaid = fields.filter(([path, { pattern, format }]) => {
+    const known = format === 'password' || ['date', 'date-time', 'uri', 'email'].includes(format ?? '');
+    return !known && !ofPrograms.test(path) && patternMessages[pattern ?? ''] === undefined;
+  });
+  assert.deepEqual(
+    unsaid.map(([path, { pattern }]) => `${path} ${pattern}`),
+    [],
+  );
+  const used = new Set(fields.map(([, { pattern }]) => pattern));
+  assert.deepEqual(
+    Object.keys(patternMessages).filter((one) => !used.has(one)),
+    [],
+    'no field has it',
+  );
+  for (const message of Object.values(patternMessages))
+    for (const lang of ['hi', 'te', 'ta', 'ur']) {
+      const said = localized(invalidField('x', message, 'pattern'), lang).errors[0]?.message ?? '';
+      assert.notEqual(said, message, `${lang}: add '${message}' to phrases.json`);
+    }
+});

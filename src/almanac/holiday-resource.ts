@@ -38,7 +38,7 @@ function namedOf(input: Partial<HolidayInput>, texts: Texts, before: Named | nul
   const region = input.region === undefined ? before?.region : regionOf(input.region);
   const errors: FieldError[] = [];
   if (!name && Object.keys(settledNames(key)).length === 0)
-    errors.push({ field: 'name', message: 'is required where the key brings none', code: 'required' });
+    errors.push({ field: 'name', message: 'is required: write it in at least one language', code: 'required' });
   if (!region?.startsWith('IN'))
     errors.push({ field: 'region', message: 'must be a code of ISO 3166-2 like IN-TS', code: 'pattern' });
   if (errors.length) throw invalid(errors);

@@ -118,7 +118,7 @@ test('festivals are added with a rule, moved, imported and copied; a viewer sees
   await page.getByText('No festival here.').waitFor();
   await page.getByRole('button', { name: 'New festival' }).click();
   await save();
-  await dialog.getByText('is required where the key brings none').waitFor();
+  await dialog.getByText('is required: write it in at least one language').waitFor();
   await dialog.locator('input[type=date]').fill('2026-01-01');
   await dialog.getByRole('textbox', { name: 'Name · తెలుగు' }).fill('ఊరి జాతర');
   await choose(page, 'Comes again', 'On a tithi');

@@ -78,7 +78,7 @@ test('settings are changed, refused beside their fields, previewed and restored'
   await page.getByRole('switch', { name: 'Test mode' }).uncheck();
   await save();
   await confirm(page);
-  await page.getByText('which need test_mode on').first().waitFor();
+  await page.getByText('which need Test mode on').first().waitFor();
   await assertAccessible(page, 'AdMob with errors');
   assert.deepEqual(
     errors.filter((line) => !/status of 40[03]/.test(line)),

@@ -1,5 +1,5 @@
 import { DinamError } from '../../../client/error.ts';
-import { labelOf } from '../i18n/labels.ts';
+import { labelOf, withLabels } from '../i18n/labels.ts';
 import { authorized } from '../session/session.ts';
 import { asClient } from './client.ts';
 import { isAway, setReached } from './connection.ts';
@@ -13,6 +13,8 @@ export interface Call {
   signal?: AbortSignal;
   /** `no-cache` where an edit must be seen at once: answers for readers may be kept for an hour. */
   cache?: RequestCache;
+  /** The request outlives the page; its body has at most 64 KiB. */
+  keepalive?: boolean;
 }
 
 export interface Answer<T> {
@@ -37,18 +39,26 @@ const queryOf = (query: Call['query'] = {}): string => {
   return text === '' ? '' : `?${text}`;
 };
 
+/** What went wrong, with the fields by the names that pages give them. */
+async function errorOf(response: Response): Promise<DinamError> {
+  const { status, code, message, errors = [] } = await DinamError.of(response);
+  const named = errors.map((one) => ({ ...one, message: withLabels(one.message) }));
+  return new DinamError(status, { code, message: withLabels(message), errors: named }, response.headers);
+}
+
 /**
  * Calls the API as the signed-in user.
  * @throws DinamError for an answer that is no success, Unreachable when there is none
  */
 export async function call<T>(
   path: string,
-  { method = 'GET', query, body, headers, signal, cache }: Call = {},
+  { method = 'GET', query, body, headers, signal, cache, keepalive = false }: Call = {},
 ): Promise<Answer<T>> {
   const isForm = body instanceof FormData;
   const request = () =>
     new Request(path + queryOf(query), {
       method,
+      keepalive,
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       headers: {
         ...asClient(),
@@ -65,7 +75,7 @@ export async function call<T>(
   });
   setReached(!isAway(response));
   if (isAway(response)) throw new Unreachable(`status ${response.status}`);
-  if (!response.ok) throw await DinamError.of(response);
+  if (!response.ok) throw await errorOf(response);
   const answer = response.status === 204 ? {} : ((await response.json()) as object);
   return { ...(answer as Omit<Answer<T>, 'etag'>), etag: response.headers.get('etag') };
 }

@@ -39,7 +39,7 @@ export function festivalFactsOf(
   const named = Object.values(texts).find((t) => t.name)?.name;
   const key = input.key ?? before?.key ?? (named ? (keyOfName(named) ?? keyText(named, lang)) : '');
   if (!named && !isKnown(key))
-    errors.push({ field: field('name'), message: 'is required where the key brings none', code: 'required' });
+    errors.push({ field: field('name'), message: 'is required: write it in at least one language', code: 'required' });
   const codes = input.regions?.map(regionOf);
   codes?.forEach((code, i) => {
     if (code === null)

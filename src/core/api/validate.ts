@@ -12,6 +12,7 @@ import {
 } from '../../text/normalise.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../error.ts';
 import { fieldError } from '../messages/messages.ts';
+import { patternMessages } from '../messages/pattern-messages.ts';
 import { mostValues, parseBounded } from './json.ts';
 
 Settings.Set({ maxErrors: 100 }); // the contract names every bad field; the bound keeps a hostile array cheap
@@ -92,6 +93,7 @@ interface RawError {
     type?: string | string[];
     limit?: number;
     format?: string;
+    pattern?: string | RegExp;
   };
 }
 
@@ -156,8 +158,10 @@ function* describe(validator: Validator, value: unknown): Generator<FieldError> 
     } else if (e.keyword === 'additionalProperties') {
       for (const key of e.params.additionalProperties ?? []) yield fieldError(inside(key), 'unknown');
     } else {
+      const wanted = e.keyword === 'pattern' ? patternMessages[String(e.params.pattern)] : undefined;
       const found = keyOf(e);
-      if (found) yield fieldError(field, ...found);
+      if (wanted !== undefined) yield { field, code: 'pattern', params: {}, message: wanted };
+      else if (found) yield fieldError(field, ...found);
       else if (e.keyword === '~refine') yield { field, code: 'pattern', message: e.message };
     }
   }

@@ -4,7 +4,7 @@ export const house = {
     none: 'None',
     nothing: 'Nothing found',
     proof: 'Confirm that it is you',
-    proof_about: 'This change needs your password once more.',
+    proof_about: 'Your password is needed once more for this.',
     not_confirmed: 'Nothing was changed.',
     or_code: 'Or a code of your second factor',
     confirm: 'Confirm',

@@ -5,7 +5,7 @@ export const house: HouseMessages = {
     none: 'कोई नहीं',
     nothing: 'कुछ नहीं मिला',
     proof: 'पुष्टि करें कि यह आप ही हैं',
-    proof_about: 'इस बदलाव के लिए आपका पासवर्ड एक बार फिर चाहिए।',
+    proof_about: 'इसके लिए आपका पासवर्ड एक बार फिर चाहिए।',
     not_confirmed: 'कुछ नहीं बदला।',
     or_code: 'या आपके दूसरे प्रमाण का कोड',
     confirm: 'पुष्टि करें',

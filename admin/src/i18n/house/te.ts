@@ -5,7 +5,7 @@ export const house: HouseMessages = {
     none: 'ఏదీ లేదు',
     nothing: 'ఏమీ దొరకలేదు',
     proof: 'ఇది మీరేనని నిర్ధారించండి',
-    proof_about: 'ఈ మార్పుకు మీ పాస్‌వర్డ్ మరోసారి కావాలి.',
+    proof_about: 'దీనికి మీ పాస్‌వర్డ్ మరోసారి కావాలి.',
     not_confirmed: 'ఏమీ మారలేదు.',
     or_code: 'లేదా మీ రెండో రుజువు కోడ్',
     confirm: 'నిర్ధారించు',

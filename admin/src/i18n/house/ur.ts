@@ -5,7 +5,7 @@ export const house: HouseMessages = {
     none: 'کوئی نہیں',
     nothing: 'کچھ نہیں ملا',
     proof: 'تصدیق کریں کہ یہ آپ ہی ہیں',
-    proof_about: 'اس تبدیلی کے لیے آپ کا پاس ورڈ ایک بار پھر چاہیے۔',
+    proof_about: 'اس کے لیے آپ کا پاس ورڈ ایک بار پھر چاہیے۔',
     not_confirmed: 'کچھ نہیں بدلا۔',
     or_code: 'یا آپ کے دوسرے ثبوت کا کوڈ',
     confirm: 'تصدیق کریں',
