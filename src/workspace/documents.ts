@@ -34,9 +34,12 @@ const shown = ({ name, value, updated_at }: { name: string; value: string; updat
 const own = (app: App, kind: Kind, userId: number) =>
   app.db.write.selectFrom('user_documents').selectAll().where('user_id', '=', userId).where('kind', '=', kind);
 
-/** The documents of a user by name. */
-export async function listDocuments(app: App, kind: Kind, userId: number) {
-  return (await own(app, kind, userId).orderBy('name').execute()).map(shown);
+/** The documents of a user by name. @param prefix how the names of those that are wanted begin */
+export async function listDocuments(app: App, kind: Kind, userId: number, prefix = '') {
+  const named = await own(app, kind, userId).clearSelect().select(['id', 'name']).execute();
+  const ids = named.filter(({ name }) => name.startsWith(prefix)).map(({ id }) => id);
+  if (ids.length === 0) return []; // most forms have none: no value is read
+  return (await own(app, kind, userId).where('id', 'in', ids).orderBy('name').execute()).map(shown);
 }
 
 /** @throws Fault `not_found` */

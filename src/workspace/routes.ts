@@ -35,6 +35,12 @@ function nameOf(call: Call): string {
   return name;
 }
 
+const Prefix = Type.Object({
+  prefix: Type.Optional(
+    Type.String({ maxLength: 100, description: 'Only those whose names begin with it', examples: ['polls.new~'] }),
+  ),
+});
+
 const userOf = (call: Call): number => call.identity?.id as number;
 
 /** The addresses of one kind of documents, each user's own. */
@@ -48,9 +54,12 @@ const documentRoutes = (kind: Kind): ActRoute[] => {
       ...common,
       method: 'GET',
       path,
+      query: Prefix,
       reply: Type.Array(UserDocument),
       summary: `The user's own ${about[kind]}`,
-      run: async (app, call) => ({ data: await listDocuments(app, kind, userOf(call)) }),
+      run: async (app, call) => ({
+        data: await listDocuments(app, kind, userOf(call), call.query.prefix as string | undefined),
+      }),
     },
     {
       ...one,

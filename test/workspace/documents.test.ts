@@ -31,6 +31,12 @@ onSqlite('preferences, views and drafts are the own ones, and bounded', async (t
   }
   const names = (await d.list('/api/admin/my/drafts')).map(({ name }) => name);
   assert.deepEqual([names.length, names.includes('news:0'), names.includes('news:30')], [30, false, true]);
+  const begun = await d.list('/api/admin/my/drafts?prefix=news:2');
+  assert.deepEqual(
+    begun.map(({ name }) => name),
+    ['news:2', ...Array.from({ length: 10 }, (_, n) => `news:2${n}`)],
+  );
+  assert.deepEqual(await d.list('/api/admin/my/drafts?prefix=poll_'), [], 'a name, no pattern');
   for (let n = 0; n < 50; n++) assert.equal((await put(`preferences/p${n}`, n)).status, 200);
   assert.equal((await put('preferences/more', 1)).status, 409);
   assert.equal((await put('preferences/p49', 2)).status, 200, 'one that is there can still be changed');
