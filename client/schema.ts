@@ -4,6 +4,8 @@
 // Generated from the OpenAPI document ecdd6ea438f1931e. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 76f3982de88ec879. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 04767620913b7c72. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 8f506097684280b9. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c717e3118d483173. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -7121,7 +7123,89 @@ export interface components {
             name?: string | null;
             url?: string | null;
         };
-        AdminItem: components["schemas"]["NewsItem"] & {
+        AdminItem: {
+            /** @description Id */
+            id: number;
+            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
+            slug: string;
+            url: string;
+            /** @description The page of it for readers: the address to share */
+            share_url: string | null;
+            /** @description Picture of 1200 x 630 pixels with its headline, for shared links */
+            share_card_url: string | null;
+            /** @description The same of 1080 x 1920 pixels, for a WhatsApp status */
+            status_card_url: string | null;
+            /** @description Title */
+            title: string;
+            summary: string;
+            /** @description Sanitised HTML, or text when content_format says so */
+            content: string;
+            /**
+             * @description `html` (default, sanitised) or `text`
+             * @enum {unknown}
+             */
+            content_format: "html" | "text";
+            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
+            content_type: components["schemas"]["ContentType"];
+            lang: components["schemas"]["Lang"];
+            /** @description true: in the default language, because the story is missing in the requested one */
+            is_fallback: boolean;
+            /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
+            translation_group: number | null;
+            category: components["schemas"]["NewsItemCategory"] | null;
+            /** @description Id of a category */
+            category_id: number | null;
+            /** @description Name of the category in the language */
+            category_name: string | null;
+            /** @description At most 30 tags of 60 letters */
+            tags: string[];
+            places: {
+                /** @description Id */
+                id: number;
+                name: string;
+                type: string;
+                /** @description The places that it lies in, the nearest first */
+                within_ids: number[];
+            }[];
+            location: components["schemas"]["NewsItemLocation"];
+            /** @description URL of the main image */
+            image_url: string | null;
+            /** @description URL of a small image for lists; default: the main image */
+            thumbnail_url: string | null;
+            /** @description Pictures of the library first, in the order of the gallery */
+            images: components["schemas"]["NewsItemImage"][];
+            /** @description URL of a video */
+            video_url: string | null;
+            /** @description URL of an audio file */
+            audio_url: string | null;
+            /** @description Author line under the title; as a filter the whole name in any spelling */
+            author: string | null;
+            byline: string | null;
+            source: components["schemas"]["NewsItemSource"];
+            /** @description Breaking news; ends by itself at `breaking_until` */
+            is_breaking: boolean;
+            /** @description End of the breaking flag; default: after the setting `breaking_hours` (6) */
+            breaking_until: string | null;
+            /** @description Marked for the top of the app */
+            is_featured: boolean;
+            priority: number;
+            /** @description Time of publication, UTC */
+            published_at: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last change, UTC
+             */
+            updated_at: string;
+            /** @description Time of expiry, UTC */
+            expires_at: string | null;
+            /** @description Number of views; written every ten seconds */
+            views: number;
+            /** @description Reading time in minutes */
+            read_minutes: number;
+            /** @description What was wrong and was put right, oldest first */
+            corrections: components["schemas"]["Correction"][];
+            /** @description End of the live blog; null while it runs */
+            live_ended_at: string | null;
             seo_title: string | null;
             seo_description: string | null;
             /** @enum {unknown} */
@@ -14977,6 +15061,8 @@ export interface components {
         /** @description Added as `included` */
         Include8: "feed"[];
         Delivery: string;
+        /** @description Only those whose names begin with it */
+        Prefix: string;
         Name: string;
         Lang2: string;
         Category4: string;
@@ -15731,6 +15817,7 @@ export type ParameterWebsubState = components['parameters']['WebsubState'];
 export type ParameterHealth = components['parameters']['Health'];
 export type ParameterInclude8 = components['parameters']['Include8'];
 export type ParameterDelivery = components['parameters']['Delivery'];
+export type ParameterPrefix = components['parameters']['Prefix'];
 export type ParameterName = components['parameters']['Name'];
 export type ParameterLang2 = components['parameters']['Lang2'];
 export type ParameterCategory4 = components['parameters']['Category4'];
@@ -31935,7 +32022,10 @@ export interface operations {
     };
     getAdminMyPreferences: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only those whose names begin with it */
+                prefix?: components["parameters"]["Prefix"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -32031,7 +32121,10 @@ export interface operations {
     };
     getAdminMyViews: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only those whose names begin with it */
+                prefix?: components["parameters"]["Prefix"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -32127,7 +32220,10 @@ export interface operations {
     };
     getAdminMyDrafts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only those whose names begin with it */
+                prefix?: components["parameters"]["Prefix"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

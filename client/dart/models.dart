@@ -4,6 +4,8 @@
 // Generated from the OpenAPI document ecdd6ea438f1931e. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 76f3982de88ec879. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 04767620913b7c72. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 8f506097684280b9. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c717e3118d483173. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -924,7 +926,7 @@ class AdminItem {
   final String? categoryName;
   /// At most 30 tags of 60 letters
   final List<String> tags;
-  final List<NewsItemPlace> places;
+  final List<AdminItemPlace> places;
   final NewsItemLocation location;
   /// URL of the main image
   final String? imageUrl;
@@ -1009,7 +1011,7 @@ class AdminItem {
         categoryId: json['category_id'] as int?,
         categoryName: json['category_name'] as String?,
         tags: (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
-        places: (json['places'] as List<dynamic>).map((e) => NewsItemPlace.fromJson(e as Map<String, dynamic>)).toList(),
+        places: (json['places'] as List<dynamic>).map((e) => AdminItemPlace.fromJson(e as Map<String, dynamic>)).toList(),
         location: NewsItemLocation.fromJson(json['location'] as Map<String, dynamic>),
         imageUrl: json['image_url'] as String?,
         thumbnailUrl: json['thumbnail_url'] as String?,
@@ -1073,6 +1075,24 @@ class AdminItemIncludedTranslation {
         id: json['id'] as int,
         lang: json['lang'] as String,
         status: json['status'] as String,
+      );
+}
+
+class AdminItemPlace {
+  /// Id
+  final int id;
+  final String name;
+  final String type;
+  /// The places that it lies in, the nearest first
+  final List<int> withinIds;
+
+  const AdminItemPlace({required this.id, required this.name, required this.type, required this.withinIds});
+
+  factory AdminItemPlace.fromJson(Map<String, dynamic> json) => AdminItemPlace(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        type: json['type'] as String,
+        withinIds: (json['within_ids'] as List<dynamic>).map((e) => e as int).toList(),
       );
 }
 

@@ -4,6 +4,8 @@
 // Generated from the OpenAPI document ecdd6ea438f1931e. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 76f3982de88ec879. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 04767620913b7c72. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document 8f506097684280b9. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document c717e3118d483173. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -555,7 +557,7 @@ public data class AdminItem(
     @SerialName("category_name") val categoryName: String?,
     /** At most 30 tags of 60 letters */
     val tags: List<String>,
-    val places: List<NewsItemPlace>,
+    val places: List<AdminItemPlace>,
     val location: NewsItemLocation,
     /** URL of the main image */
     @SerialName("image_url") val imageUrl: String?,
@@ -632,6 +634,16 @@ public data class AdminItemIncludedTranslation(
     val id: Long,
     val lang: String,
     val status: String,
+)
+
+@Serializable
+public data class AdminItemPlace(
+    /** Id */
+    val id: Long,
+    val name: String,
+    val type: String,
+    /** The places that it lies in, the nearest first */
+    @SerialName("within_ids") val withinIds: List<Long>,
 )
 
 @Serializable

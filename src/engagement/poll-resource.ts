@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { outsideOf } from '../categories/limits.ts';
 import { type Change, change } from '../core/api/change.ts';
 import { byHand, columns, flag, json, line, same, time } from '../core/api/columns.ts';
 import { type Input, lockRow, resource, updateRow } from '../core/api/resource.ts';
@@ -11,7 +12,6 @@ import { Id, Lang } from '../model/common.ts';
 import { AdminPoll, type PollFields, PollInput, PollStatus, type PollText } from '../model/engagement.ts';
 import { checkStoryLimits } from '../news/permissions.ts';
 import { pollsTopic } from '../news/view.ts';
-import { outsideOf } from '../places/limits.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
@@ -128,7 +128,7 @@ async function checkPollLimits(c: Change, poll: Pick<StoredPoll, 'lang' | 'texts
   const { limits } = c.actor;
   const langs = [poll.lang, ...Object.keys(textsOf(poll))];
   if (limits.langs.length && !langs.every((lang) => limits.langs.includes(lang)))
-    throw outsideOf(limits, 'lang', 'The poll');
+    throw await outsideOf(c, 'lang', 'The poll');
   await checkStoryLimits(c, poll.news_id);
 }
 

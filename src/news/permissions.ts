@@ -1,3 +1,4 @@
+import { outsideOf } from '../categories/limits.ts';
 import type { Change } from '../core/api/change.ts';
 import type { ActRoute } from '../core/api/route.ts';
 import type { Actor, App, Limits } from '../core/app.ts';
@@ -5,7 +6,7 @@ import type { Db } from '../core/db/database.ts';
 import { Fault, notFound } from '../core/error.ts';
 import { requireRight } from '../core/permission.ts';
 import type { Allowed } from '../media/hooks.ts';
-import { arePlacesInside, type LimitField, outsideOf } from '../places/limits.ts';
+import { arePlacesInside, type LimitField } from '../places/limits.ts';
 import { isVisible } from '../schema/conditions/news-visible.ts';
 import type { NewsStatus } from '../schema/news.ts';
 import { isTakenOver } from './submissions/follow.ts';
@@ -79,7 +80,7 @@ export async function checkLimits(c: Asking, ...stories: Written[]): Promise<voi
   const { limits } = c.actor;
   for (const story of stories) {
     const field = await outsideBy(c.tx, limits, story);
-    if (field !== null) throw outsideOf(limits, field, 'The story');
+    if (field !== null) throw await outsideOf(c, field, 'The story');
   }
 }
 

@@ -3,7 +3,7 @@ import type { App } from '../core/app.ts';
 import type { LibraryPicture } from '../media/pictures.ts';
 import { type ShownFiles, withShownFiles } from '../media/serving/texts.ts';
 import { NewsItem } from '../model/news/news.ts';
-import { locationOf, nameIn, type Places } from '../places/tree.ts';
+import { lineOf, locationOf, nameIn, type Places } from '../places/tree.ts';
 import { isExpired } from '../schema/conditions/news-visible.ts';
 import type { NewsRow } from '../schema/news.ts';
 import type { Stored } from '../schema/table.ts';
@@ -129,8 +129,16 @@ function list<T>(text: string): T[] {
 /** The same for administrators, with the fields that readers do not see. */
 export function adminItemOf(app: App, row: StoredNews, context: ViewContext, now: string) {
   const is_expired = isExpired(row, now);
+  const item = itemOf(app, row, context, now);
+  const { places } = context;
   return {
-    ...itemOf(app, row, context, now),
+    ...item,
+    places: item.places.map((one) => ({
+      ...one,
+      within_ids: lineOf(places, one.id)
+        .slice(1)
+        .map(({ id }) => id),
+    })),
     content: row.content,
     status: is_expired ? ('archived' as const) : row.status,
     is_expired,

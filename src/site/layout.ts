@@ -1,10 +1,11 @@
 import { listText } from '../almanac/text/clock-text.ts';
+import { languageName } from '../text/language-name.ts';
 import { androidBanner, iosBanner, storeLinks } from './apps/banner.ts';
 import { type Html, html, trusted } from './html.ts';
 import type { Page } from './page.ts';
 import { oncePer, paths, type Site } from './site.ts';
 import { footLinks, navLinks, ownerOf, siteScope } from './theme/scope.ts';
-import { directionOf, languageName, word } from './words.ts';
+import { directionOf, word } from './words.ts';
 
 /** JSON within a script element: no text in it can end the element. */
 const jsonLd = (data: object): Html =>

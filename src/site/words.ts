@@ -22,17 +22,6 @@ export const almanacWord = label;
 /** The direction in which a language is written. */
 export const directionOf = (lang: Lang): 'rtl' | 'ltr' => (lang === 'ur' ? 'rtl' : 'ltr');
 
-const languageNames = new Map<Lang, string>();
-
-/** The name of a language in that language: `తెలుగు`. To look it up takes longer than to write the page that shows it. */
-export function languageName(lang: Lang): string {
-  const found = languageNames.get(lang);
-  if (found !== undefined) return found;
-  const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
-  languageNames.set(lang, name);
-  return name;
-}
-
 /** How much of an instant is written: `23 నవంబర్, 2026`, `నవంబర్ 2026`, `23 నవంబర్`, `సోమవారం`. */
 const dateStyles = {
   date: { dateStyle: 'long' },

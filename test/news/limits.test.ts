@@ -220,6 +220,19 @@ onSqlite('the limits of a user bound every operation that names a story', async 
   assert.equal(wrong.join('\n'), '');
 });
 
+onSqlite('a refusal says by name what the user writes for, in the language of the interface', async (t, kind) => {
+  const { people, call, inside } = await desk(t, kind);
+  const said = async (field: string, lang: string): Promise<string> => {
+    const { token, beyond } = people.find((one) => one.field === field) as Desk['people'][number];
+    const json = { title: 'వార్త', ...inside, ...beyond };
+    const { body } = await call('/api/admin/news', { token, json, headers: { 'accept-language': lang } });
+    return body.errors[0].message;
+  };
+  assert.equal(await said('lang', 'en'), 'must be among yours: తెలుగు, தமிழ்');
+  assert.equal(await said('category_id', 'te'), 'మీకు కేటాయించిన వాటిలో ఉండాలి: Cricket');
+  assert.match(await said('place_ids', 'hi'), /^आपके लिए तय जगहों में होना चाहिए: \D+$/);
+});
+
 onSqlite('the limits of a user bound whom a notification reaches', async (t, kind) => {
   const { people, send, made, owner, inside } = await desk(t, kind);
   const notify = (target: object, token: string, more: object = {}) =>

@@ -122,6 +122,14 @@ export const itemFields: readonly string[] = Object.keys(NewsItemWhole.propertie
 export const AdminItem = Type.Object({
   ...NewsItem.properties,
   ...seo,
+  places: Type.Array(
+    Type.Object({
+      id: Id,
+      name: Type.String(),
+      type: Type.String(),
+      within_ids: Type.Array(Id, { description: 'The places that it lies in, the nearest first' }),
+    }),
+  ),
   status: Type.Enum([...NewsStatuses]),
   is_expired: Type.Boolean({ description: 'Was out or archived, and expires_at has passed' }),
   is_sample: Type.Boolean(),

@@ -1,7 +1,8 @@
 import { categories } from '../../categories/categories.ts';
+import { outsideOf } from '../../categories/limits.ts';
 import type { Change } from '../../core/api/change.ts';
 import type { Target } from '../../model/notification.ts';
-import { arePlacesInside, type LimitField, outsideOf } from '../../places/limits.ts';
+import { arePlacesInside, type LimitField } from '../../places/limits.ts';
 import { pushTopic } from '../../places/tree.ts';
 import { placeIds } from '../devices/place.ts';
 import { labelKey } from '../devices/tags.ts';
@@ -95,5 +96,5 @@ export async function checkTarget(c: Change, target: Target, isAboutStory: boole
     ['place_ids', limits.place_ids.length > 0 && !isAboutStory],
   ];
   for (const [field, isLimited] of fields)
-    if (isLimited && !(await isInside(inside[field], target))) throw outsideOf(limits, field, 'The target', 'target');
+    if (isLimited && !(await isInside(inside[field], target))) throw await outsideOf(c, field, 'The target', 'target');
 }

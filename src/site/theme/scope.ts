@@ -1,6 +1,7 @@
 import type { NewsItem } from '../../model/news/news.ts';
+import { languageName } from '../../text/language-name.ts';
 import { paths, type Site } from '../site.ts';
-import { directionOf, languageName, word } from '../words.ts';
+import { directionOf, word } from '../words.ts';
 import type { Scope } from './theme.ts';
 
 /** A link as templates show it. */
