@@ -1,7 +1,7 @@
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore, Resource } from 'ra-core';
 import { Notification } from 'ra-ui-materialui';
 import { lazy } from 'react';
-import { BrowserRouter, Navigate, Route } from 'react-router';
+import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router';
 import { dataProvider } from './api/data-provider.ts';
 import { queryClient } from './api/query-client.ts';
 import { Layout } from './layout/layout.tsx';
@@ -59,71 +59,76 @@ const AccountPage = page(() => import('./account/account-page.tsx'), 'AccountPag
 
 const store = localStorageStore();
 
-export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
+function Pages({ i18nProvider }: { i18nProvider: I18nProvider }) {
   return (
-    <BrowserRouter basename={import.meta.env.BASE_URL.replace(/\/$/, '')}>
-      <CoreAdminContext {...{ dataProvider, i18nProvider, store, queryClient }}>
-        <Appearance>
-          <Gate queries={queryClient}>
-            <CoreAdminUI
-              layout={Layout}
-              loading={Loading}
-              catchAll={() => <Navigate to="/news" replace />}
-              disableTelemetry
-              title="Dinam"
-            >
-              <Resource name="news" list={StoryList} edit={StoryPage} create={StoryPage} />
-              <Resource name="media" list={MediaLibrary} />
-              <CustomRoutes>
-                <Route path="/" element={<Navigate to="/news" replace />} />
-                <Route path="/dashboard" element={<DashboardPage />} />
-                <Route path="/news/:id/live" element={<LiveBlog />} />
-                <Route path="/almanac" element={<CalendarPage />} />
-                <Route path="/almanac/:date" element={<DayPage />} />
-                <Route path="/festivals" element={<FestivalPage />} />
-                <Route path="/holidays" element={<HolidayPage />} />
-                <Route path="/notifications" element={<PushList />} />
-                <Route path="/notifications/create" element={<Composer />} />
-                <Route path="/devices" element={<DeviceList />} />
-                <Route path="/horoscope" element={<HoroscopePage />} />
-                <Route path="/polls" element={<PollList />} />
-                <Route path="/polls/create" element={<CreatePoll />} />
-                <Route path="/polls/:id" element={<EditPoll />} />
-                <Route path="/reports" element={<ReportList />} />
-                <Route path="/submissions" element={<SubmissionList />} />
-                <Route path="/users" element={<UserList />} />
-                <Route path="/users/create" element={<CreateUser />} />
-                <Route path="/users/:id" element={<EditUser />} />
-                <Route path="/audit" element={<AuditList />} />
-                <Route path="/jobs" element={<JobList />} />
-                <Route path="/api-tokens" element={<TokenList />} />
-                <Route path="/webhooks" element={<WebhookList />} />
-                <Route path="/webhooks/:id" element={<WebhookPage />} />
-                <Route path="/categories" element={<CategoryPage />} />
-                <Route path="/places" element={<PlacePage />} />
-                <Route path="/settings" element={<SettingsPage />} />
-                <Route path="/settings/:section" element={<SettingsPage />} />
-                <Route path="/releases" element={<ReleasePage />} />
-                <Route path="/redirects" element={<RedirectPage />} />
-                <Route path="/feeds" element={<FeedList />} />
-                <Route path="/feeds/create" element={<AddFeed />} />
-                <Route path="/feeds/:id" element={<FeedPage />} />
-                <Route path="/feed-items" element={<ItemList />} />
-                <Route path="/products" element={<ProductList />} />
-                <Route path="/products/create" element={<CreateProduct />} />
-                <Route path="/products/order" element={<OrderPage />} />
-                <Route path="/products/deals" element={<DealPage />} />
-                <Route path="/products/categories" element={<ProductCategoryPage />} />
-                <Route path="/products/stores" element={<StorePage />} />
-                <Route path="/products/:id" element={<EditProduct />} />
-                <Route path="/system" element={<SystemPage />} />
-                <Route path="/account" element={<AccountPage />} />
-              </CustomRoutes>
-            </CoreAdminUI>
-          </Gate>
-          <Notification />
-        </Appearance>
-      </CoreAdminContext>
-    </BrowserRouter>
+    <CoreAdminContext {...{ dataProvider, i18nProvider, store, queryClient }}>
+      <Appearance>
+        <Gate queries={queryClient}>
+          <CoreAdminUI
+            layout={Layout}
+            loading={Loading}
+            catchAll={() => <Navigate to="/news" replace />}
+            disableTelemetry
+            title="Dinam"
+          >
+            <Resource name="news" list={StoryList} edit={StoryPage} create={StoryPage} />
+            <Resource name="media" list={MediaLibrary} />
+            <CustomRoutes>
+              <Route path="/" element={<Navigate to="/news" replace />} />
+              <Route path="/dashboard" element={<DashboardPage />} />
+              <Route path="/news/:id/live" element={<LiveBlog />} />
+              <Route path="/almanac" element={<CalendarPage />} />
+              <Route path="/almanac/:date" element={<DayPage />} />
+              <Route path="/festivals" element={<FestivalPage />} />
+              <Route path="/holidays" element={<HolidayPage />} />
+              <Route path="/notifications" element={<PushList />} />
+              <Route path="/notifications/create" element={<Composer />} />
+              <Route path="/devices" element={<DeviceList />} />
+              <Route path="/horoscope" element={<HoroscopePage />} />
+              <Route path="/polls" element={<PollList />} />
+              <Route path="/polls/create" element={<CreatePoll />} />
+              <Route path="/polls/:id" element={<EditPoll />} />
+              <Route path="/reports" element={<ReportList />} />
+              <Route path="/submissions" element={<SubmissionList />} />
+              <Route path="/users" element={<UserList />} />
+              <Route path="/users/create" element={<CreateUser />} />
+              <Route path="/users/:id" element={<EditUser />} />
+              <Route path="/audit" element={<AuditList />} />
+              <Route path="/jobs" element={<JobList />} />
+              <Route path="/api-tokens" element={<TokenList />} />
+              <Route path="/webhooks" element={<WebhookList />} />
+              <Route path="/webhooks/:id" element={<WebhookPage />} />
+              <Route path="/categories" element={<CategoryPage />} />
+              <Route path="/places" element={<PlacePage />} />
+              <Route path="/settings" element={<SettingsPage />} />
+              <Route path="/settings/:section" element={<SettingsPage />} />
+              <Route path="/releases" element={<ReleasePage />} />
+              <Route path="/redirects" element={<RedirectPage />} />
+              <Route path="/feeds" element={<FeedList />} />
+              <Route path="/feeds/create" element={<AddFeed />} />
+              <Route path="/feeds/:id" element={<FeedPage />} />
+              <Route path="/feed-items" element={<ItemList />} />
+              <Route path="/products" element={<ProductList />} />
+              <Route path="/products/create" element={<CreateProduct />} />
+              <Route path="/products/order" element={<OrderPage />} />
+              <Route path="/products/deals" element={<DealPage />} />
+              <Route path="/products/categories" element={<ProductCategoryPage />} />
+              <Route path="/products/stores" element={<StorePage />} />
+              <Route path="/products/:id" element={<EditProduct />} />
+              <Route path="/system" element={<SystemPage />} />
+              <Route path="/account" element={<AccountPage />} />
+            </CustomRoutes>
+          </CoreAdminUI>
+        </Gate>
+        <Notification />
+      </Appearance>
+    </CoreAdminContext>
   );
+}
+
+/** @returns the interface; forms can be asked before their page is left only by a router that knows where it goes */
+export function appOf(i18nProvider: I18nProvider) {
+  const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
+  const router = createBrowserRouter([{ path: '*', element: <Pages i18nProvider={i18nProvider} /> }], { basename });
+  return <RouterProvider router={router} />;
 }

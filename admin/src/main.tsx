@@ -1,7 +1,7 @@
 import './theme/fonts.ts';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { appOf } from './app.tsx';
 import { makeI18nProvider } from './i18n/provider.ts';
 
 const i18nProvider = await makeI18nProvider();
-createRoot(document.getElementById('root') as HTMLElement).render(<App i18nProvider={i18nProvider} />);
+createRoot(document.getElementById('root') as HTMLElement).render(appOf(i18nProvider));

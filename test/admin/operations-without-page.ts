@@ -38,6 +38,7 @@ export const notOnAPage: Readonly<Record<string, readonly string[]>> = {
     'GET /api/admin/sessions/:id',
   ],
   'One document of a kind: all of them are read at once': [
+    'GET /api/admin/my/drafts/:name',
     'GET /api/admin/my/preferences/:name',
     'GET /api/admin/my/views/:name',
   ],
@@ -50,12 +51,6 @@ export const notOnAPage: Readonly<Record<string, readonly string[]>> = {
     'GET /api/admin/presence',
     'POST /api/admin/locks',
     'POST /api/admin/presence',
-  ],
-  'What is typed is kept on the device until it is saved, also without a connection': [
-    'DELETE /api/admin/my/drafts/:name',
-    'GET /api/admin/my/drafts',
-    'GET /api/admin/my/drafts/:name',
-    'PUT /api/admin/my/drafts/:name',
   ],
   'The page reads the file itself, to show each row before it is sent': ['POST /api/admin/horoscope/import'],
   'A browser sends a file in one request; uploads in parts (tus) are for apps and programs': [

@@ -14,6 +14,7 @@ import { useTime } from '../api/time.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Loading } from '../layout/loading.tsx';
 import { Problem } from '../layout/problem.tsx';
+import { leaveForms } from '../record/unsaved/open-forms.ts';
 import { may } from '../session/rights.ts';
 import { signOut } from '../session/session.ts';
 import { deviceName } from './device-name.ts';
@@ -40,6 +41,9 @@ function Sessions() {
     queryKey: ['sessions', 'own'],
     queryFn: () => call<Session[]>('/api/auth/sessions'),
   });
+  const leave = async () => {
+    if ((await leaveForms()) !== 'stay') await signOut(true).catch(setFailure);
+  };
   const end = async (id: number) => {
     setFailure(null);
     await call(`/api/auth/sessions/${id}`, { method: 'DELETE' }).catch(setFailure);
@@ -73,7 +77,7 @@ function Sessions() {
             ))}
         </TableBody>
       </Table>
-      <Button variant="outlined" onClick={() => void signOut(true).catch(setFailure)}>
+      <Button variant="outlined" onClick={() => void leave()}>
         {text('account.sign_out_everywhere')}
       </Button>
     </Box>

@@ -7,6 +7,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { Unfinished } from '../record/unsaved/unfinished.tsx';
+import { useTyped } from '../record/unsaved/use-typed.ts';
 import { PasswordField } from '../session/sign-in.tsx';
 import { SignInProblem } from '../session/sign-in-problem.tsx';
 
@@ -22,8 +24,9 @@ export function PasskeyDialog(props: {
   onClose: () => void;
 }) {
   const text = useText();
-  const [name, setName] = useState(props.name ?? '');
   const [password, setPassword] = useState('');
+  const [name, setName, unsaved] = useTyped('passkeys', props.name ?? '', { isSecret: password !== '' });
+  const leave = () => unsaved.leave(props.onClose);
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const asksName = props.name !== undefined;
@@ -34,6 +37,7 @@ export function PasskeyDialog(props: {
     setError(null);
     try {
       await props.send({ name: name.trim(), password });
+      unsaved.sent();
       props.onClose();
     } catch (failure) {
       setError(failure);
@@ -45,12 +49,13 @@ export function PasskeyDialog(props: {
       open
       fullWidth
       maxWidth="xs"
-      onClose={props.onClose}
+      onClose={leave}
       aria-labelledby="passkey-title"
       slotProps={{ paper: { component: 'form', onSubmit: (event: FormEvent) => void submit(event) } }}
     >
       <DialogTitle id="passkey-title">{props.title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Unfinished of={unsaved} />
         {error !== null && <SignInProblem error={error} />}
         {props.about && <Typography>{props.about}</Typography>}
         {asksName && (
@@ -76,7 +81,7 @@ export function PasskeyDialog(props: {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={props.onClose}>{text('layout.cancel')}</Button>
+        <Button onClick={leave}>{text('layout.cancel')}</Button>
         <Button type="submit" variant="contained" loading={isBusy} disabled={!isComplete}>
           {props.action}
         </Button>

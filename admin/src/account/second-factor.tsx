@@ -7,6 +7,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { call } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Problem } from '../layout/problem.tsx';
+import { useUnkept } from '../record/unsaved/use-unsaved.ts';
 import { reloadMe } from '../session/session.ts';
 import { PasswordField } from '../session/sign-in.tsx';
 import { useSession } from '../session/use-session.ts';
@@ -27,6 +28,8 @@ export function SecondFactor() {
   const [setup, setSetup] = useState<Setup | null>(null);
   const [recovery, setRecovery] = useState<readonly string[]>([]);
   const [error, setError] = useState<unknown>(null);
+  // Codes and passwords are kept nowhere.
+  useUnkept(password !== '' || code !== '');
   const run = (work: () => Promise<void>) => async (event: SyntheticEvent) => {
     event.preventDefault();
     setError(null);
@@ -46,6 +49,7 @@ export function SecondFactor() {
     });
     setRecovery(data.recovery_codes);
     setSetup(null);
+    setCode('');
     setPassword('');
     await reloadMe();
   });

@@ -10,6 +10,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Confirm } from '../layout/confirm.tsx';
 import { Problem } from '../layout/problem.tsx';
 import { FormFields } from '../record/form-fields.tsx';
+import { Unfinished } from '../record/unsaved/unfinished.tsx';
 import { useRecord } from '../record/use-record.ts';
 import { may } from '../session/rights.ts';
 import { TrialItems } from './adding/trial-items.tsx';
@@ -74,6 +75,7 @@ export function FeedForm({ feed }: { feed: Feed }) {
       onSubmit={(event: FormEvent) => void submit(event)}
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
+      <Unfinished of={record.unsaved} />
       <Part title={text('feeds.about_feed')}>
         <FormFields fields={addressFields} {...form} />
       </Part>

@@ -18,6 +18,7 @@ import { useLanguages } from '../api/languages.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
 import { Problem } from '../layout/problem.tsx';
 import { CategoryField } from '../news/category-field.tsx';
+import { useUnkept } from '../record/unsaved/use-unsaved.ts';
 import { RunProgress } from './run-progress.tsx';
 
 function Report({ report }: { report: OpmlReport }) {
@@ -76,8 +77,9 @@ export function OpmlImport({ onClose }: { onClose: () => void }) {
       setBusy(false);
     }
   };
+  const leave = useUnkept(file !== null && report === null);
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="opml-title">
+    <Dialog open fullWidth maxWidth="sm" onClose={() => leave(onClose)} aria-labelledby="opml-title">
       <DialogTitle id="opml-title">{text('feeds.import')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {report ? (
@@ -121,7 +123,7 @@ export function OpmlImport({ onClose }: { onClose: () => void }) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{text(report ? 'layout.close' : 'layout.cancel')}</Button>
+        <Button onClick={() => leave(onClose)}>{text(report ? 'layout.close' : 'layout.cancel')}</Button>
         {!report && (
           <Button variant="contained" disabled={!file} loading={isBusy} onClick={() => file && void send(file)}>
             {text('places.do_import')}

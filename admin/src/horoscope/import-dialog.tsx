@@ -13,6 +13,7 @@ import type { BatchReport } from '../../../client/schema.ts';
 import { call } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Problem } from '../layout/problem.tsx';
+import { useUnkept } from '../record/unsaved/use-unsaved.ts';
 import { ImportPreview } from './import-preview.tsx';
 import type { Period } from './periods.ts';
 import type { CsvItem, CsvProblem } from './week-csv.ts';
@@ -67,8 +68,9 @@ export function ImportDialog({ lang, period, onClose }: { lang: string; period: 
   };
   const errors = rowErrors(checked?.error);
   const { report } = checked ?? {};
+  const leave = useUnkept(checked !== null && !isDone);
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby="import-title">
+    <Dialog open fullWidth maxWidth="md" onClose={() => leave(onClose)} aria-labelledby="import-title">
       <DialogTitle id="import-title">{text('horoscope.import')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' }}>
         <Typography>{text('horoscope.import_about')}</Typography>
@@ -110,7 +112,7 @@ export function ImportDialog({ lang, period, onClose }: { lang: string; period: 
         {checked && <ImportPreview items={checked.items} report={report ?? null} errors={errors} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{text(isDone ? 'layout.close' : 'layout.cancel')}</Button>
+        <Button onClick={() => leave(onClose)}>{text(isDone ? 'layout.close' : 'layout.cancel')}</Button>
         {!isDone && (
           <Button
             variant="contained"

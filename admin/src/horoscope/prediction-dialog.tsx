@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import type { AdminHoroscope, Sign } from '../../../client/schema.ts';
 import { call } from '../api/http.ts';
 import { languageName } from '../api/languages.ts';
@@ -15,6 +15,8 @@ import { useText } from '../i18n/use-text.ts';
 import { Confirm } from '../layout/confirm.tsx';
 import { Loading } from '../layout/loading.tsx';
 import { Problem } from '../layout/problem.tsx';
+import { Unfinished } from '../record/unsaved/unfinished.tsx';
+import type { Unsaved } from '../record/unsaved/use-unsaved.ts';
 import { useRecord } from '../record/use-record.ts';
 import { may } from '../session/rights.ts';
 import { Beside } from './beside.tsx';
@@ -41,7 +43,8 @@ function Form({
   row,
   hasComputed,
   onOpen,
-}: Omit<Props, 'cell'> & { row: AdminHoroscope | null }) {
+  leave,
+}: Omit<Props, 'cell'> & { row: AdminHoroscope | null; leave: RefObject<Unsaved['leave']> }) {
   const text = useText();
   const [isRemoving, askRemove] = useState(false);
   const { sign, column } = place;
@@ -50,7 +53,9 @@ function Form({
     row,
     fields: predictionFields,
     first: { sign, period, date: column.start, lang: column.lang },
+    place: `${sign}.${period}.${column.start}.${column.lang}`,
   });
+  leave.current = record.unsaved.leave;
   const isReadOnly = !may('horoscope.write');
   const isWritten =
     row === null ? predictionFields.some(({ name }) => record.values[name] !== undefined) : record.isChanged;
@@ -76,6 +81,7 @@ function Form({
         tabIndex={isReadOnly ? 0 : -1} // without a field that takes the focus the keys could not scroll it
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', '&&': { pt: 1 } }}
       >
+        <Unfinished of={record.unsaved} />
         {record.problem !== null && <Problem error={record.problem} />}
         <Box
           sx={{
@@ -108,7 +114,9 @@ function Form({
             {text('editor.remove')}
           </Button>
         )}
-        <Button onClick={() => onOpen(null)}>{text(isReadOnly ? 'layout.close' : 'layout.cancel')}</Button>
+        <Button onClick={() => leave.current(() => onOpen(null))}>
+          {text(isReadOnly ? 'layout.close' : 'layout.cancel')}
+        </Button>
         {!isReadOnly && next && (
           <Button
             disabled={record.isBusy}
@@ -148,8 +156,10 @@ export function PredictionDialog({ cell, ...props }: Props) {
     queryFn: () => call<AdminHoroscope>(`/api/admin/horoscope/${id}`),
   });
   const sign = signs.find((one) => one.id === place.sign);
+  const leave = useRef<Unsaved['leave']>((close) => close());
+  const close = () => leave.current(() => onOpen(null));
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={() => onOpen(null)} aria-labelledby="prediction-title">
+    <Dialog open fullWidth maxWidth="md" onClose={close} aria-labelledby="prediction-title">
       <DialogTitle id="prediction-title">
         {sign?.symbol} {sign?.name}
         <Typography component="span" color="text.secondary" sx={{ display: 'block' }}>
@@ -158,7 +168,7 @@ export function PredictionDialog({ cell, ...props }: Props) {
         </Typography>
       </DialogTitle>
       {id === undefined || data ? (
-        <Form {...props} row={data?.data ?? null} />
+        <Form {...props} leave={leave} row={data?.data ?? null} />
       ) : error ? (
         <DialogContent>
           <Problem error={error} retry={() => void refetch()} />

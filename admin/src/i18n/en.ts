@@ -3,6 +3,7 @@ import { dashboard } from './dashboard/en.ts';
 import { desk } from './desk/en.ts';
 import { editor } from './editor/en.ts';
 import { feeds } from './feeds/en.ts';
+import { forms } from './forms/en.ts';
 import { horoscope } from './horoscope/en.ts';
 import { house } from './house/en.ts';
 import { passkey } from './passkey/en.ts';
@@ -26,6 +27,7 @@ export const english = {
   },
   ...almanac,
   ...desk,
+  ...forms,
   ...house,
   ...settings,
   ...system,
@@ -142,6 +144,7 @@ export const english = {
     shown: '%{from}–%{to} of %{count}',
     breaking: 'Breaking',
     featured: 'Featured',
+    read_only: 'Read only',
     has_changes: 'Unpublished changes',
     edited_by: '%{name} is editing',
     select_all: 'Select all stories of this page',

@@ -4,6 +4,7 @@ import { desk } from './desk/hi.ts';
 import { editor } from './editor/hi.ts';
 import type { Messages } from './en.ts';
 import { feeds } from './feeds/hi.ts';
+import { forms } from './forms/hi.ts';
 import { horoscope } from './horoscope/hi.ts';
 import { house } from './house/hi.ts';
 import { passkey } from './passkey/hi.ts';
@@ -26,6 +27,7 @@ export const hindi: Messages = {
   },
   ...almanac,
   ...desk,
+  ...forms,
   ...house,
   ...settings,
   ...system,
@@ -148,6 +150,7 @@ export const hindi: Messages = {
     shown: '%{count} में से %{from}–%{to}',
     breaking: 'ब्रेकिंग',
     featured: 'प्रमुख',
+    read_only: 'केवल पढ़ने के लिए',
     has_changes: 'अप्रकाशित बदलाव',
     edited_by: '%{name} संपादन कर रहे हैं',
     select_all: 'इस पेज की सभी ख़बरें चुनें',

@@ -4,6 +4,7 @@ import { desk } from './desk/ta.ts';
 import { editor } from './editor/ta.ts';
 import type { Messages } from './en.ts';
 import { feeds } from './feeds/ta.ts';
+import { forms } from './forms/ta.ts';
 import { horoscope } from './horoscope/ta.ts';
 import { house } from './house/ta.ts';
 import { passkey } from './passkey/ta.ts';
@@ -26,6 +27,7 @@ export const tamil: Messages = {
   },
   ...almanac,
   ...desk,
+  ...forms,
   ...house,
   ...settings,
   ...system,
@@ -155,6 +157,7 @@ export const tamil: Messages = {
     shown: '%{count} இல் %{from}–%{to}',
     breaking: 'அவசரச் செய்தி',
     featured: 'சிறப்பு',
+    read_only: 'படிக்க மட்டும்',
     has_changes: 'வெளியிடாத மாற்றங்கள்',
     edited_by: '%{name} திருத்துகிறார்',
     select_all: 'இப்பக்கத்தின் எல்லாச் செய்திகளையும் தேர்ந்தெடு',

@@ -4,6 +4,7 @@ import { desk } from './desk/te.ts';
 import { editor } from './editor/te.ts';
 import type { Messages } from './en.ts';
 import { feeds } from './feeds/te.ts';
+import { forms } from './forms/te.ts';
 import { horoscope } from './horoscope/te.ts';
 import { house } from './house/te.ts';
 import { passkey } from './passkey/te.ts';
@@ -26,6 +27,7 @@ export const telugu: Messages = {
   },
   ...almanac,
   ...desk,
+  ...forms,
   ...house,
   ...settings,
   ...system,
@@ -148,6 +150,7 @@ export const telugu: Messages = {
     shown: '%{count}లో %{from}–%{to}',
     breaking: 'బ్రేకింగ్',
     featured: 'ప్రత్యేకం',
+    read_only: 'చదవడానికి మాత్రమే',
     has_changes: 'ప్రచురించని మార్పులు',
     edited_by: '%{name} సవరిస్తున్నారు',
     select_all: 'ఈ పేజీలోని అన్ని వార్తలను ఎంచుకో',

@@ -4,6 +4,7 @@ import { desk } from './desk/ur.ts';
 import { editor } from './editor/ur.ts';
 import type { Messages } from './en.ts';
 import { feeds } from './feeds/ur.ts';
+import { forms } from './forms/ur.ts';
 import { horoscope } from './horoscope/ur.ts';
 import { house } from './house/ur.ts';
 import { passkey } from './passkey/ur.ts';
@@ -26,6 +27,7 @@ export const urdu: Messages = {
   },
   ...almanac,
   ...desk,
+  ...forms,
   ...house,
   ...settings,
   ...system,
@@ -142,6 +144,7 @@ export const urdu: Messages = {
     shown: '%{count} میں سے %{from}–%{to}',
     breaking: 'بریکنگ',
     featured: 'نمایاں',
+    read_only: 'صرف پڑھنے کے لیے',
     has_changes: 'غیر شائع شدہ تبدیلیاں',
     edited_by: '%{name} ترمیم کر رہے ہیں',
     select_all: 'اس صفحے کی سب خبریں چنیں',

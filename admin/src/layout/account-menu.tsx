@@ -12,6 +12,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../i18n/use-text.ts';
+import { leaveForms } from '../record/unsaved/open-forms.ts';
 import { signOut } from '../session/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { useMode } from '../theme/direction.tsx';
@@ -22,6 +23,10 @@ export function AccountMenu() {
   const [mode, setMode] = useMode();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  const leave = async () => {
+    close();
+    if ((await leaveForms()) !== 'stay') await signOut();
+  };
   return (
     <>
       <IconButton
@@ -51,7 +56,7 @@ export function AccountMenu() {
           </ListItemIcon>
           {text(mode === 'dark' ? 'layout.light' : 'layout.dark')}
         </MenuItem>
-        <MenuItem onClick={() => void signOut()}>
+        <MenuItem onClick={() => void leave()}>
           <ListItemIcon>
             <Logout fontSize="small" />
           </ListItemIcon>

@@ -7,10 +7,14 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { Unfinished } from '../record/unsaved/unfinished.tsx';
+import { useTyped } from '../record/unsaved/use-typed.ts';
 import { Problem } from './problem.tsx';
 
 /** A decision with a note. It closes when the server has taken it. */
 export function DecisionDialog(props: {
+  /** Names what is typed: `reports.7.accept`. */
+  form: string;
   title: string;
   about: string;
   action: string;
@@ -21,7 +25,8 @@ export function DecisionDialog(props: {
   onClose: () => void;
 }) {
   const text = useText();
-  const [note, setNote] = useState('');
+  const [note, setNote, unsaved] = useTyped(props.form, '');
+  const leave = () => unsaved.leave(props.onClose);
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const send = async () => {
@@ -29,6 +34,7 @@ export function DecisionDialog(props: {
     setError(null);
     try {
       await props.send(note.trim());
+      unsaved.sent();
       props.onClose();
     } catch (failure) {
       setError(failure);
@@ -36,10 +42,11 @@ export function DecisionDialog(props: {
     }
   };
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={props.onClose} aria-labelledby="decision-title">
+    <Dialog open fullWidth maxWidth="sm" onClose={leave} aria-labelledby="decision-title">
       <DialogTitle id="decision-title">{props.title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography>{props.about}</Typography>
+        <Unfinished of={unsaved} />
         <TextField
           multiline
           autoFocus
@@ -53,7 +60,7 @@ export function DecisionDialog(props: {
         {error !== null && <Problem error={error} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={props.onClose}>{text('layout.cancel')}</Button>
+        <Button onClick={leave}>{text('layout.cancel')}</Button>
         <Button
           variant="contained"
           disabled={isBusy || (props.isNoteNeeded === true && note.trim() === '')}

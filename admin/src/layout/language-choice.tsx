@@ -6,12 +6,20 @@ import { useLocaleState } from 'ra-core';
 import { useState } from 'react';
 import { locales } from '../i18n/provider.ts';
 import { useText } from '../i18n/use-text.ts';
+import { leaveForms } from '../record/unsaved/open-forms.ts';
+import { redrawn } from '../record/unsaved/redraw.ts';
 
 /** The language of the interface, each by its own name. */
 export function LanguageChoice() {
   const text = useText();
   const [locale, setLocale] = useLocaleState();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // Another language draws every form anew.
+  const choose = async (to: string) => {
+    if ((await leaveForms()) === 'stay') return;
+    redrawn();
+    setLocale(to);
+  };
   const name = locales.find((one) => one.locale === locale)?.name ?? locale;
   return (
     <>
@@ -31,8 +39,8 @@ export function LanguageChoice() {
             lang={one.locale}
             selected={one.locale === locale}
             onClick={() => {
-              setLocale(one.locale);
               setAnchor(null);
+              void choose(one.locale);
             }}
           >
             {one.name}

@@ -11,6 +11,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Bell } from '../inbox/bell.tsx';
 import { Palette } from '../palette/palette.tsx';
+import { LeaveGuard } from '../record/unsaved/leave-guard.tsx';
 import { ExpiredSession } from '../session/expired.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { InForceBanner } from './in-force.tsx';
@@ -119,6 +120,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </Box>
       </Box>
       <ExpiredSession />
+      <LeaveGuard />
       <Notices />
       <Palette isOpen={isPaletteOpen} open={openPalette} />
       <Shortcuts />

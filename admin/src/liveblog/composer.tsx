@@ -9,9 +9,11 @@ import { useNotify } from 'ra-core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { messageOf } from '../api/http.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
+import { useUnkept } from '../record/unsaved/use-unsaved.ts';
 import { TypedField } from '../typing/typed-field.tsx';
 import { postEntry } from './outbox.ts';
-import { htmlOf } from './text.ts';
+import type { Waiting } from './outbox-store.ts';
+import { htmlOf, textOf } from './text.ts';
 
 const draftKey = (id: number, part = ''): string => `dinam.live.draft.${id}${part}`;
 const keep = (key: string, value: string) =>
@@ -26,17 +28,27 @@ const restored = (key: string, posted: string, between: string): string => {
   return now === posted ? posted : [posted, now].filter(Boolean).join(between);
 };
 
-/** Where an entry is written. What is typed survives a closed page; posting stores it on the device first. */
-export function Composer({ id, lang }: { id: number; lang: string }) {
+/** An entry that the server has refused is written anew, in front of what has been typed since. */
+export function writeAgain({ newsId, body: { title, content } }: Waiting): void {
+  const key = draftKey(newsId);
+  keep(key, [textOf(content), localStorage.getItem(key)].filter(Boolean).join('\n\n'));
+  const ofTitle = draftKey(newsId, '.title');
+  keep(ofTitle, [title, localStorage.getItem(ofTitle)].filter(Boolean).join(' '));
+}
+
+/** Where an entry is written. What is typed survives a closed page; posting stores it on the device first. `refused`: the entry that is written anew. */
+export function Composer({ id, lang, refused }: { id: number; lang: string; refused: Waiting | null }) {
   const text = useText();
   const name = useFieldName();
   const notify = useNotify();
   const [typed, setTyped] = useState(() => localStorage.getItem(draftKey(id)) ?? '');
   const [title, setTitle] = useState<string | null>(() => localStorage.getItem(draftKey(id, '.title')));
-  const [picture, setPicture] = useState<File | null>(null);
-  const [isKey, setKey] = useState(false);
+  const [picture, setPicture] = useState<File | null>(refused?.picture ?? null);
+  const [isKey, setKey] = useState(refused?.body.is_key_event ?? false);
   const input = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  // The text is on the device; a picture is kept nowhere before the entry is posted.
+  useUnkept(picture !== null);
   const isEmpty = typed.trim() === '' && !title?.trim() && !picture;
 
   const type = (value: string) => {

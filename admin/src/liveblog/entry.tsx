@@ -13,6 +13,8 @@ import { fromLocalInput, toLocalInput, useTime } from '../api/time.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
 import { Loading } from '../layout/loading.tsx';
 import { StoredHtml } from '../record/stored-html.tsx';
+import { Unfinished } from '../record/unsaved/unfinished.tsx';
+import { useTyped } from '../record/unsaved/use-typed.ts';
 import { TypedField } from '../typing/typed-field.tsx';
 import { htmlOf, isPlain, textOf } from './text.ts';
 import type { Blog } from './use-blog.ts';
@@ -33,10 +35,18 @@ function EditEntry({ entry, lang, blog, onDone }: Props & { onDone: () => void }
   const text = useText();
   const name = useFieldName();
   const wasPlain = isPlain(entry.content);
-  const [title, setTitle] = useState(entry.title ?? '');
-  const [content, setContent] = useState(wasPlain ? textOf(entry.content) : entry.content);
-  const [at, setAt] = useState(toLocalInput(entry.at));
-  const [isKey, setKey] = useState(entry.is_key_event);
+  const [value, setValue, unsaved] = useTyped(
+    `live.${entry.id}`,
+    {
+      title: entry.title ?? '',
+      content: wasPlain ? textOf(entry.content) : entry.content,
+      at: toLocalInput(entry.at),
+      isKey: entry.is_key_event,
+    },
+    { rev: entry.rev },
+  );
+  const { title, content, at, isKey } = value;
+  const change = (part: Partial<typeof value>) => setValue((now) => ({ ...now, ...part }));
   const save = async () => {
     const body = {
       title: title.trim() || null,
@@ -45,15 +55,18 @@ function EditEntry({ entry, lang, blog, onDone }: Props & { onDone: () => void }
       // The field has minutes alone: a time that was not changed keeps its seconds.
       ...(at !== '' && at !== toLocalInput(entry.at) ? { at: fromLocalInput(at) as string } : {}),
     };
-    if (await blog.change(entry, body)) onDone();
+    if (!(await blog.change(entry, body))) return;
+    unsaved.sent();
+    onDone();
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Unfinished of={unsaved} />
       <TypedField
         lang={lang}
         label={name('title')}
         value={title}
-        onChange={(event) => setTitle(event.target.value)}
+        onChange={(event) => change({ title: event.target.value })}
         htmlInput={{ maxLength: 300 }}
       />
       {wasPlain ? (
@@ -64,30 +77,30 @@ function EditEntry({ entry, lang, blog, onDone }: Props & { onDone: () => void }
           minRows={3}
           label={name('text')}
           value={content}
-          onChange={(event) => setContent(event.target.value)}
+          onChange={(event) => change({ content: event.target.value })}
         />
       ) : (
         <Suspense fallback={<Loading />}>
-          <RichText value={content} onChange={setContent} lang={lang} isReadOnly={false} />
+          <RichText value={content} onChange={(to) => change({ content: to })} lang={lang} isReadOnly={false} />
         </Suspense>
       )}
       <TextField
         type="datetime-local"
         label={name('at')}
         value={at}
-        onChange={(event) => setAt(event.target.value)}
+        onChange={(event) => change({ at: event.target.value })}
         slotProps={{ inputLabel: { shrink: true } }}
         sx={{ justifySelf: 'start' }}
       />
       <FormControlLabel
-        control={<Switch checked={isKey} onChange={(_, value) => setKey(value)} />}
+        control={<Switch checked={isKey} onChange={(_, value) => change({ isKey: value })} />}
         label={name('is_key_event')}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button variant="contained" onClick={() => void save()}>
           {text('layout.save')}
         </Button>
-        <Button color="inherit" onClick={onDone}>
+        <Button color="inherit" onClick={() => unsaved.leave(onDone)}>
           {text('layout.cancel')}
         </Button>
       </Box>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useText } from '../i18n/use-text.ts';
 import { Loading } from '../layout/loading.tsx';
@@ -10,7 +11,7 @@ import { useOnline } from '../layout/offline.tsx';
 import { Problem } from '../layout/problem.tsx';
 import { StatusChip } from '../news/list/marks.tsx';
 import { may } from '../session/rights.ts';
-import { Composer } from './composer.tsx';
+import { Composer, writeAgain } from './composer.tsx';
 import { Entry } from './entry.tsx';
 import { forgetEntry, retryEntry } from './outbox.ts';
 import type { Waiting } from './outbox-store.ts';
@@ -18,7 +19,7 @@ import { textOf } from './text.ts';
 import { useBlog } from './use-blog.ts';
 
 /** An entry that is still on this device. */
-function WaitingEntry({ entry }: { entry: Waiting }) {
+function WaitingEntry({ entry, onEdit }: { entry: Waiting; onEdit: () => void }) {
   const text = useText();
   const isOnline = useOnline();
   return (
@@ -29,6 +30,9 @@ function WaitingEntry({ entry }: { entry: Waiting }) {
       </Box>
       {entry.problem && (
         <Box sx={{ display: 'flex', gap: 1 }}>
+          <Button color="inherit" onClick={onEdit}>
+            {text('live.edit')}
+          </Button>
           <Button color="inherit" onClick={() => void retryEntry(entry)}>
             {text('layout.retry')}
           </Button>
@@ -46,6 +50,7 @@ export function LiveBlog() {
   const text = useText();
   const id = Number(useParams().id);
   const blog = useBlog(id);
+  const [refused, setRefused] = useState<Waiting | null>(null);
   const { story, entries, list, waiting } = blog;
   if (!story.data)
     return story.error ? <Problem error={story.error} retry={() => void story.refetch()} /> : <Loading />;
@@ -78,7 +83,9 @@ export function LiveBlog() {
       </Box>
       {content_type !== 'live' && <Alert severity="warning">{text('live.no_blog')}</Alert>}
       {status !== 'published' && <Alert severity="info">{text('live.not_out')}</Alert>}
-      {canWrite && content_type === 'live' && !isOver && <Composer key={id} id={id} lang={lang} />}
+      {canWrite && content_type === 'live' && !isOver && (
+        <Composer key={`${id} ${refused?.order}`} {...{ id, lang, refused }} />
+      )}
       <Box
         component="ul"
         aria-label={text('live.entries')}
@@ -87,7 +94,14 @@ export function LiveBlog() {
       >
         {waiting.toReversed().map((one) => (
           <li key={one.order}>
-            <WaitingEntry entry={one} />
+            <WaitingEntry
+              entry={one}
+              onEdit={() => {
+                writeAgain(one);
+                setRefused(one);
+                void forgetEntry(one);
+              }}
+            />
           </li>
         ))}
         {list.map((entry) => (

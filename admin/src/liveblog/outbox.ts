@@ -48,11 +48,8 @@ async function send({ key, newsId, body, picture }: Waiting): Promise<void> {
   });
 }
 
-/** The next to be sent. Entries of a blog arrive in their order: none goes past one that was refused. */
-const nextOf = (list: readonly Waiting[]): Waiting | undefined =>
-  list.find(
-    (one) => !list.some(({ newsId, order, problem }) => newsId === one.newsId && order <= one.order && problem),
-  );
+/** The next to be sent, in their order. One that was refused holds up no other: each has its own time. */
+const nextOf = (list: readonly Waiting[]): Waiting | undefined => list.find(({ problem }) => !problem);
 
 async function sendAll(): Promise<void> {
   for (;;) {

@@ -16,6 +16,8 @@ import { useFieldName, useText } from '../i18n/use-text.ts';
 import { ChoiceChips } from '../layout/choice-chips.tsx';
 import { Confirm } from '../layout/confirm.tsx';
 import { Problem } from '../layout/problem.tsx';
+import { Unfinished } from '../record/unsaved/unfinished.tsx';
+import { useTyped } from '../record/unsaved/use-typed.ts';
 import { may } from '../session/rights.ts';
 import { Crop } from './crop.tsx';
 import { FocalPoint } from './focal-point.tsx';
@@ -30,10 +32,19 @@ export function MediaPanel({ media, onClose }: { media: Media; onClose: () => vo
   const text = useText();
   const name = useFieldName();
   const queries = useQueryClient();
-  const [texts, setTexts] = useState({ alt: media.alt as Texts, caption: media.caption as Texts });
-  const [credit, setCredit] = useState(media.credit ?? '');
-  const [focal, setFocal] = useState(media.focal);
-  const [crop, setCrop] = useState(media.crop);
+  const [value, setValue, unsaved] = useTyped(
+    `media.${media.id}`,
+    {
+      texts: { alt: media.alt as Texts, caption: media.caption as Texts },
+      credit: media.credit ?? '',
+      focal: media.focal,
+      crop: media.crop,
+    },
+    { rev: media.rev },
+  );
+  const { texts, credit, focal, crop } = value;
+  const change = (part: Partial<typeof value>) => setValue((now) => ({ ...now, ...part }));
+  const leave = () => unsaved.leave(onClose);
   const [tool, setTool] = useState<'focal' | 'crop'>('focal');
   const [question, ask] = useState<'trash' | 'delete' | null>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -44,6 +55,7 @@ export function MediaPanel({ media, onClose }: { media: Media; onClose: () => vo
     setError(null);
     try {
       await work();
+      unsaved.sent();
       void queries.invalidateQueries({ queryKey: ['media'] });
       onClose();
     } catch (failure) {
@@ -78,11 +90,12 @@ export function MediaPanel({ media, onClose }: { media: Media; onClose: () => vo
   const remove = () =>
     call(path, { method: 'DELETE', headers: ifMatch(media.rev), ...(isUsed ? { query: { force: true } } : {}) });
   return (
-    <Dialog open fullWidth fullScreen={isSmall} maxWidth="md" onClose={onClose} aria-labelledby="file-title">
+    <Dialog open fullWidth fullScreen={isSmall} maxWidth="md" onClose={leave} aria-labelledby="file-title">
       <DialogTitle id="file-title" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
         {media.name}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Unfinished of={unsaved} />
         {error !== null && <Problem error={error} />}
         {media.error && <Alert severity="error">{media.error}</Alert>}
         {!canWrite && may('media.write') && <Alert severity="info">{text('crop.held')}</Alert>}
@@ -92,9 +105,13 @@ export function MediaPanel({ media, onClose }: { media: Media; onClose: () => vo
               <ChoiceChips label={text('media.focal')} value={tool} choices={tools} onChange={setTool} />
             )}
             {tool === 'crop' ? (
-              <Crop media={media} value={crop} onChange={setCrop} />
+              <Crop media={media} value={crop} onChange={(to) => change({ crop: to })} />
             ) : (
-              <FocalPoint media={media} value={focal} {...(canWrite ? { onChange: setFocal } : {})} />
+              <FocalPoint
+                media={media}
+                value={focal}
+                {...(canWrite ? { onChange: (to) => change({ focal: to }) } : {})}
+              />
             )}
             <Typography variant="body2" color="text.secondary">
               {text(tool === 'crop' ? 'crop.help' : 'media.focal_help')}
@@ -107,16 +124,16 @@ export function MediaPanel({ media, onClose }: { media: Media; onClose: () => vo
         <MediaTexts
           media={media}
           value={texts}
-          onChange={(change) => setTexts({ ...texts, ...change })}
+          onChange={(part) => change({ texts: { ...texts, ...part } })}
           isReadOnly={!canWrite}
         />
         <TextField
           label={name('credit')}
           value={credit}
           disabled={!canWrite}
-          onChange={(event) => setCredit(event.target.value)}
+          onChange={(event) => change({ credit: event.target.value })}
         />
-        <MediaUses media={media} onOpen={onClose} />
+        <MediaUses media={media} onOpen={leave} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         {canWrite && media.trashed_at === null && (
@@ -151,7 +168,7 @@ export function MediaPanel({ media, onClose }: { media: Media; onClose: () => vo
           </Button>
         )}
         <Box sx={{ flexGrow: 1 }} />
-        <Button onClick={onClose}>{text('layout.cancel')}</Button>
+        <Button onClick={leave}>{text('layout.cancel')}</Button>
         {canWrite && (
           <Button variant="contained" onClick={() => void run(save)}>
             {text('layout.save')}

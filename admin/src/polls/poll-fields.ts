@@ -25,8 +25,8 @@ export const newOption = (text = '', id?: number): Option => ({
   ...(id === undefined ? {} : { id }),
 });
 
-/** A poll as the form has it. */
-export function fieldsOf(poll: AdminPoll): PollFields {
+/** A poll as the form has it. @param poll as the server has it, or as `bodyOf` made it */
+export function fieldsOf(poll: AdminPoll | PollBody): PollFields {
   const options = poll.options.map(({ id, text }) => newOption(text, id));
   const texts = Object.entries(poll.texts as Record<string, PollInputText>).map(([lang, text]) => [
     lang,
@@ -44,6 +44,8 @@ export function withIds(fields: PollFields, sent: PollFields, saved: AdminPoll):
   });
   return { ...fields, options };
 }
+
+export type PollBody = ReturnType<typeof bodyOf>;
 
 /** What the server is sent: answers of a translation stand in the order of the options. */
 export function bodyOf(fields: PollFields) {

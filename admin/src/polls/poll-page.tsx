@@ -16,8 +16,10 @@ import { Loading } from '../layout/loading.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { Problem } from '../layout/problem.tsx';
 import { useUndoNotice } from '../layout/undo.tsx';
+import { Unfinished } from '../record/unsaved/unfinished.tsx';
+import { useUnsaved } from '../record/unsaved/use-unsaved.ts';
 import { may } from '../session/rights.ts';
-import { bodyOf, fieldsOf, newOption, type PollFields, withIds } from './poll-fields.ts';
+import { bodyOf, fieldsOf, newOption, type PollBody, type PollFields, withIds } from './poll-fields.ts';
 import { PollForm } from './poll-form.tsx';
 import { PollStatus } from './poll-list.tsx';
 import { Results } from './results.tsx';
@@ -30,6 +32,14 @@ function Poll({ poll, first }: { poll: AdminPoll | null; first: PollFields }) {
   const queries = useQueryClient();
   const [fields, setFields] = useState(first);
   const [rev, setRev] = useState(poll?.rev ?? 0);
+  const [stored, setStored] = useState(() => JSON.stringify(bodyOf(first)));
+  const typed = bodyOf(fields);
+  const unsaved = useUnsaved<PollBody>({
+    form: `polls.${poll?.id ?? 'new'}`,
+    rev: poll ? rev : null,
+    typed: JSON.stringify(typed) === stored ? null : typed,
+    restore: (body) => setFields(fieldsOf(body)),
+  });
   const add = useAdd<AdminPoll>('/api/admin/polls');
   const [error, setError] = useState<unknown>(null);
   const [isRemoving, askRemove] = useState(false);
@@ -57,6 +67,7 @@ function Poll({ poll, first }: { poll: AdminPoll | null; first: PollFields }) {
     const body = bodyOf(fields);
     if (!poll) {
       const { id } = await add(body);
+      unsaved.sent();
       notify(text('polls.added'), { type: 'success' });
       navigate(`/polls/${id}`, { replace: true });
       return;
@@ -64,11 +75,13 @@ function Poll({ poll, first }: { poll: AdminPoll | null; first: PollFields }) {
     const path = `/api/admin/polls/${poll.id}`;
     const { data } = await call<AdminPoll>(path, { method: 'PATCH', body, headers: ifMatch(rev) });
     setRev(data.rev);
+    setStored(JSON.stringify(bodyOf(fieldsOf(data))));
     setFields((now) => (now === fields ? fieldsOf(data) : withIds(now, fields, data)));
     notify(text('editor.saved'), { type: 'success' });
   };
   const remove = async () => {
     await call(`/api/admin/polls/${poll?.id}`, { method: 'DELETE', headers: ifMatch(rev) });
+    unsaved.sent();
     navigate('/polls');
   };
   return (
@@ -76,6 +89,7 @@ function Poll({ poll, first }: { poll: AdminPoll | null; first: PollFields }) {
       <PageTitle title={text(poll ? 'polls.one' : 'polls.new')}>
         {poll && <PollStatus status={poll.status} />}
       </PageTitle>
+      <Unfinished of={unsaved} />
       {error !== null && Object.keys(errors).length === 0 && <Problem error={error} />}
       {poll && poll.status !== 'draft' && <Results poll={poll} />}
       <PollForm

@@ -17,6 +17,7 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { Problem } from '../layout/problem.tsx';
 import { CountedField } from '../news/editor/fields/counted-field.tsx';
 import { StoryField } from '../news/story-field.tsx';
+import { Unfinished } from '../record/unsaved/unfinished.tsx';
 import { AudienceFields, useReach } from './audience-fields.tsx';
 import { Phone } from './phone.tsx';
 import { SendDialog } from './send-dialog.tsx';
@@ -63,6 +64,7 @@ export function Composer() {
       <PageTitle title={text('push.new')} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' } }}>
         <Box sx={column}>
+          <Unfinished of={composer.unsaved} />
           <CountedField
             autoFocus
             label={name('title')}

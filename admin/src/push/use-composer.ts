@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { AdminItem, Notification, NotificationInput, StoryNotices } from '../../../client/schema.ts';
 import { call, idempotencyKey } from '../api/http.ts';
 import { fromLocalInput, toLocalInput } from '../api/time.ts';
+import { useTyped } from '../record/unsaved/use-typed.ts';
 import { type Audience, everybody, targetOf } from './audience.ts';
 
 export interface Message {
@@ -67,15 +68,21 @@ async function storyOf(id: number): Promise<Taken> {
   return { title, body, image_url: own.image_url ?? '', deep_link: own.deep_link ?? '', at, lang };
 }
 
+interface Typed {
+  message: Message;
+  audience: Audience;
+  /** What the story that is named has put into the fields. */
+  taken: Taken;
+}
+
 /** A notification that is being written, and what can be done with it. */
 export function useComposer() {
   const queries = useQueryClient();
-  const [message, setMessage] = useState(blank);
-  const [audience, setAudience] = useState<Audience>(everybody);
+  const [{ message, audience, taken }, setTyped, unsaved] = useTyped<Typed>('notifications.new', {
+    ...{ message: blank, audience: everybody, taken: noStory },
+  });
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
-  /** What the story that is named has put into the fields. */
-  const taken = useRef<Taken>(noStory);
   const latest = useRef<number | null>(null);
   // The same text to the same people is sent once, however often the button is pressed; a changed one is another.
   const sent = useRef({ text: '', key: idempotencyKey() });
@@ -103,7 +110,7 @@ export function useComposer() {
   };
   const post = <T>(body: object, headers = {}) =>
     call<T>('/api/admin/notifications', { method: 'POST', body, headers });
-  const change = (part: Partial<Message>) => setMessage((before) => ({ ...before, ...part }));
+  const change = (part: Partial<Message>) => setTyped((now) => ({ ...now, message: { ...now.message, ...part } }));
   return {
     message,
     change,
@@ -113,21 +120,19 @@ export function useComposer() {
       latest.current = news_id;
       const story = news_id === null ? noStory : await run(() => storyOf(news_id));
       if (story === null || latest.current !== news_id) return;
-      const last = taken.current;
-      taken.current = story;
-      setMessage((before) => {
+      setTyped((now) => {
+        const { message: before, audience: to, taken: last } = now;
         const next = { ...before };
         for (const name of storyFields) if (!before[name] || before[name] === last[name]) next[name] = story[name];
-        return next;
+        const isFree = to.lang === '' || to.lang === last.lang;
+        return { message: next, audience: isFree ? { ...to, lang: story.lang } : to, taken: story };
       });
-      setAudience((before) =>
-        before.lang === '' || before.lang === last.lang ? { ...before, lang: story.lang } : before,
-      );
     },
     /** Language of the story; empty without one. */
-    storyLang: () => taken.current.lang,
+    storyLang: () => taken.lang,
     audience,
-    setAudience,
+    setAudience: (to: Audience) => setTyped((now) => ({ ...now, audience: to })),
+    unsaved,
     error,
     isBusy,
     /**
@@ -140,6 +145,7 @@ export function useComposer() {
         const text = JSON.stringify(body);
         if (sent.current.text !== text) sent.current = { text, key: idempotencyKey() };
         const { data } = await post<Notification>(body, sent.current.key);
+        unsaved.sent();
         await queries.invalidateQueries({ queryKey: ['notifications'] });
         return data;
       }),

@@ -12,6 +12,7 @@ import { DinamError } from '../../../client/error.ts';
 import type { ImportReport } from '../../../client/schema.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Problem } from '../layout/problem.tsx';
+import { useUnkept } from './unsaved/use-unsaved.ts';
 import { NotConfirmed, type Proof, useProof } from './use-proof.tsx';
 
 /** What was done, or would be done; a batch says it of each row too. */
@@ -76,8 +77,9 @@ export function CsvImport(props: {
     await send(given.text, true);
   };
   const isDone = report !== null && !report.dry_run;
+  const leave = useUnkept(csv !== null && (report === null || report.dry_run));
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="import-title">
+    <Dialog open fullWidth maxWidth="sm" onClose={() => leave(onClose)} aria-labelledby="import-title">
       {proof}
       <DialogTitle id="import-title">{text('places.import')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
@@ -113,7 +115,7 @@ export function CsvImport(props: {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{text(isDone ? 'layout.close' : 'layout.cancel')}</Button>
+        <Button onClick={() => leave(onClose)}>{text(isDone ? 'layout.close' : 'layout.cancel')}</Button>
         {!isDone && (
           <Button
             variant="contained"

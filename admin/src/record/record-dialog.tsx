@@ -10,6 +10,7 @@ import { Confirm } from '../layout/confirm.tsx';
 import { Problem } from '../layout/problem.tsx';
 import { FormFields, type Own } from './form-fields.tsx';
 import type { Field, Values } from './types.ts';
+import { Unfinished } from './unsaved/unfinished.tsx';
 import { useProof } from './use-proof.tsx';
 import { useRecord } from './use-record.ts';
 
@@ -23,6 +24,8 @@ export function RecordDialog<T extends { id?: number; rev?: number }>(props: {
   /** null: it is added. */
   row: T | null;
   first?: Values;
+  /** See `useRecord`. */
+  place?: string | undefined;
   fields: readonly Field[];
   help?: Readonly<Record<string, string>>;
   own?: Readonly<Record<string, Own>>;
@@ -41,9 +44,10 @@ export function RecordDialog<T extends { id?: number; rev?: number }>(props: {
   const [isRemoving, askRemove] = useState(false);
   const [question, ask] = useState<Question | null>(null);
   const record = useRecord<T>({
-    ...{ resource: props.resource, row, fields, prove },
+    ...{ resource: props.resource, row, fields, prove, place: props.place },
     ...(props.first ? { first: props.first } : {}),
   });
+  const leave = () => record.unsaved.leave(onClose);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const asked = (await props.question?.(record.values)) ?? null;
@@ -61,7 +65,7 @@ export function RecordDialog<T extends { id?: number; rev?: number }>(props: {
   };
   return (
     <>
-      <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="record-title">
+      <Dialog open fullWidth maxWidth="sm" onClose={leave} aria-labelledby="record-title">
         <Box
           component="form"
           noValidate
@@ -70,6 +74,7 @@ export function RecordDialog<T extends { id?: number; rev?: number }>(props: {
         >
           <DialogTitle id="record-title">{props.title}</DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
+            <Unfinished of={record.unsaved} />
             {record.problem !== null && <Problem error={record.problem} />}
             <FormFields
               fields={fields}
@@ -88,7 +93,7 @@ export function RecordDialog<T extends { id?: number; rev?: number }>(props: {
                 {text('editor.remove')}
               </Button>
             )}
-            <Button onClick={onClose}>{text(isReadOnly ? 'layout.close' : 'layout.cancel')}</Button>
+            <Button onClick={leave}>{text(isReadOnly ? 'layout.close' : 'layout.cancel')}</Button>
             {!isReadOnly && (
               <Button
                 type="submit"

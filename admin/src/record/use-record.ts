@@ -4,6 +4,7 @@ import { DinamError } from '../../../client/error.ts';
 import { call, ifMatch } from '../api/http.ts';
 import { useAdd } from '../api/use-add.ts';
 import type { Field, FieldErrors, Values } from './types.ts';
+import { useUnsaved } from './unsaved/use-unsaved.ts';
 import { NotConfirmed, type Proof } from './use-proof.tsx';
 
 /** What the server said of each field. */
@@ -21,7 +22,26 @@ const storedIn = (row: object | null, name: string): unknown => (row as Values |
 const firstOf = (fields: readonly Field[]): Values =>
   Object.fromEntries(fields.filter(({ first }) => first !== undefined).map(({ name, first }) => [name, first]));
 
-/** A form over a row of a resource of the administration API, or over one that is being added. */
+/** Fields whose values nobody is shown again, the server not even the editor: they are in no draft. */
+const secrets = new Set(['password', 'headers']);
+const isSecret = (name: string): boolean => secrets.has(name);
+
+interface Began {
+  /** What the server had in the fields that are changed when their change began, and the `rev` of that. */
+  rev: number;
+  of: Values;
+}
+
+/** What is kept of a form that was left. */
+interface Kept {
+  changes: Values;
+  began: Began | null;
+}
+
+/**
+ * A form over a row of a resource of the administration API, or over one that is being added. What is typed and not saved
+ * is kept: the form shows `Unfinished` of `unsaved`, and a dialog is closed by its `leave`.
+ */
 export function useRecord<T extends { id?: number; rev?: number }>(given: {
   /** Its name in addresses. */
   resource: string;
@@ -31,20 +51,36 @@ export function useRecord<T extends { id?: number; rev?: number }>(given: {
   first?: Values;
   /** What the form shows: an error of another field is shown above it. */
   fields: readonly Field[];
+  /** Of a new row: tells apart forms that add one beside the other. */
+  place?: string | undefined;
   /** See `useProof`; for resources whose changes ask for the password. */
   prove?: Prove;
 }) {
-  const { resource, row, first = {}, fields, prove = (send) => send({}) } = given;
+  const { resource, row, first = {}, fields, place = '', prove = (send) => send({}) } = given;
   const queries = useQueryClient();
   const [changes, setChanges] = useState<Values>(row ? {} : first);
   const [error, setError] = useState<unknown>(null);
-  /** What the server had in the fields that are changed when their change began, and the `rev` of that. */
-  const [began, setBegan] = useState<{ rev: number; of: Values } | null>(null);
+  const [began, setBegan] = useState<Began | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [saved, setSaved] = useState<T | null>(null);
   const add = useAdd<T>(`/api/admin/${resource}`);
   // What a save answered, until the row is read anew.
   const now = row && saved && (saved.rev ?? 0) > (row.rev ?? 0) ? saved : row;
+  // What was put back as it was is not typed any more.
+  const before: object | null = row ? now : first;
+  const typed = Object.entries(changes).filter(([name, value]) => !isEqual(value, storedIn(before, name)));
+  const unsaved = useUnsaved<Kept>({
+    form: `${resource}.${row?.id ?? 'new'}${place && `.${place}`}`,
+    rev: now?.rev,
+    typed: typed.some(([name]) => !isSecret(name))
+      ? { changes: Object.fromEntries(Object.entries(changes).filter(([name]) => !isSecret(name))), began }
+      : null,
+    isSecret: typed.some(([name]) => isSecret(name)),
+    restore(kept) {
+      setChanges((others) => ({ ...others, ...kept.changes }));
+      setBegan(kept.began);
+    },
+  });
   const path = row?.id === undefined ? `/api/admin/${resource}` : `/api/admin/${resource}/${row.id}`;
 
   /** Runs what changes the row; null when it was refused, which is shown. */
@@ -81,6 +117,7 @@ export function useRecord<T extends { id?: number; rev?: number }>(given: {
     problem: error !== null && !(Object.keys(errors).length > 0 && Object.keys(errors).every(isShown)) ? error : null,
     isBusy,
     isChanged: Object.keys(changes).length > 0,
+    unsaved,
     change(change: Values): void {
       setChanges((before) => ({ ...before, ...change }));
       const of = Object.fromEntries(Object.keys(change).map((name) => [name, storedIn(now, name)]));
@@ -97,6 +134,7 @@ export function useRecord<T extends { id?: number; rev?: number }>(given: {
             : add(sent, proof),
         ),
       );
+      if (answer) unsaved.sent();
       if (answer && row) {
         setSaved(answer);
         setBegan(null);
@@ -106,13 +144,12 @@ export function useRecord<T extends { id?: number; rev?: number }>(given: {
       return answer;
     },
     /** @returns whether it was removed */
-    remove: async (): Promise<boolean> =>
-      (await run(
-        () =>
-          prove((proof) =>
-            call(path, { method: 'DELETE', headers, ...(Object.keys(proof).length > 0 ? { body: proof } : {}) }),
-          ),
-        true,
-      )) !== null,
+    async remove(): Promise<boolean> {
+      const send = (proof: Proof) =>
+        call(path, { method: 'DELETE', headers, ...(Object.keys(proof).length > 0 ? { body: proof } : {}) });
+      const isDone = (await run(() => prove(send), true)) !== null;
+      if (isDone) unsaved.sent();
+      return isDone;
+    },
   };
 }

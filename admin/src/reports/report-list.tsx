@@ -95,6 +95,7 @@ export function ReportList() {
       </Rows>
       {decision && (
         <DecisionDialog
+          form={`reports.${decision.report.id}.${decision.verb}`}
           title={text(`reports.${decision.verb}`)}
           about={text(`reports.${decision.verb}_about`)}
           action={text(`reports.${decision.verb}`)}

@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useFieldName, useText } from '../i18n/use-text.ts';
 import type { FieldProps } from '../record/types.ts';
+import { useUnkept } from '../record/unsaved/use-unsaved.ts';
 
 /** Switches under names that the app of the publisher knows. */
 export function FlagsField({ field, value, onChange, error, disabled = false }: FieldProps) {
@@ -16,6 +17,7 @@ export function FlagsField({ field, value, onChange, error, disabled = false }: 
   const [added, add] = useState('');
   const flags = (value as Record<string, boolean | null> | undefined) ?? {};
   const key = added.trim();
+  useUnkept(key !== '');
   const label = name(field.name);
   return (
     <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1 }}>

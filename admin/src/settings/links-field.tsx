@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFieldName, useText } from '../i18n/use-text.ts';
 import type { FieldProps } from '../record/types.ts';
+import { useUnkept } from '../record/unsaved/use-unsaved.ts';
 
 /** Addresses under names such as `facebook`; an empty one goes. */
 export function LinksField({ field, value, onChange, errors = {}, disabled = false }: FieldProps) {
@@ -14,6 +15,7 @@ export function LinksField({ field, value, onChange, errors = {}, disabled = fal
   const [added, add] = useState('');
   const links = (value as Record<string, string | null> | undefined) ?? {};
   const key = added.trim();
+  useUnkept(key !== '');
   const label = name(field.name);
   return (
     <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1.5 }}>

@@ -11,6 +11,7 @@ import { Loading } from '../layout/loading.tsx';
 import { Problem } from '../layout/problem.tsx';
 import { FormFields } from '../record/form-fields.tsx';
 import type { Question } from '../record/record-dialog.tsx';
+import { Unfinished } from '../record/unsaved/unfinished.tsx';
 import { useProof } from '../record/use-proof.tsx';
 import { may } from '../session/rights.ts';
 import { useCloseQuestion } from './close-question.ts';
@@ -74,6 +75,7 @@ function Fields({ section, query }: { section: Section; query: Readonly<Record<s
       onSubmit={(event: FormEvent) => void submit(event)}
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
+      <Unfinished of={form.unsaved} />
       {isTest && <Alert severity="warning">{text('settings.test_ids')}</Alert>}
       {section.cards.map(({ title, fields }) => (
         <Part key={title} title={text(title)}>

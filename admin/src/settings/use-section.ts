@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DinamError } from '../../../client/error.ts';
 import { call } from '../api/http.ts';
 import type { FieldErrors, Values } from '../record/types.ts';
+import { useUnsaved } from '../record/unsaved/use-unsaved.ts';
 import { NotConfirmed, type Proof } from '../record/use-proof.tsx';
 
 type Prove = <T>(send: (proof: Proof) => Promise<T>) => Promise<T>;
@@ -20,6 +21,15 @@ export function useSection(section: string, query: Readonly<Record<string, strin
   const path = `/api/admin/settings/${section}`;
   const queryKey = ['settings', section, query];
   const stored = useQuery({ queryKey, queryFn: () => call<Values>(path, { query }) });
+  const typed = Object.entries(changes).filter(
+    ([name, to]) => JSON.stringify(to) !== JSON.stringify(stored.data?.data[name]),
+  );
+  const unsaved = useUnsaved<Values>({
+    form: ['settings', section, ...Object.values(query)].join('.'),
+    rev: stored.data?.etag,
+    typed: typed.length > 0 && stored.data ? Object.fromEntries(typed) : null,
+    restore: (kept) => setChanges((others) => ({ ...others, ...kept })),
+  });
   const errors: FieldErrors = Object.fromEntries(
     (error instanceof DinamError ? (error.errors ?? []) : []).map(({ field, message }) => [field, message]),
   );
@@ -29,6 +39,7 @@ export function useSection(section: string, query: Readonly<Record<string, strin
     setError(null);
     try {
       await prove((proof) => send(proof, { 'if-match': stored.data?.etag ?? '*' }));
+      unsaved.sent();
       setChanges({});
       return true;
     } catch (failure) {
@@ -46,7 +57,8 @@ export function useSection(section: string, query: Readonly<Record<string, strin
     problem: error !== null && Object.keys(errors).length === 0 ? error : null,
     isBusy,
     isChanged: Object.keys(changes).length > 0,
-    change: (change: Values) => setChanges({ ...changes, ...change }),
+    unsaved,
+    change: (change: Values) => setChanges((before) => ({ ...before, ...change })),
     save: () =>
       run((proof, headers) => call(path, { method: 'PATCH', query, body: { ...changes, ...proof }, headers })),
     restore: (rev: number) =>

@@ -16,6 +16,7 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { Problem } from '../layout/problem.tsx';
 import { FormFields } from '../record/form-fields.tsx';
 import { pick } from '../record/types.ts';
+import { Unfinished } from '../record/unsaved/unfinished.tsx';
 import { useRecord } from '../record/use-record.ts';
 import { may } from '../session/rights.ts';
 import { CategoryField, DealField, StoreField, TitleField } from './fields.tsx';
@@ -89,6 +90,7 @@ function Product({ product }: { product: AdminProduct | null }) {
           onSubmit={(event: FormEvent) => void submit(event)}
           sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
+          <Unfinished of={record.unsaved} />
           {record.problem !== null && <Problem error={record.problem} />}
           {parts.map(([title, names]) => (
             <Paper key={title} variant="outlined" component="section" sx={{ p: 2, display: 'grid', gap: 2 }}>

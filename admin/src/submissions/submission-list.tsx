@@ -137,6 +137,7 @@ export function SubmissionList() {
       </Rows>
       {decision && (
         <DecisionDialog
+          form={`submissions.${decision.submission.id}.${decision.verb}`}
           title={text(`submissions.${decision.verb}`)}
           about={text(`submissions.${decision.verb}_about`)}
           action={text(`submissions.${decision.verb}`)}

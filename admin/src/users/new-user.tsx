@@ -13,6 +13,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Problem } from '../layout/problem.tsx';
 import { FormFields } from '../record/form-fields.tsx';
 import { pick } from '../record/types.ts';
+import { Unfinished } from '../record/unsaved/unfinished.tsx';
 import { type Proof, useProof } from '../record/use-proof.tsx';
 import { useRecord } from '../record/use-record.ts';
 import { userFields } from './user-form.tsx';
@@ -44,6 +45,7 @@ export function NewUser({ onAdded }: { onAdded: (user: User, link: string | null
       }),
     );
     if (!added) return;
+    record.unsaved.sent();
     const { user, given } = added;
     if (way !== 'link') return onAdded(user, null);
     const path = `/api/admin/users/${user.id}/link`;
@@ -61,6 +63,7 @@ export function NewUser({ onAdded }: { onAdded: (user: User, link: string | null
       onSubmit={(event: FormEvent) => void submit(event)}
       sx={{ p: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'stretch' }}
     >
+      <Unfinished of={record.unsaved} />
       {record.problem !== null && <Problem error={record.problem} />}
       <FormControl>
         <FormLabel id="way">{text('users.way')}</FormLabel>

@@ -11,6 +11,7 @@ import { Confirm } from '../layout/confirm.tsx';
 import { Problem } from '../layout/problem.tsx';
 import { FormFields } from '../record/form-fields.tsx';
 import { pick } from '../record/types.ts';
+import { Unfinished } from '../record/unsaved/unfinished.tsx';
 import { useProof } from '../record/use-proof.tsx';
 import { useRecord } from '../record/use-record.ts';
 import { may } from '../session/rights.ts';
@@ -45,6 +46,7 @@ export function UserForm({ user }: { user: User }) {
       onSubmit={(event: FormEvent) => void submit(event)}
       sx={{ p: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
+      <Unfinished of={record.unsaved} />
       {record.problem !== null && <Problem error={record.problem} />}
       <FormFields
         fields={shown}

@@ -13,6 +13,8 @@ import type { PanchangDay } from '../../../../client/schema.ts';
 import { fieldKinds } from '../../../../src/almanac/day/facts.ts';
 import { useFieldName, useText } from '../../i18n/use-text.ts';
 import { Problem } from '../../layout/problem.tsx';
+import { Unfinished } from '../../record/unsaved/unfinished.tsx';
+import { useTyped } from '../../record/unsaved/use-typed.ts';
 import { type Day, type Field, type Scope, storedValue } from '../use-day.ts';
 import { valueText } from '../value-text.ts';
 import type { View } from '../view.ts';
@@ -90,8 +92,14 @@ export function FieldDialog(props: {
   const { field, day, view, onClose } = props;
   const text = useText();
   const name = useFieldName();
-  const [scope, setScope] = useState<Scope>(() => (storedValue(day.stored.city, field) ? 'city' : 'all'));
-  const [value, setValue] = useState<unknown>(() => firstValue(field, day, scope));
+  const [{ scope, value }, change, unsaved] = useTyped<{ scope: Scope; value: unknown }>(
+    `almanac.${day.shown.date}.${field}.${view.city?.id ?? ''}`,
+    () => {
+      const first = storedValue(day.stored.city, field) ? 'city' : 'all';
+      return { scope: first, value: firstValue(field, day, first) };
+    },
+  );
+  const leave = () => unsaved.leave(onClose);
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const errors = Object.fromEntries(
@@ -105,6 +113,7 @@ export function FieldDialog(props: {
     try {
       const sent = field === 'masa' ? sentMasa(value, day) : value;
       await props.save(scope, { [field === 'festivals' ? 'festivals_replace' : field]: sent });
+      unsaved.sent();
       onClose();
     } catch (failure) {
       setError(failure);
@@ -112,15 +121,16 @@ export function FieldDialog(props: {
     }
   };
   const choose = (to: Scope) => {
-    setScope(to);
-    if (field === 'notes' || field === 'festivals') setValue(firstValue(field, day, to));
+    const isByScope = field === 'notes' || field === 'festivals';
+    change({ scope: to, value: isByScope ? firstValue(field, day, to) : value });
   };
   const Editor = editors[kindOf(field)];
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="field-title">
+    <Dialog open fullWidth maxWidth="sm" onClose={leave} aria-labelledby="field-title">
       <Box component="form" noValidate onSubmit={(event: FormEvent) => void submit(event)} sx={{ display: 'contents' }}>
         <DialogTitle id="field-title">{name(field)}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
+          <Unfinished of={unsaved} />
           {error !== null && !isBeside && <Problem error={error} />}
           <Typography variant="body2" color="text.secondary">
             {text('almanac.computed')}: <bdi lang={view.lang}>{valueText(day.computed, field) || '–'}</bdi>
@@ -135,10 +145,10 @@ export function FieldDialog(props: {
             <MenuItem value="all">{text('almanac.all_places')}</MenuItem>
             {view.city && <MenuItem value="city">{text('almanac.only', { city: view.city.city })}</MenuItem>}
           </TextField>
-          <Editor {...{ field, value, errors, day, lang: view.lang }} onChange={setValue} />
+          <Editor {...{ field, value, errors, day, lang: view.lang }} onChange={(to) => change({ scope, value: to })} />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{text('layout.cancel')}</Button>
+          <Button onClick={leave}>{text('layout.cancel')}</Button>
           <Button type="submit" variant="contained" loading={isBusy}>
             {text('layout.save')}
           </Button>

@@ -13,6 +13,8 @@ import { call } from '../../api/http.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { Problem } from '../../layout/problem.tsx';
+import { Unfinished } from '../../record/unsaved/unfinished.tsx';
+import { useUnsaved } from '../../record/unsaved/use-unsaved.ts';
 import { NewFeed } from './new-feed.tsx';
 import { TrialView } from './trial-view.tsx';
 
@@ -50,6 +52,7 @@ function Candidates({ list, choose }: { list: readonly FeedCandidate[]; choose: 
 export function AddFeed() {
   const text = useText();
   const [address, setAddress] = useState('');
+  const unsaved = useUnsaved({ form: 'feeds.add', typed: address.trim() ? address : null, restore: setAddress });
   const [tried, setTried] = useState<{ report: FeedTest; number: number } | null>(null);
   const [isForced, force] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -79,6 +82,7 @@ export function AddFeed() {
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 900, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageTitle title={text('feeds.new')} />
+      <Unfinished of={unsaved} />
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <TextField
           autoFocus
@@ -120,7 +124,7 @@ export function AddFeed() {
           </Button>
         </Box>
       )}
-      {canAdd && <NewFeed key={tried?.number} report={report} />}
+      {canAdd && <NewFeed key={tried?.number} report={report} onAdded={unsaved.sent} />}
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import { Part } from '../../account/account-page.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Problem } from '../../layout/problem.tsx';
 import { FormFields } from '../../record/form-fields.tsx';
+import { Unfinished } from '../../record/unsaved/unfinished.tsx';
 import { useRecord } from '../../record/use-record.ts';
 import { addressFields, own, ruleFields } from '../fields/feed-fields.tsx';
 import { useHelp } from '../fields/use-help.ts';
@@ -16,16 +17,18 @@ import type { Rules } from './verdict.ts';
 const fields = [...addressFields, ...ruleFields];
 
 /** The settings of a feed that was found, beside what they would do with its items. */
-export function NewFeed({ report }: { report: FeedTest }) {
+export function NewFeed({ report, onAdded }: { report: FeedTest; onAdded: () => void }) {
   const text = useText();
   const help = useHelp();
   const navigate = useNavigate();
   const first = { feed_url: report.feed_url, publish_mode: 'off' };
-  const record = useRecord<Feed>({ resource: 'feeds', row: null, first, fields });
+  const record = useRecord<Feed>({ resource: 'feeds', row: null, first, fields, place: report.feed_url });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const feed = await record.save();
-    if (feed) navigate(`/feeds/${feed.id}`);
+    if (!feed) return;
+    onAdded();
+    navigate(`/feeds/${feed.id}`);
   };
   const form = { values: record.values, onChange: record.change, errors: record.errors, help, own };
   return (
@@ -35,6 +38,7 @@ export function NewFeed({ report }: { report: FeedTest }) {
       onSubmit={(event: FormEvent) => void submit(event)}
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
+      <Unfinished of={record.unsaved} />
       <Part title={text('feeds.about_feed')}>
         <FormFields fields={addressFields} {...form} />
       </Part>

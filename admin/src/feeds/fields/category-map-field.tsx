@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useFieldName, useText } from '../../i18n/use-text.ts';
 import { useCategories } from '../../news/category-field.tsx';
 import type { FieldProps } from '../../record/types.ts';
+import { useUnkept } from '../../record/unsaved/use-unsaved.ts';
 
 interface Line {
   id: number;
@@ -22,16 +23,19 @@ const mapOf = (lines: readonly Line[]): Record<string, number> =>
 
 let lastId = 0;
 
+const linesOf = (map: Readonly<Record<string, number>>): readonly Line[] =>
+  Object.entries(map).map(([word, category]) => ({ id: ++lastId, word, category }));
+
 /** The own words of a feed, and the category that each of them means. */
 export function CategoryMapField({ field, value, onChange, error, help, disabled = false }: FieldProps) {
   const text = useText();
   const name = useFieldName();
   const categories = useCategories();
-  const [lines, setLines] = useState<readonly Line[]>(() =>
-    Object.entries((value as Record<string, number> | undefined) ?? {}).map(([word, category]) => ({
-      ...{ id: ++lastId, word, category },
-    })),
-  );
+  const given = (value as Record<string, number> | undefined) ?? {};
+  const [lines, setLines] = useState(() => linesOf(given));
+  // What was left of the form is put in.
+  if (JSON.stringify(mapOf(linesOf(given))) !== JSON.stringify(mapOf(lines))) setLines(linesOf(given));
+  useUnkept(lines.some(({ word, category }) => word.trim() !== '' && category === null));
   const change = (to: readonly Line[]) => {
     setLines(to);
     onChange(mapOf(to));

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { createContext, useContext, useState } from 'react';
 import { useFieldName, useText } from '../../i18n/use-text.ts';
 import type { FieldProps } from '../../record/types.ts';
+import { useUnkept } from '../../record/unsaved/use-unsaved.ts';
 
 type Headers = Readonly<Record<string, string | null>>;
 
@@ -22,6 +23,7 @@ export function HeadersField({ field, value, onChange, error, help, disabled = f
   const stored = useContext(StoredHeaders);
   const [name, setName] = useState('');
   const [secret, setSecret] = useState('');
+  useUnkept(name !== '' || secret !== '');
   const headers = (value as Headers | undefined) ?? {};
   const names = [...new Set([...stored, ...Object.keys(headers)])].filter((one) => headers[one] !== null);
   const remove = (one: string) => {

@@ -14,6 +14,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFieldName, useText } from '../../i18n/use-text.ts';
 import { Problem } from '../../layout/problem.tsx';
+import { useUnkept } from '../../record/unsaved/use-unsaved.ts';
 import { moneyText } from './money.ts';
 import { mostRows, NotPrices } from './price-csv.ts';
 import { type CheckedRow, usePriceImport } from './use-price-import.ts';
@@ -89,8 +90,16 @@ export function PriceImport({ onClose }: { onClose: () => void }) {
   const isSmall = useMediaQuery('(max-width: 599px)');
   const { name, rows, report, error, isBusy, wrong, choose, write, download } = usePriceImport();
   const isDone = report !== null && !report.dry_run;
+  const leave = useUnkept(name !== null && !isDone);
   return (
-    <Dialog open fullWidth fullScreen={isSmall} maxWidth="md" onClose={onClose} aria-labelledby="prices-title">
+    <Dialog
+      open
+      fullWidth
+      fullScreen={isSmall}
+      maxWidth="md"
+      onClose={() => leave(onClose)}
+      aria-labelledby="prices-title"
+    >
       <DialogTitle id="prices-title">{text('shopping.import')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Typography>{text('shopping.import_about', { count: mostRows })}</Typography>
@@ -134,7 +143,7 @@ export function PriceImport({ onClose }: { onClose: () => void }) {
         {rows.length > 0 && !isDone && <Preview rows={rows} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{text(isDone ? 'layout.close' : 'layout.cancel')}</Button>
+        <Button onClick={() => leave(onClose)}>{text(isDone ? 'layout.close' : 'layout.cancel')}</Button>
         {!isDone && (
           <Button
             variant="contained"

@@ -1,0 +1,38 @@
+import type { AdminItem } from '../../../client/schema.ts';
+import { may } from './rights.ts';
+import { currentSession } from './session.ts';
+
+/** What a user writes for; empty: everything. */
+export interface Limits {
+  langs: readonly string[];
+  category_ids: readonly number[];
+  place_ids: readonly number[];
+}
+
+const none: Limits = { langs: [], category_ids: [], place_ids: [] };
+
+export const limitsNow = (): Limits => currentSession().me ?? none;
+
+const isAmong = <T>(allowed: readonly T[], one: T): boolean => allowed.length === 0 || allowed.includes(one);
+
+export const mayWriteIn = (lang: string): boolean => isAmong(limitsNow().langs, lang);
+export const mayWriteFor = (category: number): boolean => isAmong(limitsNow().category_ids, category);
+
+/** Why a story opens for reading alone. */
+export type Closed = 'trashed' | 'right' | 'editors' | 'scheduled' | 'lang' | 'category_id' | 'place_ids';
+
+type Story = Pick<AdminItem, 'status' | 'lang' | 'category_id' | 'places'>;
+
+/** Why the user cannot save the story; null: they can. The server decides in the same way. */
+export function closedBy({ status, lang, category_id, places }: Story): Closed | null {
+  if (!may('news.write')) return 'right';
+  if (status === 'trashed') return 'trashed';
+  if (!may('news.review') && status !== 'draft' && status !== 'review' && status !== 'published') return 'editors';
+  if (status === 'scheduled' && !may('news.publish')) return 'scheduled';
+  const { langs, category_ids, place_ids } = limitsNow();
+  if (!isAmong(langs, lang)) return 'lang';
+  if (!isAmong(category_ids, category_id ?? 0)) return 'category_id';
+  if (place_ids.length === 0) return null;
+  const isInside = places.every(({ id, within_ids }) => [id, ...within_ids].some((one) => place_ids.includes(one)));
+  return places.length > 0 && isInside ? null : 'place_ids';
+}
