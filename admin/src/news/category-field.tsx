@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/http.ts';
 import { useFieldName } from '../i18n/use-text.ts';
+import { mayWriteFor } from '../session/limits.ts';
 
 interface Category {
   id: number;
@@ -27,6 +28,9 @@ export function useCategories(): readonly Category[] {
 export function CategoryField(props: {
   value: number | null;
   onChange: (id: number | null) => void;
+  id?: string;
+  /** Only those that the user writes for can be chosen. */
+  isLimited?: boolean;
   isReadOnly?: boolean;
   error?: string;
 }) {
@@ -34,8 +38,9 @@ export function CategoryField(props: {
   const categories = useCategories();
   return (
     <Autocomplete
+      {...(props.id ? { id: props.id } : {})}
       disabled={props.isReadOnly ?? false}
-      options={categories}
+      options={categories.filter(({ id }) => !props.isLimited || id === props.value || mayWriteFor(id))}
       value={categories.find(({ id }) => id === props.value) ?? null}
       getOptionLabel={(one) => one.name}
       isOptionEqualToValue={(a, b) => a.id === b.id}

@@ -7,6 +7,7 @@ import { TypedField } from '../typing/typed-field.tsx';
 
 /** Tags of stories, each ended by Enter; what was typed when the field is left is a tag too. */
 export function TagsField(props: {
+  id?: string;
   lang: string;
   value: readonly string[];
   onChange: (tags: string[]) => void;
@@ -35,6 +36,7 @@ export function TagsField(props: {
   const set = (tags: readonly string[]) => props.onChange([...new Set(tags.map((tag) => tag.trim()).filter(Boolean))]);
   return (
     <Autocomplete
+      {...(props.id ? { id: props.id } : {})}
       multiple
       freeSolo
       autoSelect

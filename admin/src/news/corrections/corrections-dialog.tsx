@@ -12,15 +12,25 @@ import { call, ifMatch } from '../../api/http.ts';
 import { useTime } from '../../api/time.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Problem } from '../../layout/problem.tsx';
+import { Unfinished } from '../../record/unsaved/unfinished.tsx';
+import { useTyped } from '../../record/unsaved/use-typed.ts';
 import { TypedField } from '../../typing/typed-field.tsx';
+
+interface Typed {
+  typed: string;
+  /** Of the correction that is changed; null: it is added. */
+  id: number | null;
+}
 
 /** What readers are told was wrong: added, changed and removed; readers see each change at once. */
 export function CorrectionsDialog(props: { item: AdminItem; onChanged: () => void; onClose: () => void }) {
   const text = useText();
   const time = useTime();
   const [item, setItem] = useState(props.item);
-  const [typed, setTyped] = useState('');
-  const [edited, edit] = useState<Correction | null>(null);
+  const [{ typed, id }, setTyped, unsaved] = useTyped<Typed>(`corrections.${item.id}`, { typed: '', id: null });
+  // One that somebody has removed meanwhile is added again.
+  const edited = item.corrections.find((one) => one.id === id);
+  const leave = () => unsaved.leave(props.onClose);
   const [removed, setRemoved] = useState<Correction | null>(null);
   const [error, setError] = useState<unknown>(null);
   const path = `/api/admin/news/${item.id}/corrections`;
@@ -44,8 +54,8 @@ export function CorrectionsDialog(props: { item: AdminItem; onChanged: () => voi
         : add(body),
     );
     if (!isDone) return;
-    setTyped('');
-    edit(null);
+    unsaved.sent();
+    setTyped({ typed: '', id: null });
   };
   const remove = async (one: Correction) => {
     const headers = ifMatch(item.rev);
@@ -55,7 +65,7 @@ export function CorrectionsDialog(props: { item: AdminItem; onChanged: () => voi
     if (await run(() => add({ text: words, at }))) setRemoved(null);
   };
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={props.onClose} aria-labelledby="corrections-title">
+    <Dialog open fullWidth maxWidth="sm" onClose={leave} aria-labelledby="corrections-title">
       <DialogTitle id="corrections-title">{text('corrections.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography color="text.secondary">{text('corrections.about')}</Typography>
@@ -67,26 +77,20 @@ export function CorrectionsDialog(props: { item: AdminItem; onChanged: () => voi
             <Typography variant="body2" color="text.secondary">
               {time.absolute(one.at)}
             </Typography>
-            <Button
-              onClick={() => {
-                edit(one);
-                setTyped(one.text);
-              }}
-            >
-              {text('live.edit')}
-            </Button>
+            <Button onClick={() => setTyped({ typed: one.text, id: one.id })}>{text('live.edit')}</Button>
             <Button color="error" onClick={() => void remove(one)}>
               {text('editor.remove')}
             </Button>
           </Box>
         ))}
+        <Unfinished of={unsaved} />
         <TypedField
           multiline
           autoFocus
           minRows={2}
           label={text(edited ? 'corrections.change' : 'corrections.new')}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={({ target }) => setTyped({ typed: target.value, id })}
           lang={item.lang}
           htmlInput={{ maxLength: 1_000 }}
           sx={{ mt: 1 }}
@@ -105,7 +109,7 @@ export function CorrectionsDialog(props: { item: AdminItem; onChanged: () => voi
         {error !== null && <Problem error={error} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={props.onClose}>{text('layout.close')}</Button>
+        <Button onClick={leave}>{text('layout.close')}</Button>
         <Button variant="contained" disabled={typed.trim() === ''} onClick={() => void save()}>
           {text(edited ? 'layout.save' : 'corrections.add')}
         </Button>

@@ -1,19 +1,24 @@
 import { DinamError } from '../../../../client/error.ts';
+import { isFinal } from '../../api/http.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { currentSession } from '../../session/session.ts';
 import type { DeviceCopy } from './device-copy.ts';
-import { bothChanged, Conflict, isEmpty, mergedFields, pick, without } from './merge/changes.ts';
-import { type Addition, addStory, isStale, keepText, saveStory } from './save-story.ts';
+import { bothChanged, Conflict, isEmpty, mergedFields, pick, same, without } from './merge/changes.ts';
+import { type Refusal, Refused, refusalsOf, sendable, stillRefused } from './refusal.ts';
+import { type Addition, addStory, isOvertaken, isStale, keepText, saveStory } from './save-story.ts';
 import { type Change, type Field, isStored, loadStory, type Stored, type StoredStory } from './story.ts';
 
-export type SaveState = 'clean' | 'typing' | 'saving' | 'saved' | 'failed' | 'conflict';
+export type SaveState = 'clean' | 'typing' | 'saving' | 'saved' | 'failed' | 'refused' | 'conflict';
 
 export interface DraftState {
   stored: Stored;
   /** What was typed and is not on the server. */
   changes: Change;
   state: SaveState;
+  /** `failed`: it is tried again. `refused`: it is not, before something else is typed. */
   error: unknown;
+  /** What the server does not take; everything else is saved. */
+  refused: readonly Refusal[];
   conflict: Conflict | null;
   /** The changes are on the device as well; false: it has no room. */
   isKept: boolean;
@@ -21,9 +26,6 @@ export interface DraftState {
 
 /** Milliseconds without a key until what was typed is saved, and until a failed save is tried again. */
 const [pauseMs, retryMs] = [1_500, 5_000];
-
-/** Answers to a request that nobody has looked into: the one before it may have been done. */
-const unheard = [401, 408, 425, 429];
 
 /** How often one save begins again because somebody else has saved in other fields. */
 const mostMerges = 3;
@@ -56,7 +58,7 @@ export class StoryDraft {
     this.#adding = adding;
     // What a closed window left was typed over what the story said then.
     const before = { ...stored, fields: { ...stored.fields, ...base }, held: { ...stored.held, ...base } };
-    this.#now = { stored: before, changes, state: 'clean', error: null, conflict: null, isKept: true };
+    this.#now = { stored: before, changes, state: 'clean', error: null, refused: [], conflict: null, isKept: true };
     this.#unmet = stored;
     if (isEmpty(changes)) this.#settle(stored, changes);
     else void this.flush().catch(() => {});
@@ -70,8 +72,12 @@ export class StoryDraft {
   };
 
   readonly set = (change: Change): void => {
-    const { state, changes } = this.#now;
-    this.#show({ changes: { ...changes, ...change }, state: state === 'conflict' ? state : 'typing' });
+    const { state, refused } = this.#now;
+    const changes = { ...this.#now.changes, ...change };
+    this.#show({
+      ...{ changes, refused: stillRefused(refused, changes) },
+      state: state === 'conflict' ? state : 'typing',
+    });
     this.#keep();
     this.#saveIn(pauseMs);
   };
@@ -169,10 +175,26 @@ export class StoryDraft {
   /** What the server holds now, below what was typed. */
   #settle(stored: Stored, changes: Change): void {
     this.#unmet = null;
-    const isDone = isEmpty(changes);
-    this.#show({ stored, changes, state: isDone ? 'clean' : 'typing', error: null, conflict: null });
+    this.#show({ conflict: null });
+    this.#goOn(stored, changes, 'clean');
+  }
+
+  /** What is left is saved after a pause, unless there is nothing, or nothing that the server takes. */
+  #goOn(stored: Stored, changes: Change, done: 'clean' | 'saved'): void {
+    const refused = stillRefused(this.#now.refused, changes);
+    const isDone = isEmpty(sendable(changes, refused, stored.held));
+    const state = isDone ? (refused.length > 0 ? 'refused' : done) : 'typing';
+    this.#show({ stored, changes, refused, state, error: null });
     this.#keep();
     if (!isDone) this.#saveIn(pauseMs);
+  }
+
+  /** The story as it is stored. @throws Refused where some of what was typed is not */
+  #whole(): Stored {
+    const { stored, refused } = this.#now;
+    if (refused.length === 0) return stored;
+    this.#show({ state: 'refused' });
+    throw new Refused(refused);
   }
 
   /**
@@ -205,17 +227,24 @@ export class StoryDraft {
 
   async #save(merges = mostMerges): Promise<Stored> {
     if (this.#unmet) await this.#meet(this.#unmet).catch((error) => this.#retry(error));
-    const { stored, changes: sent, conflict } = this.#now;
+    const { stored, changes, refused, conflict } = this.#now;
     if (conflict) throw conflict;
-    if (isEmpty(sent)) return stored;
+    const sent = sendable(changes, refused, stored.held);
     // A story without a title cannot be added: it waits on the device.
-    if (!stored.item && !this.#adding && (sent.title ?? '').trim() === '') return stored;
+    const isWaiting = !stored.item && !this.#adding && (sent.title ?? '').trim() === '';
+    if (isEmpty(sent) || isWaiting) return this.#whole();
     this.#show({ state: 'saving' });
     try {
       if (isStored(stored)) this.#saved(await saveStory(stored, sent), sent);
       else await this.#add({ ...stored.fields, ...sent });
     } catch (error) {
-      if (!isStale(error) || !isStored(stored) || merges === 0) this.#failed(error, sent);
+      const known = [...refused, ...refusalsOf(error, sent)];
+      if (!isOvertaken(error) && !same(sendable(changes, known, stored.held), sent)) {
+        this.#adding = null;
+        this.#show({ refused: stillRefused(known, this.#now.changes) });
+        return this.#save(merges); // the rest may be right
+      }
+      if (!isOvertaken(error) || !isStored(stored) || merges === 0) this.#failed(error, sent);
       await this.#look(stored.item.id).catch((failure) => this.#failed(failure, {}));
       await this.#save(merges - 1);
       // A save whose answer was lost: there is nothing left to send.
@@ -223,7 +252,7 @@ export class StoryDraft {
       return this.#now.stored;
     }
     // The request that adds a story may be an earlier one: what was typed since is saved by the next.
-    return stored.item ? this.#now.stored : this.#save(merges);
+    return stored.item ? this.#whole() : this.#save(merges);
   }
 
   async #add(fields: Addition['fields']): Promise<void> {
@@ -238,26 +267,23 @@ export class StoryDraft {
 
   #saved(stored: Stored, sent: Change): void {
     this.#doubtful = {};
-    const changes = without(this.#now.changes, sent);
-    const isDone = isEmpty(changes);
-    this.#show({ stored, changes, error: null, state: isDone ? 'saved' : 'typing' });
-    this.#keep();
-    if (!isDone) this.#saveIn(pauseMs);
+    this.#goOn(stored, without(this.#now.changes, sent), 'saved');
     void queryClient.invalidateQueries({ queryKey: ['news'] });
   }
 
   #failed(error: unknown, sent: Change): never {
     // What was refused for what it says was not done, nor was it before. Of anything else it is not known.
-    const isRefused = error instanceof DinamError && error.status < 500 && !unheard.includes(error.status);
+    const isRefused = isFinal(error);
     if (isRefused) this.#adding = null;
     else this.#doubtful = { ...this.#doubtful, ...sent };
-    this.#retry(error);
+    // The same would be refused again; who has overtaken this one may be done.
+    this.#retry(error, isRefused && !isStale(error));
   }
 
-  #retry(error: unknown): never {
-    this.#show({ error, state: 'failed' });
+  #retry(error: unknown, isOver = false): never {
+    this.#show({ error, state: isOver ? 'refused' : 'failed' });
     this.#keep();
-    this.#saveIn(retryMs);
+    if (!isOver) this.#saveIn(retryMs);
     throw error;
   }
 }

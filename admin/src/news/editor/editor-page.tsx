@@ -5,6 +5,7 @@ import type { AdminItem } from '../../../../client/schema.ts';
 import { useLanguages } from '../../api/languages.ts';
 import { Loading } from '../../layout/loading.tsx';
 import { Problem } from '../../layout/problem.tsx';
+import { mayWriteIn } from '../../session/limits.ts';
 import { StoryForm } from './form.tsx';
 import { loadLeft, newStory, useDraft } from './use-story.ts';
 
@@ -22,7 +23,8 @@ function StoredStory({ id }: { id: number }) {
 }
 
 function NewStory({ onAdded }: { onAdded: (id: number) => void }) {
-  const [first] = useLanguages();
+  const languages = useLanguages();
+  const first = languages.find(({ code }) => mayWriteIn(code)) ?? languages[0];
   const draft = useDraft(first ? newStory(first.code as AdminItem['lang']) : null, onAdded);
   return draft ? <StoryForm draft={draft} /> : <Loading />;
 }

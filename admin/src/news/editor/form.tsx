@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,6 +11,8 @@ import { TypingProvider, TypingSwitch } from '../../typing/typing.tsx';
 import { ActionBar } from './actions/action-bar.tsx';
 import { LockBanner } from './actions/lock-banner.tsx';
 import type { StoryDraft } from './draft.ts';
+import { fieldId } from './field-id.ts';
+import { ClosedStory } from './fields/closed.tsx';
 import { CountedField } from './fields/counted-field.tsx';
 import { Languages } from './fields/languages.tsx';
 import { Outdated } from './fields/outdated.tsx';
@@ -33,10 +36,20 @@ const ConflictDialog = lazy(() =>
 );
 const Line = memo(CountedField);
 
-/** Errors of fields that the server named. */
-function errorsOf(error: unknown): Record<string, string> {
-  if (!(error instanceof DinamError)) return {};
-  return Object.fromEntries((error.errors ?? []).map(({ field, message }) => [field, message]));
+/** What the server said of fields: of those that are left out, and of those without which nothing is saved. */
+function errorsOf({ error, refused }: Pick<StoryEditor, 'error' | 'refused'>): Record<string, string> {
+  const named = error instanceof DinamError ? (error.errors ?? []) : [];
+  const all = [
+    ...named.map(({ field, message }) => [field, message] as const),
+    ...refused.map(({ path, message }) => [path, message] as const),
+  ];
+  // An entry of a list has no field of its own.
+  return Object.fromEntries(
+    all.flatMap(([path, message]) => [
+      [path.replace(/\.\d+.*$/, ''), message],
+      [path, message],
+    ]),
+  );
 }
 
 /**
@@ -45,7 +58,7 @@ function errorsOf(error: unknown): Record<string, string> {
  */
 function useShown(story: StoryEditor): StoryEditor {
   const later = useDeferredValue(story);
-  const isSame = (['state', 'stored', 'error', 'conflict', 'isKept'] as const).every(
+  const isSame = (['state', 'stored', 'error', 'refused', 'conflict', 'isKept'] as const).every(
     (key) => later[key] === story[key],
   );
   return isSame ? later : story;
@@ -59,7 +72,8 @@ export function StoryForm({ draft }: { draft: StoryDraft }) {
   const { fields, stored, set } = story;
   const lock = useLock(stored.item?.id ?? null);
   const isReadOnly = cannotWrite(stored);
-  const errors = useMemo(() => errorsOf(story.error), [story.error]);
+  const { error, refused } = story;
+  const errors = useMemo(() => errorsOf({ error, refused }), [error, refused]);
   const shown = useShown(story);
   const figures = useMemo(() => textFigures(shown.fields.content), [shown.fields.content]);
   const { flush } = story;
@@ -88,6 +102,7 @@ export function StoryForm({ draft }: { draft: StoryDraft }) {
       <Box sx={{ display: 'grid', gap: 2 }}>
         <ActionBar story={shown} isReadOnly={isReadOnly} />
         {lock.other && <LockBanner other={lock.other} takeOver={lock.takeOver} />}
+        {stored.item && <ClosedStory item={stored.item} />}
         {stored.item?.review_note && <Alert severity="info">{stored.item.review_note}</Alert>}
         {stored.item?.status === 'published' && !isReadOnly && (
           <Typography variant="body2" color="text.secondary">
@@ -118,6 +133,7 @@ export function StoryForm({ draft }: { draft: StoryDraft }) {
           <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
             {!isReadOnly && <TypingSwitch lang={fields.lang} />}
             <Line
+              id={fieldId('title')}
               isLarge
               label={name('title')}
               value={fields.title}
@@ -130,6 +146,7 @@ export function StoryForm({ draft }: { draft: StoryDraft }) {
               error={errors.title}
             />
             <Line
+              id={fieldId('summary')}
               label={name('summary')}
               value={fields.summary}
               onChange={onSummary}
@@ -143,6 +160,7 @@ export function StoryForm({ draft }: { draft: StoryDraft }) {
             />
             <Suspense fallback={<Loading />}>
               <RichText
+                id={fieldId('content')}
                 value={fields.content}
                 onChange={story.setText}
                 lang={fields.lang}
@@ -150,6 +168,7 @@ export function StoryForm({ draft }: { draft: StoryDraft }) {
                 isReadOnly={isReadOnly}
               />
             </Suspense>
+            {errors.content && <FormHelperText error>{errors.content}</FormHelperText>}
             <Typography variant="body2" color="text.secondary">
               {text('editor.figures', figures)}
             </Typography>

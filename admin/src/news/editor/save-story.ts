@@ -62,6 +62,10 @@ export async function keepText(id: number, text: Change): Promise<void> {
 /** Somebody else has saved the story. */
 export const isStale = (error: unknown): boolean => error instanceof DinamError && error.status === 412;
 
+/** Somebody else has saved it, or done something with it: it is another one now. */
+export const isOvertaken = (error: unknown): boolean =>
+  isStale(error) || (error instanceof DinamError && error.status === 409);
+
 export type Transition = 'publish' | 'unpublish' | 'submit' | 'reject' | 'archive' | 'trash' | 'restore';
 
 /** Changes the state of the story that is shown. @throws DinamError, of which 412 says that it is another by now */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { AdminItem } from '../../../../client/schema.ts';
+import { closedBy, limitsNow } from '../../session/limits.ts';
 import { may } from '../../session/rights.ts';
 import { openDeviceCopy } from './device-copy.ts';
 import { type DraftState, StoryDraft } from './draft.ts';
@@ -36,14 +37,15 @@ export async function loadLeft(id: number): Promise<Stored> {
   return loadStory(id);
 }
 
-/** @param lang of the story, until its author chooses another */
+/** @param lang of the story, until its author chooses another. Who writes for one part begins in it. */
 export function newStory(lang: AdminItem['lang']): Stored {
-  const fields = emptyStory(lang);
+  const { category_ids, place_ids } = limitsNow();
+  const fields = { ...emptyStory(lang), category_id: category_ids[0] ?? null, place_ids: place_ids.slice(0, 1) };
   return { item: null, fields, held: fields, copyRev: null };
 }
 
-/** Nobody saves a story in the trash, nor who may only read. */
-export const isReadOnly = ({ item }: Stored): boolean => !may('news.write') || item?.status === 'trashed';
+/** Whether the story opens for reading alone. */
+export const isReadOnly = ({ item }: Stored): boolean => (item ? closedBy(item) !== null : !may('news.write'));
 
 /**
  * The draft of a story, with what this device has of it that was not saved; null while it is looked for.

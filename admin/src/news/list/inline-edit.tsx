@@ -7,6 +7,7 @@ import type { AdminItem } from '../../../../client/schema.ts';
 import { call, ifMatch, messageOf } from '../../api/http.ts';
 import { useFieldName, useText } from '../../i18n/use-text.ts';
 import { useUndoNotice } from '../../layout/undo.tsx';
+import { closedBy } from '../../session/limits.ts';
 import { may } from '../../session/rights.ts';
 
 type Change = Partial<Pick<AdminItem, 'priority' | 'is_breaking'>>;
@@ -20,7 +21,7 @@ function useInlineEdit(story: AdminItem) {
   const path = `/api/admin/news/${story.id}`;
   // Without it changes of a published story wait beside it.
   const query = story.status === 'published' ? { apply: 'now' } : {};
-  const canEdit = story.status !== 'trashed' && may(story.status === 'published' ? 'news.publish' : 'news.write');
+  const canEdit = closedBy(story) === null && may(story.status === 'published' ? 'news.publish' : 'news.write');
   const read = () => queries.invalidateQueries({ queryKey: ['news'] });
   const edit = async (body: Change, before: Change): Promise<void> => {
     try {

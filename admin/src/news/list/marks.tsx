@@ -1,11 +1,13 @@
 import Lock from '@mui/icons-material/Lock';
 import Sensors from '@mui/icons-material/Sensors';
+import Visibility from '@mui/icons-material/Visibility';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { Link } from 'react-router';
 import type { AdminItem } from '../../../../client/schema.ts';
 import { useTime } from '../../api/time.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { closedBy } from '../../session/limits.ts';
 import { may } from '../../session/rights.ts';
 import { currentSession } from '../../session/session.ts';
 
@@ -31,6 +33,7 @@ export function Marks({ story }: { story: AdminItem }) {
   const text = useText();
   const time = useTime();
   const changesAt = story.working_copy?.publish_at;
+  const closed = closedBy(story);
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
       {story.content_type === 'live' && may('live.read') && (
@@ -53,6 +56,9 @@ export function Marks({ story }: { story: AdminItem }) {
           variant="outlined"
           label={[text('news.has_changes'), changesAt && time.planned(changesAt)].filter(Boolean).join(' · ')}
         />
+      )}
+      {closed !== null && closed !== 'right' && closed !== 'trashed' && (
+        <Chip size="small" icon={<Visibility />} variant="outlined" label={text('news.read_only')} />
       )}
       {story.editing && story.editing.user.id !== currentSession().me?.id && (
         <Chip

@@ -21,6 +21,8 @@ import { messageOf } from '../../api/http.ts';
 import { useSavedViews } from '../../api/my.ts';
 import { useFieldName, useText } from '../../i18n/use-text.ts';
 import { useUndoNotice } from '../../layout/undo.tsx';
+import { Unfinished } from '../../record/unsaved/unfinished.tsx';
+import { useTyped } from '../../record/unsaved/use-typed.ts';
 
 interface View {
   title: string;
@@ -34,18 +36,22 @@ const prefix = 'news.';
 function SaveView({ save, onClose }: { save: (title: string) => void; onClose: () => void }) {
   const text = useText();
   const name = useFieldName();
-  const [title, setTitle] = useState('');
+  const [title, setTitle, unsaved] = useTyped('views.news', '');
+  const leave = () => unsaved.leave(onClose);
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="view-title">
+    <Dialog open fullWidth maxWidth="xs" onClose={leave} aria-labelledby="view-title">
       <DialogTitle id="view-title">{text('views.save')}</DialogTitle>
       <Box
         component="form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (title.trim()) save(title.trim());
+          if (!title.trim()) return;
+          unsaved.sent();
+          save(title.trim());
         }}
       >
         <DialogContent>
+          <Unfinished of={unsaved} />
           <TextField
             autoFocus
             fullWidth
@@ -58,7 +64,7 @@ function SaveView({ save, onClose }: { save: (title: string) => void; onClose: (
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{text('layout.cancel')}</Button>
+          <Button onClick={leave}>{text('layout.cancel')}</Button>
           <Button type="submit" variant="contained" disabled={!title.trim()}>
             {text('layout.save')}
           </Button>

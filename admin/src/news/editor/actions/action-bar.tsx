@@ -22,6 +22,7 @@ import { HistoryDialog } from './history-dialog.tsx';
 import { PreviewLinks } from './preview-links.tsx';
 import { PublishChanges } from './publish-changes.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
+import { Refusals } from './refusals.tsx';
 import { SaveState } from './save-state.tsx';
 
 /** What may be done with a story in a state, besides publishing. */
@@ -45,6 +46,7 @@ export const ActionBar = memo(({ story, isReadOnly }: { story: StoryEditor; isRe
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { item, copyRev } = story.stored;
   const status = item?.status ?? 'draft';
+  const canAct = !isReadOnly || status === 'trashed';
   const hasChanges = (copyRev ?? 0) > 0 || (copyRev === 0 && (story.state === 'typing' || story.state === 'saving'));
 
   /**
@@ -186,7 +188,7 @@ export const ActionBar = memo(({ story, isReadOnly }: { story: StoryEditor; isRe
                 {text('desk_more.links')}
               </MenuItem>
             )}
-            {status === 'published' && may('news.review') && (
+            {status === 'published' && canAct && may('news.review') && (
               <MenuItem
                 onClick={() => {
                   close();
@@ -196,11 +198,12 @@ export const ActionBar = memo(({ story, isReadOnly }: { story: StoryEditor; isRe
                 {text('corrections.title')}
               </MenuItem>
             )}
-            {may('news.publish') && others[status]?.map(verb)}
-            {status === 'draft' && may('news.publish') && verb('submit')}
+            {canAct && may('news.publish') && others[status]?.map(verb)}
+            {status === 'draft' && canAct && may('news.publish') && verb('submit')}
           </Menu>
         </>
       )}
+      <Refusals story={story} />
       {isPublishing && <PublishDialog story={story} onClose={() => publish(false)} />}
       {areCorrections && item && (
         <CorrectionsDialog

@@ -20,6 +20,8 @@ import { fromLocalInput, toLocalInput, useTime } from '../../../api/time.ts';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
 import { Loading } from '../../../layout/loading.tsx';
 import { Problem } from '../../../layout/problem.tsx';
+import { Unfinished } from '../../../record/unsaved/unfinished.tsx';
+import { useTyped } from '../../../record/unsaved/use-typed.ts';
 import { may } from '../../../session/rights.ts';
 import { CountedField } from '../fields/counted-field.tsx';
 import { isStale, transition } from '../save-story.ts';
@@ -28,6 +30,14 @@ import type { StoryEditor } from '../use-story.ts';
 interface Texts {
   title?: string;
   body?: string;
+}
+
+interface Typed {
+  isPlanned: boolean;
+  /** Of `<input type="datetime-local">`. */
+  at: string;
+  isPushed: boolean;
+  texts: Record<string, Texts | null>;
 }
 
 /** Publishes now or at a time, with or without a notification whose texts per language can be changed. */
@@ -39,10 +49,13 @@ export function PublishDialog({ story, onClose }: { story: StoryEditor; onClose:
   const { item } = story.stored;
   // Of a scheduled story the dialog begins with its time: who opens it to look does not publish.
   const planned = item?.status === 'scheduled' ? item.published_at : null;
-  const [isPlanned, plan] = useState(planned !== null);
-  const [at, setAt] = useState(toLocalInput(planned));
-  const [isPushed, push] = useState(story.fields.is_breaking);
-  const [texts, setTexts] = useState<Record<string, Texts | null>>({});
+  const [{ isPlanned, at, isPushed, texts }, setTyped, unsaved] = useTyped<Typed>(`publish.${item?.id ?? 'new'}`, {
+    ...{ isPlanned: planned !== null, at: toLocalInput(planned) },
+    ...{ isPushed: story.fields.is_breaking, texts: {} },
+  });
+  const change = (part: Partial<Typed>) => setTyped((now) => ({ ...now, ...part }));
+  const setTexts = (to: Typed['texts']) => change({ texts: to });
+  const leave = () => unsaved.leave(onClose);
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const key = useRef(idempotencyKey());
@@ -77,6 +90,7 @@ export function PublishDialog({ story, onClose }: { story: StoryEditor; onClose:
           : transition(stored, 'publish', body),
       );
       if (!isDone) return;
+      unsaved.sent();
       const done = published_at
         ? text('editor.scheduled_for', { time: time.planned(published_at) })
         : text(isPushed && canPush ? 'desk.pushed' : 'editor.published');
@@ -89,9 +103,10 @@ export function PublishDialog({ story, onClose }: { story: StoryEditor; onClose:
     }
   };
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="publish-title">
+    <Dialog open fullWidth maxWidth="sm" onClose={leave} aria-labelledby="publish-title">
       <DialogTitle id="publish-title">{text('verbs.publish')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Unfinished of={unsaved} />
         {isStale(error) ? (
           <Alert severity="warning">{text('editor.changed_meanwhile')}</Alert>
         ) : (
@@ -101,7 +116,7 @@ export function PublishDialog({ story, onClose }: { story: StoryEditor; onClose:
           row
           aria-label={text('editor.publish_at')}
           value={isPlanned ? 'at' : 'now'}
-          onChange={(_, which) => plan(which === 'at')}
+          onChange={(_, which) => change({ isPlanned: which === 'at' })}
         >
           <FormControlLabel value="now" control={<Radio />} label={text('editor.publish_now')} />
           <FormControlLabel value="at" control={<Radio />} label={text('editor.publish_later')} />
@@ -111,7 +126,7 @@ export function PublishDialog({ story, onClose }: { story: StoryEditor; onClose:
             type="datetime-local"
             label={text('editor.publish_at')}
             value={at}
-            onChange={(event) => setAt(event.target.value)}
+            onChange={(event) => change({ at: event.target.value })}
             error={isPast}
             helperText={isPast ? text('editor.time_past') : published_at && time.planned(published_at)}
             slotProps={{ inputLabel: { shrink: true } }}
@@ -119,7 +134,7 @@ export function PublishDialog({ story, onClose }: { story: StoryEditor; onClose:
         )}
         {canPush && (
           <FormControlLabel
-            control={<Checkbox checked={isPushed} onChange={(_, is) => push(is)} />}
+            control={<Checkbox checked={isPushed} onChange={(_, is) => change({ isPushed: is })} />}
             label={text('editor.with_push')}
           />
         )}
@@ -170,7 +185,7 @@ export function PublishDialog({ story, onClose }: { story: StoryEditor; onClose:
           })}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{text('layout.cancel')}</Button>
+        <Button onClick={leave}>{text('layout.cancel')}</Button>
         <Button
           variant="contained"
           loading={isBusy}

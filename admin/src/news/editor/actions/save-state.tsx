@@ -12,7 +12,12 @@ export function SaveState({ story }: { story: StoryEditor }) {
   const { state, error, stored, fields, isKept } = story;
   if (state === 'clean') return null;
   const isWaiting = state === 'typing' && isKept && !stored.item && fields.title.trim() === '';
-  const Icon = state === 'saved' ? CloudDone : state === 'failed' || state === 'conflict' ? CloudOff : CloudSync;
+  const Icon =
+    state === 'saved'
+      ? CloudDone
+      : state === 'failed' || state === 'refused' || state === 'conflict'
+        ? CloudOff
+        : CloudSync;
   const message = isWaiting
     ? text('editor.needs_title')
     : state === 'failed'
@@ -25,7 +30,7 @@ export function SaveState({ story }: { story: StoryEditor }) {
         display: 'flex',
         gap: 0.75,
         alignItems: 'center',
-        color: state === 'failed' ? 'error.main' : 'text.secondary',
+        color: state === 'failed' || state === 'refused' ? 'error.main' : 'text.secondary',
         fontSize: '.9rem',
       }}
     >

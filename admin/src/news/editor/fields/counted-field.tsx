@@ -9,6 +9,7 @@ export const lettersOf = (text: string): number => [...segmenter.segment(text)].
 
 /** A text with its letters counted against what fits where it is shown. */
 export function CountedField(props: {
+  id?: string;
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -44,6 +45,7 @@ export function CountedField(props: {
   return (
     <>
       <TextField
+        {...(props.id ? { id: props.id } : {})}
         inputRef={ref}
         fullWidth
         multiline

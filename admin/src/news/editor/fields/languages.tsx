@@ -21,7 +21,12 @@ import { call, idempotencyKey } from '../../../api/http.ts';
 import { type Language, languageName, useLanguages } from '../../../api/languages.ts';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
 import { Problem } from '../../../layout/problem.tsx';
+import { Unfinished } from '../../../record/unsaved/unfinished.tsx';
+import { useTyped } from '../../../record/unsaved/use-typed.ts';
+import { mayWriteIn } from '../../../session/limits.ts';
 import { may } from '../../../session/rights.ts';
+import { fieldId } from '../field-id.ts';
+import { Refused } from '../refusal.ts';
 import type { StoryEditor } from '../use-story.ts';
 import { CountedField } from './counted-field.tsx';
 import { useStoryLanguages } from './side-by-side.tsx';
@@ -31,7 +36,8 @@ function TranslateDialog({ id, title, to, onClose }: { id: number; title: string
   const text = useText();
   const name = useFieldName();
   const navigate = useNavigate();
-  const [translated, setTranslated] = useState('');
+  const [translated, setTranslated, unsaved] = useTyped(`translations.${id}.${to.code}`, '');
+  const leave = () => unsaved.leave(onClose);
   const [error, setError] = useState<unknown>(null);
   const begin = async () => {
     try {
@@ -40,6 +46,7 @@ function TranslateDialog({ id, title, to, onClose }: { id: number; title: string
         body: { lang: to.code, title: translated },
         headers: idempotencyKey(),
       });
+      unsaved.sent();
       navigate(`/news/${data.id}?beside=${id}`);
       onClose();
     } catch (failure) {
@@ -47,9 +54,10 @@ function TranslateDialog({ id, title, to, onClose }: { id: number; title: string
     }
   };
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="translate-title">
+    <Dialog open fullWidth maxWidth="sm" onClose={leave} aria-labelledby="translate-title">
       <DialogTitle id="translate-title">{text('editor.translate_to', { language: to.name })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Unfinished of={unsaved} />
         {error !== null && <Problem error={error} />}
         <Box dir="auto">{title}</Box>
         <CountedField
@@ -66,7 +74,7 @@ function TranslateDialog({ id, title, to, onClose }: { id: number; title: string
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{text('layout.cancel')}</Button>
+        <Button onClick={leave}>{text('layout.cancel')}</Button>
         <Button variant="contained" disabled={translated.trim() === ''} onClick={() => void begin()}>
           {text('editor.begin')}
         </Button>
@@ -102,20 +110,23 @@ export const Languages = memo((props: LanguagesProps) => {
     return (
       <TextField
         select
+        id={fieldId('lang')}
         label={name('lang')}
         value={story.fields.lang}
         onChange={(event) => story.set({ lang: event.target.value as AdminItem['lang'] })}
         sx={{ maxWidth: 220, minHeight: rowHeight, justifyContent: 'center' }}
       >
-        {languages.map((one) => (
-          <MenuItem key={one.code} value={one.code} lang={one.code}>
-            {one.name}
-          </MenuItem>
-        ))}
+        {languages
+          .filter(({ code }) => code === story.fields.lang || mayWriteIn(code))
+          .map((one) => (
+            <MenuItem key={one.code} value={one.code} lang={one.code}>
+              {one.name}
+            </MenuItem>
+          ))}
       </TextField>
     );
   const items = data?.items ?? [{ id: item.id, lang: item.lang, outdated_since: null }];
-  const missing = data?.missing ?? [];
+  const missing = (data?.missing ?? []).filter(mayWriteIn);
   const others = items.filter(({ id }) => id !== item.id).map(({ id }) => id);
   const original = others.find((id) => id === data?.translation_group) ?? others[0];
   return (
@@ -134,11 +145,16 @@ export const Languages = memo((props: LanguagesProps) => {
         variant="scrollable"
         aria-label={text('editor.languages')}
         onChange={(_, id: number) =>
-          void story.flush().then(
-            // What was shown beside stays there, unless it is the one that is opened.
-            () => navigate(`/news/${id}${beside === null ? '' : `?beside=${beside === id ? item.id : beside}`}`),
-            () => {},
-          )
+          void story
+            .flush()
+            .catch((error) => {
+              if (!(error instanceof Refused)) throw error; // what is refused stays on the device
+            })
+            .then(
+              // What was shown beside stays there, unless it is the one that is opened.
+              () => navigate(`/news/${id}${beside === null ? '' : `?beside=${beside === id ? item.id : beside}`}`),
+              () => {},
+            )
         }
       >
         {items.map((one) => (

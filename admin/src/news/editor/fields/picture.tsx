@@ -1,6 +1,7 @@
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternate';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import type { AdminItem, Media } from '../../../../../client/schema.ts';
 import { call } from '../../../api/http.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { MediaDialog } from '../../../media/media-dialog.tsx';
+import { fieldId } from '../field-id.ts';
 import { part, Section } from './section.tsx';
 
 /** A file of the library; read again while it is being processed. */
@@ -30,7 +32,7 @@ export function usePicture(media_id: number | null, item: AdminItem | null): str
 }
 
 /** The picture of the story. */
-export const Picture = part(['media_id', 'lang'], ({ story, isReadOnly }) => {
+export const Picture = part(['media_id', 'lang'], ({ story, isReadOnly, errors }) => {
   const text = useText();
   const [isChoosing, choose] = useState(false);
   const { media_id, lang } = story.fields;
@@ -52,7 +54,12 @@ export const Picture = part(['media_id', 'lang'], ({ story, isReadOnly }) => {
       )}
       {!isReadOnly && (
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button variant="outlined" startIcon={<AddPhotoAlternate />} onClick={() => choose(true)}>
+          <Button
+            id={fieldId('media_id')}
+            variant="outlined"
+            startIcon={<AddPhotoAlternate />}
+            onClick={() => choose(true)}
+          >
             {text(shown || media ? 'editor.other_picture' : 'editor.choose_picture')}
           </Button>
           {media_id !== null && (
@@ -62,6 +69,7 @@ export const Picture = part(['media_id', 'lang'], ({ story, isReadOnly }) => {
           )}
         </Box>
       )}
+      {errors.media_id && <FormHelperText error>{errors.media_id}</FormHelperText>}
       {isChoosing && (
         <MediaDialog
           kind="image"

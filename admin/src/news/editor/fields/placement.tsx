@@ -2,11 +2,14 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { call } from '../../../api/http.ts';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
 import { findPlaces } from '../../../places/found.ts';
 import { PlaceOption } from '../../../places/place-option.tsx';
+import { limitsNow } from '../../../session/limits.ts';
 import { CategoryField } from '../../category-field.tsx';
 import { TagsField } from '../../tags-field.tsx';
+import { fieldId } from '../field-id.ts';
 import { type PartProps, part, Section } from './section.tsx';
 
 interface Place {
@@ -28,10 +31,23 @@ function PlacesField({ story, isReadOnly, errors }: PartProps<'place_ids'>) {
     enabled: search.length > 1,
     queryFn: ({ signal }) => findPlaces(search, 12, signal),
   });
-  const options: Place[] = search.length > 1 ? (found.data ?? []) : [];
-  const value = place_ids.map((id) => seen.find((one) => one.id === id) ?? { id, name: String(id) });
+  // Places that were chosen elsewhere, or for the user, have a name too.
+  const yours = limitsNow().place_ids;
+  const unknown = [...new Set([...place_ids, ...yours.slice(0, 50)])].filter(
+    (id) => !seen.some((one) => one.id === id),
+  );
+  const names = useQuery({
+    queryKey: ['places', 'names', unknown],
+    enabled: unknown.length > 0,
+    queryFn: async ({ signal }) =>
+      (await call<Place[]>('/api/admin/places', { query: { ids: unknown, fields: 'name', limit: 100 }, signal })).data,
+  });
+  const known = [...seen, ...(names.data ?? [])];
+  const options: Place[] = search.length > 1 ? (found.data ?? []) : known.filter(({ id }) => yours.includes(id));
+  const value = place_ids.map((id) => known.find((one) => one.id === id) ?? { id, name: '…' });
   return (
     <Autocomplete
+      id={fieldId('place_ids')}
       multiple
       disabled={isReadOnly}
       options={options}
@@ -67,6 +83,8 @@ export const Placement = part(['category_id', 'place_ids', 'tags', 'lang'], (pro
   return (
     <Section title={text('editor.placement')}>
       <CategoryField
+        id={fieldId('category_id')}
+        isLimited
         value={story.fields.category_id}
         isReadOnly={isReadOnly}
         onChange={(category_id) => story.set({ category_id })}
@@ -74,6 +92,7 @@ export const Placement = part(['category_id', 'place_ids', 'tags', 'lang'], (pro
       />
       <PlacesField {...props} />
       <TagsField
+        id={fieldId('tags')}
         lang={story.fields.lang}
         value={story.fields.tags}
         onChange={(tags) => story.set({ tags })}

@@ -9,6 +9,8 @@ import type { AdminItem, PersonRow, StoryComment } from '../../../../../client/s
 import { call, messageOf } from '../../../api/http.ts';
 import { useLive } from '../../../api/live.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { Unfinished } from '../../../record/unsaved/unfinished.tsx';
+import { useTyped } from '../../../record/unsaved/use-typed.ts';
 import { may } from '../../../session/rights.ts';
 import { TypedField } from '../../../typing/typed-field.tsx';
 import { transition, withChanges } from '../save-story.ts';
@@ -70,7 +72,7 @@ export const Review = memo(({ story, item }: { story: StoryEditor; item: AdminIt
   const text = useText();
   const notify = useNotify();
   const queries = useQueryClient();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped, unsaved] = useTyped(`comments.${item.id}`, '');
   const [isBusy, setBusy] = useState(false);
   const queryKey = ['news', item.id, 'comments'];
   const path = `/api/admin/news/${item.id}/comments`;
@@ -86,6 +88,7 @@ export const Review = memo(({ story, item }: { story: StoryEditor; item: AdminIt
     setBusy(true);
     try {
       await work();
+      unsaved.sent();
       setTyped('');
     } catch (error) {
       notify(messageOf(error), { type: 'error' });
@@ -128,6 +131,7 @@ export const Review = memo(({ story, item }: { story: StoryEditor; item: AdminIt
       )}
       {may('news.write') && (
         <>
+          <Unfinished of={unsaved} />
           <TypedField
             multiline
             minRows={2}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ComponentProps, memo, useState } from 'react';
 import type { AdminItem } from '../../../../../client/schema.ts';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
+import { fieldId } from '../field-id.ts';
 import type { StoryFields } from '../story.ts';
 import { plain } from '../text/plain.ts';
 import { CountedField } from './counted-field.tsx';
@@ -25,6 +26,7 @@ const SeoFields = part(['seo_title', 'seo_description', 'slug', 'lang'], ({ stor
   const [typed, setTyped] = useState<string | null>(null);
   const line = (field: 'seo_title' | 'seo_description', fits: number, most: number, rows = 1) => (
     <CountedField
+      id={fieldId(field)}
       label={name(field)}
       value={fields[field] ?? ''}
       onChange={(value) => set({ [field]: value === '' ? null : value })}
@@ -43,6 +45,7 @@ const SeoFields = part(['seo_title', 'seo_description', 'slug', 'lang'], ({ stor
       {line('seo_description', 160, 500, 2)}
       {stored.item && (
         <TextField
+          id={fieldId('slug')}
           label={name('slug')}
           value={typed ?? fields.slug}
           disabled={isReadOnly}

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { ChangeEvent } from 'react';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
 import { TypedField } from '../../../typing/typed-field.tsx';
+import { fieldId } from '../field-id.ts';
 import type { Change, StoryFields } from '../story.ts';
 import { part, Section } from './section.tsx';
 
@@ -17,6 +18,7 @@ export const Writing = part(fieldNames, ({ story, isReadOnly, errors }) => {
   const { fields, set } = story;
   /** `field` is the name by which the server calls what it refuses. */
   const line = (field: string, label: string, value: string | null, change: (to: string | null) => Change) => ({
+    id: fieldId(field),
     label,
     value: value ?? '',
     disabled: isReadOnly,
@@ -35,7 +37,10 @@ export const Writing = part(fieldNames, ({ story, isReadOnly, errors }) => {
     <Section title={text('editor.about')}>
       <TextField
         select
+        id={fieldId('content_type')}
         label={name('content_type')}
+        error={errors.content_type !== undefined}
+        helperText={errors.content_type}
         value={fields.content_type}
         disabled={isReadOnly}
         onChange={(event) => set({ content_type: event.target.value as StoryFields['content_type'] })}

@@ -15,6 +15,8 @@ import type { Media } from '../../../../../client/schema.ts';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
 import { MediaDialog } from '../../../media/media-dialog.tsx';
 import { showPicture } from '../../../media/shown.ts';
+import { Unfinished } from '../../../record/unsaved/unfinished.tsx';
+import { useTyped } from '../../../record/unsaved/use-typed.ts';
 import { TypedField } from '../../../typing/typed-field.tsx';
 import type { GalleryPicture } from './gallery.ts';
 
@@ -33,7 +35,8 @@ export function GalleryDialog(props: {
   const { before, lang } = props;
   const text = useText();
   const name = useFieldName();
-  const [pictures, setPictures] = useState<GalleryPicture[]>([...before]);
+  const [pictures, setPictures, unsaved] = useTyped<GalleryPicture[]>('galleries', [...before]);
+  const leave = () => unsaved.leave(props.onClose);
   const [isChoosing, choose] = useState(before.length === 0);
   const change = (at: number, part: Partial<GalleryPicture>) =>
     setPictures(pictures.map((one, i) => (i === at ? { ...one, ...part } : one)));
@@ -43,9 +46,10 @@ export function GalleryDialog(props: {
     setPictures((list) => (list.some((one) => one.src === src) ? list : [...list, added]));
   };
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={props.onClose} aria-labelledby="gallery-title">
+    <Dialog open fullWidth maxWidth="sm" onClose={leave} aria-labelledby="gallery-title">
       <DialogTitle id="gallery-title">{text('editor.gallery')}</DialogTitle>
       <DialogContent>
+        <Unfinished of={unsaved} />
         {pictures.length === 0 && <Typography color="text.secondary">{text('editor.gallery_none')}</Typography>}
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
           {pictures.map(({ src, alt, caption }, i) => (
@@ -115,8 +119,14 @@ export function GalleryDialog(props: {
         </Button>
       </DialogContent>
       <DialogActions>
-        <Button onClick={props.onClose}>{text('layout.cancel')}</Button>
-        <Button variant="contained" onClick={() => props.onSave(pictures)}>
+        <Button onClick={leave}>{text('layout.cancel')}</Button>
+        <Button
+          variant="contained"
+          onClick={() => {
+            unsaved.sent();
+            props.onSave(pictures);
+          }}
+        >
           {text('layout.save')}
         </Button>
       </DialogActions>

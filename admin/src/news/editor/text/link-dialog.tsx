@@ -7,6 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { Unfinished } from '../../../record/unsaved/unfinished.tsx';
+import { useTyped } from '../../../record/unsaved/use-typed.ts';
 
 const schemes = /^(https?|mailto|tel):/i;
 
@@ -24,20 +26,25 @@ export function LinkDialog(props: {
   onClose: () => void;
 }) {
   const text = useText();
-  const [typed, setTyped] = useState(props.before);
+  const [typed, setTyped, unsaved] = useTyped('links', props.before);
+  const leave = () => unsaved.leave(props.onClose);
   const [isWrong, setWrong] = useState(false);
   const save = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     const href = typed.trim() === '' ? null : addressOf(typed.trim());
     if (typed.trim() !== '' && href === null) setWrong(true);
-    else props.onSave(href);
+    else {
+      unsaved.sent();
+      props.onSave(href);
+    }
   };
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={props.onClose} aria-labelledby="link-title">
+    <Dialog open fullWidth maxWidth="xs" onClose={leave} aria-labelledby="link-title">
       <Box component="form" onSubmit={save} noValidate>
         <DialogTitle id="link-title">{props.title ?? text('editor.link')}</DialogTitle>
         <DialogContent>
+          <Unfinished of={unsaved} />
           <TextField
             autoFocus
             fullWidth
@@ -55,7 +62,7 @@ export function LinkDialog(props: {
         </DialogContent>
         <DialogActions>
           {props.before !== '' && <Button onClick={() => props.onSave(null)}>{text('editor.remove')}</Button>}
-          <Button onClick={props.onClose}>{text('layout.cancel')}</Button>
+          <Button onClick={leave}>{text('layout.cancel')}</Button>
           <Button type="submit" variant="contained">
             {text('layout.save')}
           </Button>

@@ -29,6 +29,8 @@ export function RichText(props: {
   onChange?: (html: string, over: string) => void;
   lang: string;
   label?: string;
+  /** Of the text in the page. */
+  id?: string;
   /** The story, whose polls can stand in the text. */
   newsId?: number | null;
   isReadOnly?: boolean;
@@ -66,6 +68,7 @@ export function RichText(props: {
     ...(styleNonce ? { injectNonce: styleNonce } : {}),
     editorProps: {
       attributes: {
+        ...(props.id ? { id: props.id } : {}),
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': props.label ?? text('editor.content'),
