@@ -6,6 +6,7 @@
 // Generated from the OpenAPI document 04767620913b7c72. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 8f506097684280b9. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document c717e3118d483173. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document cce1cc6fd7f29397. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1": {
         parameters: {
@@ -7164,7 +7165,6 @@ export interface components {
                 id: number;
                 name: string;
                 type: string;
-                /** @description The places that it lies in, the nearest first */
                 within_ids: number[];
             }[];
             location: components["schemas"]["NewsItemLocation"];

@@ -6,6 +6,7 @@
 // Generated from the OpenAPI document 04767620913b7c72. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 8f506097684280b9. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document c717e3118d483173. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document cce1cc6fd7f29397. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -1083,7 +1084,6 @@ class AdminItemPlace {
   final int id;
   final String name;
   final String type;
-  /// The places that it lies in, the nearest first
   final List<int> withinIds;
 
   const AdminItemPlace({required this.id, required this.name, required this.type, required this.withinIds});

@@ -6,6 +6,7 @@
 // Generated from the OpenAPI document 04767620913b7c72. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document 8f506097684280b9. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document c717e3118d483173. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document cce1cc6fd7f29397. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -642,7 +643,6 @@ public data class AdminItemPlace(
     val id: Long,
     val name: String,
     val type: String,
-    /** The places that it lies in, the nearest first */
     @SerialName("within_ids") val withinIds: List<Long>,
 )
 

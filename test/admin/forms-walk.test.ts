@@ -82,15 +82,15 @@ async function formsOf(t: Parameters<typeof start>[0]) {
     },
     'a category': dialog('/categories', 'New category', 'Name'),
     'a place': dialog('/places', 'New place', 'Name'),
-    'a festival': dialog('/festivals', 'New festival'),
-    'a holiday': dialog('/holidays', 'New holiday'),
+    'a festival': dialog('/festivals', 'New festival', /తెలుగు/),
+    'a holiday': dialog('/holidays', 'New holiday', /తెలుగు/),
     'an old address': dialog('/redirects', 'New old address', 'Old address'),
     'a release': dialog('/releases', 'New release', 'Version'),
     'a webhook': dialog('/webhooks', 'New webhook'),
     'an API token': dialog('/api-tokens', 'New token', 'Name'),
     'a category of products': dialog('/products/categories', 'New category', 'Name'),
     'a file of the library': dialog('/media', /వరద/, /Caption/),
-    'the decision about a report': dialog('/reports', 'Dismiss'),
+    'the decision about a report': dialog('/reports', /^Dismiss$/),
     'the name of a view': { path: '/news', open: choose('Saved views', 'Save this view'), field: inDialog('Name') },
     'a prediction': {
       path: '/horoscope',
@@ -120,7 +120,7 @@ test('every form keeps what is typed when it is left, and offers it again', asyn
         await page.getByRole('dialog').waitFor({ state: 'detached' });
       } else {
         await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Jobs', exact: true }).click();
-        await page.waitForURL(/\/jobs$/);
+        await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor();
       }
       await show();
       await page.getByRole('button', { name: 'Continue where you left' }).first().click();

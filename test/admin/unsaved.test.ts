@@ -15,6 +15,7 @@ test('what is typed into a form and not sent is kept when the form is left in an
   const running = await start(t, 'sqlite', { WORKERS: '0', DEFAULT_LANG: 'te' });
   const token = await running.tokenOf('owner');
   const { page, errors } = await signedIn(await openBrowser(t), running, 'malik', 'owner', { path: '/polls/create' });
+  page.context().setDefaultTimeout(20_000);
   const poll = page.getByLabel('Question');
   const again = async () => {
     await take(page).click();
@@ -41,22 +42,25 @@ test('what is typed into a form and not sent is kept when the form is left in an
     await page.getByRole('tab', { name: 'తెలుగు' }).click();
   });
 
-  await t.test('by loading the page anew, and by another language of the interface, which goes on at once', async () => {
-    await poll.fill('పోల్ మళ్లీ');
-    await page.reload();
-    await again();
-    assert.equal(await poll.inputValue(), 'పోల్ మళ్లీ');
-    await page.getByRole('button', { name: 'Language of the interface' }).click();
-    await page.getByRole('menuitem', { name: 'اردو' }).click();
-    await page.locator('html[dir=rtl]').waitFor();
-    const same = page.locator('main textarea').first();
-    await until(page, `document.querySelector('main textarea')?.value === 'పోల్ మళ్లీ'`);
-    await page.getByRole('button', { name: 'اردو' }).click();
-    await page.getByRole('menuitem', { name: 'English' }).click();
-    await page.locator('html[dir=ltr]').waitFor();
-    await until(page, `document.querySelector('main textarea')?.value === 'పోల్ మళ్లీ'`);
-    assert.equal(await same.inputValue(), 'పోల్ మళ్లీ');
-  });
+  await t.test(
+    'by loading the page anew, and by another language of the interface, which goes on at once',
+    async () => {
+      await poll.fill('పోల్ మళ్లీ');
+      await page.reload();
+      await again();
+      assert.equal(await poll.inputValue(), 'పోల్ మళ్లీ');
+      await page.getByRole('button', { name: 'Language of the interface' }).click();
+      await page.getByRole('menuitem', { name: 'اردو' }).click();
+      await page.locator('html[dir=rtl]').waitFor();
+      const same = page.locator('main textarea').first();
+      await until(page, `document.querySelector('main textarea')?.value === 'పోల్ మళ్లీ'`);
+      await page.getByRole('button', { name: 'اردو' }).click();
+      await page.getByRole('menuitem', { name: 'English' }).click();
+      await page.locator('html[dir=ltr]').waitFor();
+      await until(page, `document.querySelector('main textarea')?.value === 'పోల్ మళ్లీ'`);
+      assert.equal(await same.inputValue(), 'పోల్ మళ్లీ');
+    },
+  );
 
   await t.test('it is gone once it is sent', async () => {
     await page.getByLabel('Choice 2', { exact: true }).fill('కాదు');

@@ -10,6 +10,7 @@ import { Loading } from '../layout/loading.tsx';
 import { useOnline } from '../layout/offline.tsx';
 import { Problem } from '../layout/problem.tsx';
 import { StatusChip } from '../news/list/marks.tsx';
+import { isOutside } from '../session/limits.ts';
 import { may } from '../session/rights.ts';
 import { Composer, writeAgain } from './composer.tsx';
 import { Entry } from './entry.tsx';
@@ -55,7 +56,7 @@ export function LiveBlog() {
   if (!story.data)
     return story.error ? <Problem error={story.error} retry={() => void story.refetch()} /> : <Loading />;
   const { title, lang, status, published_at, content_type, live_ended_at, share_url } = story.data.data;
-  const canWrite = may('live.write');
+  const canWrite = may('live.write') && !isOutside(story.data.data);
   const isOver = live_ended_at !== null;
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 720, mx: 'auto' }}>

@@ -13,7 +13,16 @@ const perPage = 50;
 /** What is shown of the story. */
 export type Story = Pick<
   AdminItem,
-  'id' | 'title' | 'lang' | 'status' | 'published_at' | 'content_type' | 'live_ended_at' | 'share_url'
+  | 'id'
+  | 'title'
+  | 'lang'
+  | 'category_id'
+  | 'places'
+  | 'status'
+  | 'published_at'
+  | 'content_type'
+  | 'live_ended_at'
+  | 'share_url'
 >;
 export type EntryChange = Partial<Pick<AdminLiveEntry, 'title' | 'content' | 'at' | 'is_pinned' | 'is_key_event'>>;
 

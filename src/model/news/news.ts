@@ -40,6 +40,8 @@ const Location = Type.Object(
   { additionalProperties: false },
 );
 
+const place = { id: Id, name: Type.String(), type: Type.String() };
+
 /** A news item as readers get it. */
 export const NewsItem = Type.Object({
   id: Id,
@@ -68,7 +70,7 @@ export const NewsItem = Type.Object({
   category_id: Nullable(Type.Integer()),
   category_name: Nullable(Type.String()),
   tags: Type.Array(Type.String()),
-  places: Type.Array(Type.Object({ id: Id, name: Type.String(), type: Type.String() })),
+  places: Type.Array(Type.Object(place)),
   location: Type.Object({
     state: Nullable(Type.String()),
     district: Nullable(Type.String()),
@@ -122,14 +124,7 @@ export const itemFields: readonly string[] = Object.keys(NewsItemWhole.propertie
 export const AdminItem = Type.Object({
   ...NewsItem.properties,
   ...seo,
-  places: Type.Array(
-    Type.Object({
-      id: Id,
-      name: Type.String(),
-      type: Type.String(),
-      within_ids: Type.Array(Id, { description: 'The places that it lies in, the nearest first' }),
-    }),
-  ),
+  places: Type.Array(Type.Object({ ...place, within_ids: Type.Array(Id) })),
   status: Type.Enum([...NewsStatuses]),
   is_expired: Type.Boolean({ description: 'Was out or archived, and expires_at has passed' }),
   is_sample: Type.Boolean(),

@@ -70,8 +70,8 @@ export function StoryForm({ draft }: { draft: StoryDraft }) {
   const name = useFieldName();
   const story = useStory(draft);
   const { fields, stored, set } = story;
-  const lock = useLock(stored.item?.id ?? null);
   const isReadOnly = cannotWrite(stored);
+  const lock = useLock(isReadOnly ? null : (stored.item?.id ?? null)); // who only reads keeps nobody from writing
   const { error, refused } = story;
   const errors = useMemo(() => errorsOf({ error, refused }), [error, refused]);
   const shown = useShown(story);

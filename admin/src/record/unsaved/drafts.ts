@@ -12,8 +12,6 @@ export interface Draft<T = unknown> {
   updated_at: string;
 }
 
-const path = (name: string): string => `/api/admin/my/drafts/${encodeURIComponent(name)}`;
-
 /** This window, until it is closed or loaded anew. */
 const window8 = crypto.randomUUID().slice(0, 8);
 const lockOf = (id: string): string => `dinam.window.${id}`;
@@ -41,10 +39,11 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /** @throws DinamError, also for what is too large; Unreachable */
 export const putDraft = (name: string, value: Draft['value'], keepalive = false): Promise<unknown> =>
-  inTurn(() => call(path(name), { method: 'PUT', body: { value }, keepalive }));
+  inTurn(() => call(`/api/admin/my/drafts/${name}`, { method: 'PUT', body: { value }, keepalive }));
 
 /** @throws DinamError, Unreachable */
-export const removeDraft = (name: string): Promise<unknown> => inTurn(() => call(path(name), { method: 'DELETE' }));
+export const removeDraft = (name: string): Promise<unknown> =>
+  inTurn(() => call(`/api/admin/my/drafts/${name}`, { method: 'DELETE' }));
 
 /** Windows of this browser that are open. */
 async function openWindows(): Promise<Set<string | undefined>> {

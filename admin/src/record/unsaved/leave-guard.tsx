@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useNotify } from 'ra-core';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { isTyped, leaveForms, onQuestion, question } from './open-forms.ts';
@@ -17,16 +17,18 @@ export function LeaveGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isTyped(),
   );
-  const { state } = blocker;
+  // Going back while the next page is being loaded is another one, though nothing was drawn in between.
+  const handled = useRef<object | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is to be opened
   useEffect(() => {
-    if (state !== 'blocked') return;
+    if (blocker.state !== 'blocked' || handled.current === blocker) return;
+    handled.current = blocker;
     void leaveForms().then((how) => {
       if (how === 'stay') blocker.reset();
       else blocker.proceed();
       if (how === 'kept') notify(text('unsaved.kept'), { type: 'info' });
     });
-  }, [state]);
+  }, [blocker]);
   return (
     <Dialog
       open={asked !== null}

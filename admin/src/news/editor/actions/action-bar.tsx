@@ -119,7 +119,9 @@ export const ActionBar = memo(({ story, isReadOnly }: { story: StoryEditor; isRe
           {text('live.title')}
         </Button>
       )}
-      {item && status !== 'published' && <Button onClick={() => void preview()}>{text('editor.preview_link')}</Button>}
+      {item && canAct && status !== 'published' && (
+        <Button onClick={() => void preview()}>{text('editor.preview_link')}</Button>
+      )}
       {item?.status === 'published' && item.share_url && (
         <Button href={item.share_url} target="_blank" rel="noopener" endIcon={<OpenInNew />}>
           {text('editor.open_page')}

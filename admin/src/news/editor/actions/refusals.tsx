@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { messageOf } from '../../../api/http.ts';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
 import { fieldId } from '../field-id.ts';
@@ -17,24 +17,27 @@ function focus(path: string): void {
 export function Refusals({ story }: { story: StoryEditor }) {
   const text = useText();
   const name = useFieldName();
-  const { state, refused, error } = story;
+  const { state, refused, error, stored } = story;
   if (refused.length === 0 && state !== 'refused') return null;
   const called = (path: string): string =>
     path === 'source.url' ? text('editor.source_url') : name(path.split('.')[0] ?? path);
   return (
-    <Alert severity="error" sx={{ flexBasis: '100%', py: 0, whiteSpace: 'pre-line' }}>
-      {refused.length === 0 ? messageOf(error) : text('editor.refused_fields')}
+    <Alert
+      severity="error"
+      sx={{ flexBasis: '100%', py: 0, whiteSpace: 'pre-line', maxHeight: { xs: 110, sm: 'none' }, overflow: 'auto' }}
+    >
+      {refused.length === 0 ? messageOf(error) : text(stored.item ? 'editor.refused_fields' : 'editor.refused')}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {refused.map(({ path, message }) => (
           <li key={path}>
-            <Button
-              size="small"
+            <Link
+              component="button"
               color="inherit"
               onClick={() => focus(path)}
-              sx={{ textDecoration: 'underline', fontWeight: 600, px: 0, minWidth: 0, textAlign: 'start' }}
+              sx={{ fontWeight: 600, verticalAlign: 'baseline' }}
             >
               {called(path)}
-            </Button>
+            </Link>
             : {message}
           </li>
         ))}

@@ -10,7 +10,8 @@ import type { StoryEditor } from '../use-story.ts';
 export function SaveState({ story }: { story: StoryEditor }) {
   const text = useText();
   const { state, error, stored, fields, isKept } = story;
-  if (state === 'clean') return null;
+  // What is refused is said beside it.
+  if (state === 'clean' || (state === 'refused' && stored.item)) return null;
   const isWaiting = state === 'typing' && isKept && !stored.item && fields.title.trim() === '';
   const Icon =
     state === 'saved'

@@ -23,8 +23,7 @@ import { useFieldName, useText } from '../../../i18n/use-text.ts';
 import { Problem } from '../../../layout/problem.tsx';
 import { Unfinished } from '../../../record/unsaved/unfinished.tsx';
 import { useTyped } from '../../../record/unsaved/use-typed.ts';
-import { mayWriteIn } from '../../../session/limits.ts';
-import { may } from '../../../session/rights.ts';
+import { closedBy, mayWriteIn } from '../../../session/limits.ts';
 import { fieldId } from '../field-id.ts';
 import { Refused } from '../refusal.ts';
 import type { StoryEditor } from '../use-story.ts';
@@ -178,7 +177,7 @@ export const Languages = memo((props: LanguagesProps) => {
           />
         ))}
       </Tabs>
-      {missing.length > 0 && may('news.write') && (
+      {missing.length > 0 && closedBy(item) === null && (
         <Button
           size="small"
           startIcon={<Add />}

@@ -11,6 +11,7 @@ import { useLive } from '../../../api/live.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Unfinished } from '../../../record/unsaved/unfinished.tsx';
 import { useTyped } from '../../../record/unsaved/use-typed.ts';
+import { isOutside } from '../../../session/limits.ts';
 import { may } from '../../../session/rights.ts';
 import { TypedField } from '../../../typing/typed-field.tsx';
 import { transition, withChanges } from '../save-story.ts';
@@ -28,7 +29,7 @@ function Assignee({ item }: { item: AdminItem }) {
     queryKey,
     queryFn: () => call<AdminItem>(`/api/admin/news/${item.id}`, { query: { fields: 'assigned_to' } }),
   });
-  const canAssign = may('news.review') && may('people.read');
+  const canAssign = !isOutside(item) && may('news.review') && may('people.read');
   const people = useQuery({
     queryKey: ['people'],
     enabled: canAssign,
@@ -83,7 +84,8 @@ export const Review = memo(({ story, item }: { story: StoryEditor; item: AdminIt
       void queries.invalidateQueries({ queryKey: ['news', item.id] });
   });
   const isCopyInReview = item.working_copy?.status === 'review';
-  const decides = may('news.review') && (item.status === 'review' || isCopyInReview);
+  const canWrite = may('news.write') && !isOutside(item);
+  const decides = canWrite && may('news.review') && (item.status === 'review' || isCopyInReview);
   const run = async (work: () => Promise<unknown>) => {
     setBusy(true);
     try {
@@ -120,7 +122,7 @@ export const Review = memo(({ story, item }: { story: StoryEditor; item: AdminIt
               key={one.id}
               comment={one}
               onResolve={
-                may('news.write')
+                canWrite
                   ? (is_resolved) =>
                       void run(() => call(`${path}/${one.id}`, { method: 'PATCH', body: { is_resolved } }))
                   : null
@@ -129,7 +131,7 @@ export const Review = memo(({ story, item }: { story: StoryEditor; item: AdminIt
           ))}
         </Box>
       )}
-      {may('news.write') && (
+      {canWrite && (
         <>
           <Unfinished of={unsaved} />
           <TypedField
