@@ -70,8 +70,9 @@ export class OpenForm {
     try {
       if (text !== null && value) await putDraft(this.#name, value, keepalive);
       else await removeDraft(this.#name);
+      // Before this one counts as kept: a form that is opened next finds either, not both.
+      if (text !== null) for (const name of this.#taken.splice(0)) await removeDraft(name).catch(() => {});
       this.#stored = text;
-      for (const name of this.#taken.splice(0)) await removeDraft(name).catch(() => {});
     } catch {
       return false;
     }
