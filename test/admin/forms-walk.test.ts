@@ -65,11 +65,6 @@ async function formsOf(t: Parameters<typeof start>[0]) {
       typed: '77',
     },
     AdMob: { path: '/settings/admob', field: box('AdMob publisher ID') },
-    'settings of the newsroom': {
-      path: '/settings/newsroom',
-      field: (page) => page.locator('main form input[type=number]').first(),
-      typed: '7',
-    },
     'a user': { path: '/users/create', field: box('User name') },
     'the address of a feed': { path: '/feeds/create', field: box(/Address of a site/), typed: 'eenadu.example.in' },
     'a comment': { path: `/news/${story.id}`, field: box('Comment') },

@@ -30,7 +30,7 @@ test('what is typed into a form and not sent is kept when the form is left in an
     await poll.fill('कल छुट्टी?');
     await toPage(page, 'Jobs');
     await page.getByText('What you typed is kept.').waitFor();
-    await page.waitForURL(/\/jobs$/);
+    await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor();
     await page.goBack();
     await offer(page).waitFor();
     assert.equal(await poll.inputValue(), '', 'it is offered, not put in');
