@@ -166,7 +166,7 @@ test('festivals are added with a rule, moved, imported and copied; a viewer sees
   await dialog.getByLabel('From the year').fill('2026');
   await dialog.getByLabel('To the year').fill('2026');
   await dialog.getByRole('button', { name: 'Check' }).click();
-  await dialog.getByText('must be another year than from_year').waitFor();
+  await dialog.getByText('must be another year than From year').waitFor();
   // A year that is typed while another one is being checked has not been checked.
   await dialog.getByLabel('To the year').fill('2027');
   const checked = Promise.withResolvers<void>();

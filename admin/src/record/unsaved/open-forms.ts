@@ -9,6 +9,8 @@ const listeners = new Set<() => void>();
 /** A form that is open, and what was typed into it and not sent. */
 export class OpenForm {
   readonly form: string;
+  /** The page is about to be drawn anew, and this form with it. */
+  isRedrawn = false;
   #name: string;
   #value: Draft['value'] | null = null;
   /** As JSON: what was typed, and what the server has of it. */
@@ -17,7 +19,7 @@ export class OpenForm {
   /** It has what is kept nowhere. */
   #isSecret = false;
   /** Was sent, or may be lost: the form may show it until it is closed. */
-  #ended: string | null = null;
+  #ended: string | undefined;
   #taken: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #keeping: Promise<boolean> = Promise.resolve(true);
@@ -43,7 +45,7 @@ export class OpenForm {
   set(typed: unknown, rev: Draft['value']['rev'], isSecret: boolean): void {
     const text = typed === null ? null : JSON.stringify(typed);
     if (text === this.#ended) return;
-    this.#ended = null;
+    this.#ended = undefined;
     this.#isSecret = isSecret;
     if (text === this.#typed) return;
     this.#typed = text;
@@ -80,12 +82,12 @@ export class OpenForm {
   }
 
   /** It is sent, or nobody wants it any more. */
-  end(): void {
-    this.#ended = this.#typed;
+  end(): Promise<unknown> {
+    this.#ended = this.#typed ?? undefined;
     this.#typed = null;
     this.#isSecret = false;
     for (const name of this.#taken.splice(0)) void removeDraft(name).catch(() => {});
-    void this.keep();
+    return this.keep();
   }
 
   /** What was left in another draft is in this form now: that one goes once this one is kept. */
@@ -109,6 +111,8 @@ export class OpenForm {
     if (!this.isKept) void this.keep();
   }
 }
+
+export const openForms = (): Iterable<OpenForm> => open;
 
 export const isOpen = (name: string): boolean => [...open].some((one) => one.name === name);
 
@@ -158,7 +162,7 @@ export async function leaveForms(forms: readonly OpenForm[] = [...open]): Promis
   const kept = await Promise.all(forms.filter((one) => !one.isKept).map((one) => Promise.race([one.keep(), late()])));
   if (kept.every(Boolean)) return 'kept';
   if (!(await ask())) return 'stay';
-  for (const one of forms) if (!one.isKept) one.end();
+  for (const one of forms) if (!one.isKept) void one.end();
   return 'lost';
 }
 

@@ -1,30 +1,27 @@
-import type { OpenForm } from './open-forms.ts';
+import { currentSession, onSession } from '../../session/session.ts';
+import { type OpenForm, openForms } from './open-forms.ts';
 
-/** Milliseconds in which a page that is drawn anew is there again. */
-const redrawMs = 10_000;
+/** What the forms of a page had that is drawn anew, by their names. */
+const handed = new Map<string, { form: OpenForm; typed: unknown }>();
 
-interface Handed {
-  typed: unknown;
-  form: OpenForm;
-}
-
-let until = 0;
-const handed = new Map<string, Handed>();
+// Who signs in next gets nothing of it.
+onSession(() => {
+  if (currentSession().state === 'signed-out') handed.clear();
+});
 
 /** The whole page is about to be drawn anew, as in another language: its forms go on with what is typed into them. */
 export function redrawn(): void {
-  until = Date.now() + redrawMs;
+  handed.clear();
+  for (const form of openForms()) form.isRedrawn = true;
 }
 
-export function handOver(name: string, form: OpenForm, typed: unknown): void {
-  if (Date.now() < until) handed.set(name, { form, typed });
+export function handOver(form: OpenForm, typed: unknown): void {
+  if (form.isRedrawn && typed !== null) handed.set(form.form, { form, typed });
 }
 
-/** What the same form had before the page was drawn anew; its draft ends. */
-export function handedOver(name: string): Handed | undefined {
+/** What the same form had before the page was drawn anew, once. */
+export function handedOver(name: string): { form: OpenForm; typed: unknown } | undefined {
   const found = handed.get(name);
   handed.delete(name);
-  if (!found || Date.now() >= until) return undefined;
-  found.form.end();
   return found;
 }

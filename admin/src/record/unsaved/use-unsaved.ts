@@ -51,16 +51,18 @@ export function useUnsaved<T>(given: {
   useEffect(() => {
     let isHere = true;
     own.show();
+    if (form === '') return () => own.close();
     const before = handedOver(form);
     if (before) latest.current.restore(before.typed as T);
-    if (form === '') return () => own.close();
-    findDrafts(form, isOpen)
+    // What this form goes on with is offered to nobody.
+    Promise.resolve(before?.form.end())
+      .then(() => findDrafts(form, isOpen))
       .then((found) => isHere && setLeft(found as Draft<T>[]))
       .catch(() => {}); // it is offered the next time
     return () => {
       isHere = false;
       setLeft([]);
-      if (latest.current.typed !== null) handOver(form, own, latest.current.typed);
+      handOver(own, latest.current.typed);
       own.close();
     };
   }, [form, own]);
@@ -101,7 +103,7 @@ export function useUnsaved<T>(given: {
         close();
       });
     },
-    sent: () => own.end(),
+    sent: () => void own.end(),
   };
 }
 
