@@ -7,6 +7,7 @@
 // Generated from the OpenAPI document 8f506097684280b9. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document c717e3118d483173. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document cce1cc6fd7f29397. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document cca24f306a23f72f. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.

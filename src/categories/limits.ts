@@ -1,5 +1,5 @@
-import type { Change } from '../core/api/change.ts';
-import type { Limits } from '../core/app.ts';
+import type { Actor, App } from '../core/app.ts';
+import type { Db } from '../core/db/database.ts';
 import { Fault } from '../core/error.ts';
 import type { LimitField } from '../places/limits.ts';
 import { nameIn, placesNow } from '../places/tree.ts';
@@ -10,15 +10,24 @@ import { categories } from './categories.ts';
 /** Names that a message has; an editor of a district may have a hundred mandals. */
 const mostNames = 10;
 
-/** What a user is restricted to, by name. */
-async function namesOf(c: Change, { langs, category_ids, place_ids }: Limits, field: LimitField): Promise<string[]> {
+/** A change, or who only asks whether one could be: the message is for nobody then. */
+interface Asking {
+  tx: Db;
+  actor: Actor;
+  app?: App;
+}
+
+/** What the actor is restricted to, by name. */
+async function namesOf({ tx, actor, app }: Asking, field: LimitField): Promise<string[]> {
+  const { langs, category_ids, place_ids } = actor.limits;
+  if (!app) return [];
   if (field === 'lang') return langs.map(languageName);
   if (field === 'category_id') {
-    const all = await categories(c.app);
+    const all = await categories(app);
     return category_ids.map((id) => all.get(id)?.name ?? String(id));
   }
-  const places = await placesNow(c.tx, place_ids);
-  const { default_lang } = cachedSettings(c.app).basic;
+  const places = await placesNow(tx, place_ids);
+  const { default_lang } = cachedSettings(app).basic;
   return place_ids.flatMap((id) => places.get(id) ?? []).map((place) => nameIn(place, default_lang));
 }
 
@@ -27,8 +36,8 @@ async function namesOf(c: Change, { langs, category_ids, place_ids }: Limits, fi
  * @param what begins the sentence: `The story`
  * @param at the field of the request, where that is another one
  */
-export async function outsideOf(c: Change, field: LimitField, what: string, at: string = field): Promise<Fault> {
-  const names = await namesOf(c, c.actor.limits, field);
+export async function outsideOf(c: Asking, field: LimitField, what: string, at: string = field): Promise<Fault> {
+  const names = await namesOf(c, field);
   const allowed = `${names.slice(0, mostNames).join(', ')}${names.length > mostNames ? ', …' : ''}`;
   const message = field === 'place_ids' ? `must lie in what is yours: ${allowed}` : `must be among yours: ${allowed}`;
   const text = `${what} is outside of what you write for: ${field} ${message}.`;

@@ -28,7 +28,7 @@ const judged = [
 type Judged = Pick<StoredNews, (typeof judged)[number]>;
 
 /** What the rules need of a change: they are looked up for reads, too. */
-type Asking = { tx: Db; actor: Actor };
+type Asking = { tx: Db; actor: Actor; app?: App };
 
 const isOut = ({ status }: Written): boolean => status === 'published' || status === 'scheduled';
 
