@@ -27,6 +27,8 @@ export default defineConfig({
             { name: 'interface', tags: ['$initial'], priority: 1 },
             // Its parts are made when it is loaded: shared out by pages they would wait for each other.
             { name: 'writing', test: /node_modules[\\/](@tiptap|prosemirror-|@floating-ui)/, priority: 1 },
+            // What texts show and what writes them both need it: merged with one of them it closes a circle.
+            { name: 'markup', test: /src[\\/]text[\\/]markup[\\/]/, priority: 1 },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
           ],
         },

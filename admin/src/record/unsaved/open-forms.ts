@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 /** A form that is open, and what was typed into it and not sent. */
 export class OpenForm {
   readonly form: string;
-  /** The page is about to be drawn anew, and this form with it. */
+  /** The page is being drawn anew, and this form with it, maybe more than once. */
   isRedrawn = false;
   #name: string;
   #value: Draft['value'] | null = null;
@@ -95,6 +95,13 @@ export class OpenForm {
     this.#taken.push(name);
   }
 
+  /** The same for what another form has, and has taken itself. */
+  takeOver(other: OpenForm): readonly string[] {
+    const names = [...(other.#typed === null ? [] : [other.#name]), ...other.#taken.splice(0)];
+    this.#taken.push(...names);
+    return names;
+  }
+
   /** What was typed so far stays as it was kept; what is typed now is another draft. */
   begin(): void {
     this.#name = newName(this.form);
@@ -159,6 +166,7 @@ const late = (): Promise<boolean> => new Promise((resolve) => setTimeout(() => r
  * @returns `kept` also where there was nothing; `lost`; `stay`
  */
 export async function leaveForms(forms: readonly OpenForm[] = [...open]): Promise<'kept' | 'lost' | 'stay'> {
+  for (const one of forms) one.isRedrawn = false;
   const kept = await Promise.all(forms.filter((one) => !one.isKept).map((one) => Promise.race([one.keep(), late()])));
   if (kept.every(Boolean)) return 'kept';
   if (!(await ask())) return 'stay';

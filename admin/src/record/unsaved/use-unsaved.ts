@@ -53,16 +53,18 @@ export function useUnsaved<T>(given: {
     own.show();
     if (form === '') return () => own.close();
     const before = handedOver(form);
-    if (before) latest.current.restore(before.typed as T);
-    // What this form goes on with is offered to nobody.
-    Promise.resolve(before?.form.end())
-      .then(() => findDrafts(form, isOpen))
+    const taken = before ? own.takeOver(before.form) : [];
+    if (before) {
+      own.isRedrawn = true;
+      latest.current.restore(before.typed as T);
+    }
+    findDrafts(form, (name) => isOpen(name) || taken.includes(name))
       .then((found) => isHere && setLeft(found as Draft<T>[]))
       .catch(() => {}); // it is offered the next time
     return () => {
       isHere = false;
       setLeft([]);
-      handOver(own, latest.current.typed);
+      handOver(own, latest.current.typed ?? before?.typed ?? null);
       own.close();
     };
   }, [form, own]);
