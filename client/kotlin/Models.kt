@@ -8,6 +8,7 @@
 // Generated from the OpenAPI document c717e3118d483173. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document cce1cc6fd7f29397. Do not edit: run `npm run client`.
 // Generated from the OpenAPI document cca24f306a23f72f. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ee8fe3216f7c59a4. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
