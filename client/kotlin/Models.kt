@@ -1,14 +1,4 @@
-// Generated from the OpenAPI document 8327491d03a6b514. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document a75385070ddd332a. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document bae126993a8f8e6b. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document ecdd6ea438f1931e. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 76f3982de88ec879. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 04767620913b7c72. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document 8f506097684280b9. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document c717e3118d483173. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document cce1cc6fd7f29397. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document cca24f306a23f72f. Do not edit: run `npm run client`.
-// Generated from the OpenAPI document ee8fe3216f7c59a4. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document d3a944e2192d7926. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
