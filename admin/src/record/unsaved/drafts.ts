@@ -8,6 +8,8 @@ export interface Draft<T = unknown> {
     typed: T;
     /** Of the row when it was typed; null: it is added, or has none. */
     rev: number | string | null;
+    /** Drafts that it goes on with; a page that was closed had no time to remove them. */
+    replaces?: readonly string[];
   };
   updated_at: string;
 }
@@ -63,5 +65,8 @@ export async function findDrafts(form: string, isOpen: (name: string) => boolean
     const [id = ''] = name.slice(form.length + 1).split('.');
     return id === window8 ? !isOpen(name) : !windows.has(lockOf(id));
   };
-  return data.filter(isLeft).sort((a, b) => b.updated_at.localeCompare(a.updated_at));
+  const replaced = new Set(data.flatMap(({ value }) => value.replaces ?? []));
+  const [old, left] = [true, false].map((is) => data.filter(({ name }) => replaced.has(name) === is));
+  for (const { name } of old ?? []) void removeDraft(name).catch(() => {});
+  return (left ?? []).filter(isLeft).sort((a, b) => b.updated_at.localeCompare(a.updated_at));
 }

@@ -70,7 +70,7 @@ export class OpenForm {
     const value = this.#value;
     if (text === this.#stored) return this.isKept;
     try {
-      if (text !== null && value) await putDraft(this.#name, value, keepalive);
+      if (text !== null && value) await putDraft(this.#name, { ...value, replaces: [...this.#taken] }, keepalive);
       else await removeDraft(this.#name);
       // Before this one counts as kept: a form that is opened next finds either, not both.
       if (text !== null) for (const name of this.#taken.splice(0)) await removeDraft(name).catch(() => {});
