@@ -27,8 +27,8 @@ onBoth('a story shows its places in its language, and every place above finds it
   });
   const inMandal = await d.story([mandal.id, 1269843]);
   assert.deepEqual(inMandal.places, [
-    { id: mandal.id, name: 'మునుగోడు', type: 'mandal' },
-    { id: 1269843, name: 'హైదరాబాద్', type: 'city' },
+    { id: mandal.id, name: 'మునుగోడు', type: 'mandal', within_ids: [district.id, state.id, 90_000_000] },
+    { id: 1269843, name: 'హైదరాబాద్', type: 'city', within_ids: [91000507, state.id, 90_000_000] },
   ]);
   assert.deepEqual(inMandal.location, { state: 'తెలంగాణ', district: 'నల్గొండ జిల్లా', mandal: 'మునుగోడు' });
   const inState = await d.story([state.id]);

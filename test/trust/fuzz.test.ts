@@ -7,7 +7,7 @@ import { fuzz } from './fuzz.ts';
 
 const seed = Number(process.env.DINAM_FUZZ_SEED ?? 13);
 /** Ten for each operation in the long tests, four otherwise, unless told. */
-const requests = Number(process.env.DINAM_FUZZ_REQUESTS ?? extent(10, 4) * operations.length);
+const requests = Number(process.env.DINAM_FUZZ_REQUESTS ?? extent(15, 4) * operations.length);
 
 test('an answer of one operation of an address is held against all of its schemas', () => {
   const script = operations.find(({ method, path }) => method === 'GET' && path === '/api/rss_admin.php') as Operation;

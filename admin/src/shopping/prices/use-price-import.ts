@@ -58,7 +58,6 @@ export function usePriceImport() {
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
     setError(null);
-    setReport(null);
     await work().catch(setError);
     setBusy(false);
   };
@@ -80,6 +79,7 @@ export function usePriceImport() {
       run(async () => {
         setName(file.name);
         setRows([]);
+        setReport(null);
         const given = await pricesIn(await file.text());
         const products = await productsOf(given.flatMap(({ id }) => id ?? []));
         await tryRows(
@@ -89,6 +89,7 @@ export function usePriceImport() {
       }),
     write: () =>
       run(async () => {
+        setReport(null);
         await tryRows(rows, false);
         await queries.invalidateQueries({ queryKey: ['products'] });
       }),
