@@ -111,6 +111,7 @@ test('what is typed is kept: left by a link, closed without a connection, in two
   const dialog = again.getByRole('dialog', { name: 'Somebody else has saved this story' });
   for (const text of ['আমার সারাংশ', 'অন্যের সারাংশ']) await dialog.getByText(text, { exact: true }).first().waitFor();
   assert.equal((await get(path.slice('/news'.length))).summary, 'অন্যের সারাংশ', 'nothing is saved before');
+  await dialog.getByRole('button', { name: 'Mine', exact: true }).click();
   await dialog.getByRole('button', { name: 'Keep these' }).click();
   await saved(again);
   assert.equal((await get(`/${id}`)).summary, 'আমার সারাংশ');
