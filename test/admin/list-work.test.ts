@@ -189,7 +189,7 @@ test('the list by keyboard, followed live, and changed together with a result fo
   await select(fair, rain);
   await bar.getByRole('button', { name: 'Publish' }).click();
   await line(rain)
-    .getByText(/expires_at has passed/)
+    .getByText(/Expires at has passed/)
     .waitFor();
   assert.equal(await line(fair).count(), 0);
   assert.equal((await stored(fair)).status, 'draft', 'all or none');
