@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -132,6 +132,7 @@ if (empty.length > 0) {
 }
 const files = names.length > 0 ? names.flatMap(filesOf) : everyFile();
 const folder = mkdtempSync(join(tmpdir(), 'dinam-bundles-'));
+chmodSync(folder, 0o755); // some tests start the program as another user
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 // The browser gets what was built: sources that have changed since are built first.

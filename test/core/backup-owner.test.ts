@@ -34,13 +34,17 @@ test('what root backs up and restores belongs to the user of the data folder', {
   assert.equal(first.status, 0, first.err);
   assert.match(first.out, /\.files 1 files/);
   assert.deepEqual(await ownersIn(folder), [nobody]);
-  const night = spawnSync(process.execPath, [mainFile, 'backup', '--keep', '14'], {
-    cwd: folder,
-    env: { ...inherited, ...env },
-    uid: nobody,
-    gid: nobody,
-  });
-  assert.equal(night.status, 0, night.stderr.toString());
+  const asNobody = (...args: string[]) =>
+    spawnSync(process.execPath, [mainFile, ...args], {
+      cwd: folder,
+      env: { ...inherited, ...env },
+      uid: nobody,
+      gid: nobody,
+    });
+  if (asNobody('--version').status === 0) {
+    const night = asNobody('backup', '--keep', '14');
+    assert.equal(night.status, 0, night.stderr.toString());
+  } else t.diagnostic('NOT CHECKED: a backup by the user nobody, who may not read the program in this folder');
 
   const [file = ''] = first.out.split(' ');
   const other = await emptyDatabase(t, 'sqlite');
