@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import { type Json, type Kind, onBoth, onSqlite, type Reply, type Running, start } from '../support/helper.ts';
+import {
+  type Json,
+  type Kind,
+  onBoth,
+  onSqlite,
+  password,
+  type Reply,
+  type Running,
+  start,
+} from '../support/helper.ts';
 
 interface Scene {
   running: Running;
@@ -257,8 +266,15 @@ onSqlite('readers of an item are shown it in other languages, as far as they may
 onSqlite('names and texts fall back from the language to the default one to the main one', async (t, kind) => {
   const d = await setUp(t, kind);
   const owner = await d.running.tokenOf('owner');
-  const put = async (section: string, json: unknown) =>
-    d.call(`/api/admin/settings/${section}`, { method: 'PATCH', token: owner, json, headers: { 'if-match': '*' } });
+  const put = async (section: string, given: object) => {
+    const json = { ...given, current_password: password };
+    return d.call(`/api/admin/settings/${section}`, {
+      method: 'PATCH',
+      token: owner,
+      json,
+      headers: { 'if-match': '*' },
+    });
+  };
   const own = 'https://example.in/hi/privacy';
   assert.equal(
     (
