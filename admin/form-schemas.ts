@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { formHints } from '../src/model/form-hints.ts';
-import { nouns } from '../src/model/nouns.ts';
-import { NewsroomSettingsInput } from '../src/model/settings/newsroom.ts';
+import { api } from '../src/app.ts';
+import { formHints } from '../src/core/model/form-hints.ts';
+import { NewsroomSettingsInput } from '../src/settings/model/newsroom.ts';
 
 interface Schema {
   type?: string;
@@ -54,7 +54,7 @@ function fieldsOf(schema: Schema): object[] {
 }
 
 /** The API document does not name this one. */
-const inputs = new Map<string, object>([...nouns, ['NewsroomSettingsInput', NewsroomSettingsInput]]);
+const inputs = new Map<string, object>([...api.nouns, ['NewsroomSettingsInput', NewsroomSettingsInput]]);
 
 const prefix = 'form:';
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { sampleNews } from '../src/seed/content.ts';
@@ -27,8 +27,8 @@ function* texts(value: unknown, lang: string | null): Generator<string> {
 export function wordsOf(lang: string): [string, number][] {
   const tables = readdirSync(join(source, 'panchang/data')).filter((name) => name.endsWith('.json'));
   const files = [...shared, ...tables.map((name) => `panchang/data/${name}`)];
-  const own = [`panchang/data/festivals/${lang}.json`];
-  if (readdirSync(join(source, 'workspace/labels')).includes(`${lang}.json`)) own.push(`workspace/labels/${lang}.json`);
+  const labels = globSync(`*/labels/${lang}.json`, { cwd: source }).sort();
+  const own = [`panchang/data/festivals/${lang}.json`, ...labels];
   const samples = sampleNews.filter((item) => item.lang === lang).flatMap(({ title, content }) => [title, content]);
   const counts = countWords([
     ...files.flatMap((path) => [...texts(read(path), lang)]),

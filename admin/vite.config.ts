@@ -28,7 +28,11 @@ export default defineConfig({
             // Its parts are made when it is loaded: shared out by pages they would wait for each other.
             { name: 'writing', test: /node_modules[\\/](@tiptap|prosemirror-|@floating-ui)/, priority: 1 },
             // What texts show and what writes them both need it: merged with one of them it closes a circle.
-            { name: 'markup', test: /src[\\/]text[\\/]markup[\\/]/, priority: 1 },
+            {
+              name: 'markup',
+              test: /src[\\/]text[\\/](markup|vowels)[\\/]|src[\\/]text[\\/](normalise|fold|scripts)\.ts/,
+              priority: 1,
+            },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
           ],
         },

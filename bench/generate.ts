@@ -8,7 +8,7 @@ import { insertRow } from '../src/core/api/resource.ts';
 import { type App, system } from '../src/core/app.ts';
 import { isoTime } from '../src/core/clock.ts';
 import { readConfig } from '../src/core/config/config.ts';
-import type { Lang } from '../src/model/common.ts';
+import type { Lang } from '../src/core/model/common.ts';
 import { newsResource } from '../src/news/resource.ts';
 import { addUser } from '../src/users/users.ts';
 import { categories, commonWord, dandaLanguages, rareWord, words } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '../src/model/common.ts';
+import type { Lang } from '../src/core/model/common.ts';
 
 /** About forty ordinary news words of each language: enough for real scripts, real byte lengths and common hits. */
 export const words: Partial<Record<Lang, string>> = {

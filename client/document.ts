@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routes } from '../src/app.ts';
+import { api } from '../src/app.ts';
 import { apiDocument } from '../src/http/docs/openapi.ts';
+import { publicDocument } from '../src/http/docs/public.ts';
 
 export interface Schema {
   type?: string | string[];
@@ -25,9 +26,9 @@ export interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-/** The API document as clients get it, with every field in its noun: an editor shows the description of the field there. */
+/** The API document of what apps and sites use. */
 export const clientDocument = (): Document =>
-  JSON.parse(JSON.stringify(apiDocument(routes, 'http://127.0.0.1:8080', false))) as Document;
+  JSON.parse(JSON.stringify(publicDocument(apiDocument(api, 'http://127.0.0.1:8080')))) as Document;
 
 const generators = ['generate.ts', 'models.ts', 'kotlin.ts', 'dart.ts'];
 

@@ -1,4 +1,21 @@
-import type { Problem } from './schema.ts';
+/** A field that is not valid, and why. */
+export interface FieldError {
+  /** Dotted path such as `images.0.url`; empty for the whole body. */
+  field: string;
+  code: string;
+  /** Values in the message. */
+  params: Record<string, unknown>;
+  /** Plain words that follow the name of the field. */
+  message: string;
+}
+
+/** What an error is made of; of an answer that came from a proxy there may be nothing. */
+export interface Fault {
+  code?: string;
+  message?: string;
+  errors?: FieldError[];
+  request_id?: string;
+}
 
 /** An answer that is no success. */
 export class DinamError extends Error {
@@ -7,12 +24,12 @@ export class DinamError extends Error {
   /** `not_found`, `stale`, `rate_limited` ...; empty where the answer came from a proxy. */
   readonly code: string;
   /** Fields that are not valid. */
-  readonly errors: Problem['errors'];
+  readonly errors: FieldError[];
   /** Seconds until the next attempt is worthwhile; null where the answer does not say. */
   readonly retryAfter: number | null;
   readonly requestId: string;
 
-  constructor(status: number, problem: Partial<Problem>, headers: Headers) {
+  constructor(status: number, problem: Fault, headers: Headers) {
     super(problem.message ?? `The server answered with ${status}.`);
     this.name = 'DinamError';
     this.status = status;
@@ -24,7 +41,7 @@ export class DinamError extends Error {
   }
 
   static async of(response: Response): Promise<DinamError> {
-    const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
+    const problem = (await response.json().catch(() => ({}))) as Fault;
     return new DinamError(response.status, problem, response.headers);
   }
 }

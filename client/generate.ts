@@ -7,8 +7,8 @@ import { clientDocument, type Document, markOf } from './document.ts';
 import { kotlinSource } from './kotlin.ts';
 
 /**
- * Writes the models of the clients from the OpenAPI document: `npm run client`. Each file names the document that it was
- * made from, and a test fails when that is another one.
+ * Writes the models of the clients from the OpenAPI document of apps and sites: `npm run client`. Each file names the
+ * document that it was made from: files of today's document stay as they are.
  */
 
 const notice = (mark: string): string =>

@@ -1,10 +1,10 @@
 import createClient, { type Client } from 'openapi-fetch';
-import { DinamError } from './error.ts';
+import { DinamError, type Fault } from './error.ts';
 import { events, type StreamOptions } from './events.ts';
-import type { LoginReply, Problem, paths } from './schema.ts';
+import type { paths } from './schema.ts';
 import { type Tokens, tokenKeeper, withRetries } from './transport.ts';
 
-export { DinamError } from './error.ts';
+export { DinamError, type FieldError } from './error.ts';
 export type { ServerEvent, StreamOptions } from './events.ts';
 export type * from './schema.ts';
 export type { Tokens } from './transport.ts';
@@ -23,24 +23,34 @@ export interface Options {
   fetch?: (request: Request) => Promise<Response>;
 }
 
-export interface Dinam {
+/** Who has signed in. */
+export interface SignedIn extends Tokens {
+  /** To be sent with the next logins from this device, as `device_token`. */
+  device_token: string | null;
+  user: { id: number; username: string; name: string; role: string };
+}
+
+export interface Dinam<Paths extends {} = paths> {
   /**
    * Every operation by its path: `api.GET('/api/v1/news', { params: { query: { lang: 'te' } } })`. An answer that is no
    * success is thrown as `DinamError`.
    */
-  api: Client<paths>;
-  login(username: string, password: string, otp?: string): Promise<LoginReply>;
+  api: Client<Paths>;
+  login(username: string, password: string, otp?: string): Promise<SignedIn>;
   logout(): Promise<void>;
   /** Server-Sent Events of a path such as `/api/v1/news/17/live/stream`; reconnects until the server ends it. */
   events(path: string, options?: StreamOptions): ReturnType<typeof events>;
 }
 
-/** A client of a Dinam server. */
-export function createDinam(options: Options): Dinam {
+/**
+ * A client of a Dinam server. `Paths` are the operations of apps and sites; a program for the newsroom gives those that
+ * openapi-typescript makes of the whole document.
+ */
+export function createDinam<Paths extends {} = paths>(options: Options): Dinam<Paths> {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const send = withRetries(options.fetch ?? ((request) => fetch(request)), options);
   const keeper = tokenKeeper(baseUrl, send, options.tokens ?? null, options.onTokens);
-  const api = createClient<paths>({
+  const api = createClient<Paths>({
     baseUrl,
     fetch: keeper.fetch,
     querySerializer: { array: { style: 'form', explode: false } },
@@ -50,17 +60,24 @@ export function createDinam(options: Options): Dinam {
       if (!response.ok && response.status !== 304) throw await DinamError.of(response);
     },
   });
+  async function post<T>(path: string, body: object): Promise<T> {
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    const response = await keeper.fetch(new Request(baseUrl + path, init));
+    if (!response.ok) throw await DinamError.of(response);
+    return (await response.json()) as T;
+  }
   return {
     api,
     async login(username, password, otp) {
       const body = { username, password, ...(otp === undefined ? {} : { otp }) };
-      const reply = (await ok(api.POST('/api/auth/login', { body }))).data;
-      await keeper.keep({ token: reply.token, refresh_token: reply.refresh_token as string });
+      const reply = (await post<{ data: SignedIn }>('/api/auth/login', body)).data;
+      await keeper.keep({ token: reply.token, refresh_token: reply.refresh_token });
       return reply;
     },
     async logout() {
       const refresh_token = keeper.current()?.refresh_token;
-      if (refresh_token) await api.POST('/api/auth/logout', { body: { refresh_token } });
+      if (refresh_token) await post('/api/auth/logout', { refresh_token });
       await keeper.keep(null);
     },
     events: (path, stream = {}) => events(keeper.fetch, baseUrl + path, stream),
@@ -70,6 +87,6 @@ export function createDinam(options: Options): Dinam {
 /** The body of a success: `(await ok(api.GET('/api/v1/news'))).data` are the stories. @throws DinamError */
 export async function ok<T>(call: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
   const { data, error, response } = await call;
-  if (data === undefined) throw new DinamError(response.status, (error ?? {}) as Partial<Problem>, response.headers);
+  if (data === undefined) throw new DinamError(response.status, (error ?? {}) as Fault, response.headers);
   return data;
 }

@@ -12,6 +12,7 @@ trap 'rm -rf "$work"' EXIT
 npm install --silent --no-save --no-audit --no-fund --ignore-scripts --prefix "$work" \
   kotlin-compiler@2.4.20 tree-sitter-wasms@0.1.13 web-tree-sitter@0.25.10 >/dev/null
 
+npm run --silent client
 mkdir "$work/src"
 cp client/kotlin/Models.kt "$work/src"
 cat >"$work/src/Serialization.kt" <<'KT'

@@ -6,14 +6,14 @@
  * A test fails when the file is not what this would write. Examples of responses are those that the server gave to that
  * test; a test checks them against their schemas:
  *
- *   RECORD=$(mktemp -d) && RECORD=$RECORD node scripts/test.ts test/docs.test.ts \
- *     test/feeds/rss.test.ts test/notifications/push-ways.test.ts test/users/oidc.test.ts test/users/recovery-codes.test.ts \
+ *   RECORD=$(mktemp -d) && RECORD=$RECORD node scripts/test.ts test/docs-examples.test.ts \
+ *     test/feeds/feeds.test.ts test/notifications/push-ways.test.ts test/users/oidc.test.ts test/users/recovery-codes.test.ts \
  *     && node scripts/openapi-examples.ts $RECORD
  */
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Check } from 'typebox/schema';
-import { routes } from '../src/app.ts';
+import { api } from '../src/app.ts';
 import { openapiOf } from '../src/http/docs/openapi.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -44,7 +44,7 @@ interface Described {
 }
 
 const operations: Operation[] = Object.entries(
-  JSON.parse(JSON.stringify(openapiOf(routes, ''))).paths as Record<string, Record<string, Described>>,
+  JSON.parse(JSON.stringify(openapiOf(api, ''))).paths as Record<string, Record<string, Described>>,
 )
   .flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId, responses }]) => ({

@@ -1,5 +1,5 @@
 /**
- * Lints the API document as clients get it, with the rules `recommended` of Redocly and `spectral:oas` of Spectral:
+ * Lints the API document as clients get it, and that of what apps and sites use, with the rules `recommended` of Redocly and `spectral:oas` of Spectral:
  *
  *   node scripts/openapi-lint.ts
  *
@@ -8,26 +8,31 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectral from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
-import { routes } from '../src/app.ts';
+import { api } from '../src/app.ts';
 import { apiDocument } from '../src/http/docs/openapi.ts';
+import { publicDocument } from '../src/http/docs/public.ts';
 
-const document = apiDocument(routes, 'https://api.example.in') as {
+interface Document extends Record<string, unknown> {
   paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
-};
-const source = JSON.stringify(document);
+}
+
+const whole = apiDocument(api, 'https://api.example.in');
+const documents = { 'openapi.json': whole as Document, 'openapi-public.json': publicDocument(whole) as Document };
 
 /** Operations that lead a browser elsewhere have no success of their own; Redocly knows no such operation. */
-const redirects = new Set(
-  Object.entries(document.paths).flatMap(([path, operations]) =>
-    Object.entries(operations).flatMap(([method, { responses }]) =>
-      Object.keys(responses).some((status) => status.startsWith('3'))
-        ? [`#/paths/${path.replaceAll('/', '~1')}/${method}/responses`]
-        : [],
+const redirectsOf = (document: Document): Set<string> =>
+  new Set(
+    Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).flatMap(([method, { responses }]) =>
+        Object.keys(responses).some((status) => status.startsWith('3'))
+          ? [`#/paths/${path.replaceAll('/', '~1')}/${method}/responses`]
+          : [],
+      ),
     ),
-  ),
-);
+  );
 
-async function redocly(): Promise<string[]> {
+async function redocly(document: Document, source: string): Promise<string[]> {
+  const redirects = redirectsOf(document);
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
   return problems
@@ -40,7 +45,7 @@ async function redocly(): Promise<string[]> {
 /** Severities of Spectral from 0, error, to 3, hint: a warning is 1. */
 const mostSevere = 1;
 
-async function spectralOas(): Promise<string[]> {
+async function spectralOas(source: string): Promise<string[]> {
   const linter = new spectral.Spectral();
   linter.setRuleset({ extends: [rulesets.oas] });
   const problems = await linter.run(JSON.parse(source));
@@ -49,7 +54,10 @@ async function spectralOas(): Promise<string[]> {
     .map(({ severity, code, message, path }) => ['spectral', severity, code, message, path.join('/')].join(' '));
 }
 
-const problems = [...(await redocly()), ...(await spectralOas())];
-for (const line of problems.slice(0, 50)) console.error(line);
-if (problems.length === 0) console.log(`The API document (${Buffer.byteLength(source)} bytes) has no problem.`);
-process.exitCode = problems.length === 0 ? 0 : 1;
+for (const [name, document] of Object.entries(documents)) {
+  const source = JSON.stringify(document);
+  const problems = [...(await redocly(document, source)), ...(await spectralOas(source))];
+  for (const line of problems.slice(0, 50)) console.error(`${name} ${line}`);
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log(`${name} (${Buffer.byteLength(source)} bytes) has no problem.`);
+}

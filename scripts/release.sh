@@ -10,12 +10,15 @@ target="$work/dinam-$version"
 mkdir "$target"
 git ls-files -z -- bin packages src client admin scripts/build-admin.ts deploy docs package.json package-lock.json tsconfig.json .npmrc .env.example Dockerfile compose.yaml \
   README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md LICENSE \
-  | grep -zvE '\.test\.ts$|/test-[a-z-]+\.ts$|[/.]testdata\.ts$' \
+  | grep -zvE '\.test\.ts$' \
   | xargs -0 cp --parents -t "$target"
 # The web interface is built with the development tools, which stay here.
 [ -e node_modules/vite ] || npm ci --no-audit --no-fund
 npm run --silent build:admin
+# Models of the clients are made from the API document.
+npm run --silent client
 cp -R admin/dist "$target/admin/dist"
+cp -R client/schema.ts client/kotlin client/dart "$target/client/"
 # The Node that it runs on comes with it; development tools do not.
 (cd "$target" && npm ci --omit=dev --no-audit --no-fund)
 # Headers of Node, sources and other systems' builds of SQLite: 100 MB that no server reads.

@@ -9,7 +9,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Lang, languages } from '../src/model/common.ts';
+import { type Lang, languages } from '../src/core/model/common.ts';
 import { observanceKeys } from '../src/panchang/festivals/observances.ts';
 
 const folder = join(import.meta.dirname, '../src/panchang/data');

@@ -9,6 +9,7 @@ import { createJobs, type Jobs } from './core/jobs/jobs.ts';
 import { contributions } from './core/module.ts';
 import { type CoreParts, closeCore, openCore } from './core/open.ts';
 import { freePort } from './core/process/free-port.ts';
+import type { Api } from './http/docs/openapi.ts';
 import type { Entrance } from './http/health/entrance.ts';
 import { createHttp, type Http } from './http/http.ts';
 import { checkSchema } from './migrations/check.ts';
@@ -20,6 +21,12 @@ const declared = contributions(modules);
 
 /** Every address of every module. */
 export const routes: readonly Route[] = declared.routes.map(confirmed);
+
+/** What the API document is made of. */
+export const api: Api = { routes, nouns: declared.nouns, tags: declared.tags, events: declared.events };
+
+/** What of the database the modules own. */
+export const schema = declared.schema;
 
 /** What each full-text index is made of, for `import`. */
 export const searchSources: SearchSources = declared.searchSources;
@@ -52,6 +59,7 @@ interface Parts extends CoreParts {
 export async function openApp(config: Config, { force = false, onMigration, ...parts }: Parts = {}): Promise<App> {
   const app = await openCore(
     config,
+    schema,
     async (db, log) => {
       await checkSchema(db, force);
       await migrate(db, undefined, (event) => {
@@ -66,7 +74,7 @@ export async function openApp(config: Config, { force = false, onMigration, ...p
       module.hooks?.(app);
       doctorChecks.add(app, async ({ config, db, now }) => [
         ...((await module.configChecks?.(config)) ?? []),
-        ...((await module.checks?.(db, config, now)) ?? []),
+        ...((await module.checks?.(db, config, now, schema)) ?? []),
       ]);
     }
     for (const module of modules) await module.start?.(app);
@@ -99,7 +107,7 @@ export async function build(given: Config, parts: Parts = {}): Promise<Dinam> {
     workers: jobs.workers,
     work: jobs.start,
     async serve(prepare) {
-      http = await createHttp(app, modules, { routes, pages: declared.pages }, entrance);
+      http = await createHttp(app, modules, { api, pages: declared.pages }, entrance);
       for (const module of modules) module.serving?.(app);
       await http.listen();
       await prepare?.();

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { routes } from './app.ts';
+import { api } from './app.ts';
 import { print, withApp } from './cli/common.ts';
 import { dataCommands } from './cli/data.ts';
 import { doctorCommand } from './cli/doctor.ts';
@@ -17,6 +17,7 @@ import { isPretty } from './core/log/format.ts';
 import { startProblem } from './core/process/start-error.ts';
 import { version } from './core/release.ts';
 import { apiDocument } from './http/docs/openapi.ts';
+import { publicDocument } from './http/docs/public.ts';
 import { removeSample, seed } from './seed/seed.ts';
 
 /**
@@ -77,9 +78,10 @@ function createProgram(): Command {
   program
     .command('openapi')
     .description('print the OpenAPI document')
-    .action(() => {
-      const config = readConfig(process.env);
-      print(JSON.stringify(apiDocument(routes, config.publicUrl), null, 2));
+    .option('--public', 'only what apps and sites use')
+    .action(({ public: isPublic }: { public?: boolean }) => {
+      const document = apiDocument(api, readConfig(process.env).publicUrl);
+      print(JSON.stringify(isPublic ? publicDocument(document) : document, null, 2));
     });
   return program;
 }

@@ -2,12 +2,10 @@ import { almanac } from './almanac/module.ts';
 import { cards } from './cards/module.ts';
 import { categories } from './categories/module.ts';
 import type { Module } from './core/module.ts';
-import { dashboard } from './dashboard/module.ts';
 import { digest } from './digest/module.ts';
 import { engagement } from './engagement/module.ts';
 import { feeds } from './feeds/module.ts';
 import { horoscope } from './horoscope/module.ts';
-import { host } from './host/module.ts';
 import { imports } from './imports/module.ts';
 import { legacy } from './legacy/module.ts';
 import { liveblog } from './liveblog/module.ts';
@@ -16,6 +14,7 @@ import { mobile } from './mobile/module.ts';
 import { news } from './news/module.ts';
 import { notifications } from './notifications/module.ts';
 import { places } from './places/module.ts';
+import { redirects } from './redirects/module.ts';
 import { settings } from './settings/module.ts';
 import { shopping } from './shopping/module.ts';
 import { site } from './site/module.ts';
@@ -28,9 +27,9 @@ import { workspace } from './workspace/module.ts';
 
 /** Every module, in order: a module may import those before it. */
 export const modules: readonly Module[] = [
-  system,
   settings,
   users,
+  system,
   places,
   media,
   categories,
@@ -47,11 +46,10 @@ export const modules: readonly Module[] = [
   webhooks,
   workspace,
   digest,
-  dashboard,
   syndication,
   site,
+  redirects,
   imports,
-  host,
   mobile,
   legacy,
 ];

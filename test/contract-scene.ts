@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Role } from '../src/model/rights.ts';
+import type { Role } from '../src/core/model/rights.ts';
 import type { Json, Reply, Running } from './support/helper.ts';
 
 /** One line of the table: what is asked, by whom, and what must come back. */

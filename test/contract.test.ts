@@ -1,3 +1,5 @@
+// First: the walk through all addresses, on PostgreSQL as well.
+
 import assert from 'node:assert/strict';
 import { check, fill, hi, te } from './contract-scene.ts';
 import { type Json, onBoth, onSqlite, start } from './support/helper.ts';

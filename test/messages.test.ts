@@ -35,7 +35,7 @@ function templateOf(literal: string): string {
 }
 
 /** What only the command line shows. */
-const commandLine = /^(core\/dump|cli|migrations)\//;
+const commandLine = /^(backup|cli|migrations)\//;
 
 /** What readers meet without signing in is in every language. */
 const readersMeet = /^engagement\/(polls|bookmarks)\.ts$/;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
-import type { Target } from '../src/model/notification.ts';
 import { placeIdLabel } from '../src/notifications/devices/tags.ts';
+import type { Target } from '../src/notifications/model/notification.ts';
 import { devicesBetween, oneOfEach, preview, type Range, rangesOf } from '../src/notifications/targeting/audience.ts';
 import { lineOf, placesNow } from '../src/places/tree.ts';
 import { aMandal } from './plans-data.ts';

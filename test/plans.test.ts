@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { sql } from 'kysely';
 import { routes } from '../src/app.ts';
 import { encodeCursor } from '../src/core/api/cursor.ts';
 import { aMandal, fillAll, fillStories, stories } from './plans-data.ts';
 import { faultsOf, listenTo, rowsRead } from './plans-read.ts';
-import { onBoth, type Running, start } from './support/helper.ts';
+import { onBoth, type Running, start, test } from './support/helper.ts';
 
 /** 11:30 of the 20th in India. */
 const end = Date.UTC(2026, 10, 20, 6);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { promisify } from 'node:util';
 import { audit, packagesOf } from '../scripts/audit.ts';
-import { serve } from '../src/core/fetch/test-fetch.ts';
+import { serve } from './support/fetch-servers.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFile(join(root, path), 'utf8');

@@ -50,6 +50,8 @@ const ProductCategoryPage = page(() => import('./shopping/category-page.tsx'), '
 const StorePage = page(() => import('./shopping/store-page.tsx'), 'StorePage');
 const ReleasePage = page(() => import('./releases/release-page.tsx'), 'ReleasePage');
 const RedirectPage = page(() => import('./redirects/redirect-page.tsx'), 'RedirectPage');
+const ImportList = page(() => import('./imports/import-list.tsx'), 'ImportList');
+const ImportPage = page(() => import('./imports/import-page.tsx'), 'ImportPage');
 const FeedList = page(() => import('./feeds/feed-list.tsx'), 'FeedList');
 const AddFeed = page(() => import('./feeds/adding/add-feed.tsx'), 'AddFeed');
 const FeedPage = page(() => import('./feeds/feed-page.tsx'), 'FeedPage');
@@ -61,7 +63,7 @@ const store = localStorageStore();
 
 function Pages({ i18nProvider }: { i18nProvider: I18nProvider }) {
   return (
-    <CoreAdminContext {...{ dataProvider, i18nProvider, store, queryClient }}>
+    <CoreAdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={store} queryClient={queryClient}>
       <Appearance>
         <Gate queries={queryClient}>
           <CoreAdminUI
@@ -104,6 +106,8 @@ function Pages({ i18nProvider }: { i18nProvider: I18nProvider }) {
               <Route path="/settings/:section" element={<SettingsPage />} />
               <Route path="/releases" element={<ReleasePage />} />
               <Route path="/redirects" element={<RedirectPage />} />
+              <Route path="/imports" element={<ImportList />} />
+              <Route path="/imports/:id" element={<ImportPage />} />
               <Route path="/feeds" element={<FeedList />} />
               <Route path="/feeds/create" element={<AddFeed />} />
               <Route path="/feeds/:id" element={<FeedPage />} />

@@ -1,10 +1,10 @@
 // A process of its own: nothing of the horoscope is compiled, loaded or computed when it begins. Writes `Measured` as JSON.
 import { setImmediate } from 'node:timers/promises';
+import { languages } from '../../src/core/model/common.ts';
+import type { Period } from '../../src/horoscope/model.ts';
 import { rangeOf } from '../../src/horoscope/period.ts';
 import { phrasesOf } from '../../src/horoscope/phrases/phrases.ts';
 import { computedPredictions } from '../../src/horoscope/predictions/computed.ts';
-import { languages } from '../../src/model/common.ts';
-import type { Period } from '../../src/model/horoscope.ts';
 import { addDays } from '../../src/panchang/zone.ts';
 
 /** Milliseconds. */

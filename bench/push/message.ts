@@ -1,4 +1,4 @@
-import type { NotificationInput } from '../../src/model/notification.ts';
+import type { NotificationInput } from '../../src/notifications/model/notification.ts';
 import type { Message } from '../../src/notifications/transports/transport.ts';
 
 const title = 'తెలంగాణలో భారీ వర్షాలు: పలు జిల్లాల్లో పాఠశాలలకు సెలవు ప్రకటించిన ప్రభుత్వం';

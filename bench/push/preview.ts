@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeApp, openApp } from '../../src/app.ts';
 import { readConfig } from '../../src/core/config/config.ts';
-import type { Target } from '../../src/model/notification.ts';
+import type { Target } from '../../src/notifications/model/notification.ts';
 import { preview, rangesOf } from '../../src/notifications/targeting/audience.ts';
 import { fillDevices } from './devices.ts';
 

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import pg from 'pg';
-import type { Lang } from '../../src/model/common.ts';
+import type { Lang } from '../../src/core/model/common.ts';
 import type { Finder } from '../../test/support/search-score.ts';
 import { headlinesOf } from '../../test/support/search-sets.ts';
 

@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeApp, openApp } from '../../src/app.ts';
 import { readConfig } from '../../src/core/config/config.ts';
-import { type Lang, languages } from '../../src/model/common.ts';
+import { type Lang, languages } from '../../src/core/model/common.ts';
 import { indexedWords } from '../../src/text/match.ts';
 import { dinamFinder } from '../../test/support/search-dinam.ts';
 import { type QueryKind, queryKinds } from '../../test/support/search-queries.ts';

@@ -3,8 +3,7 @@ import { type Answer, pageMeta, read, Written, wholeList } from '../core/api/rea
 import { dateInZone } from '../core/clock.ts';
 import { invalid, invalidField } from '../core/error.ts';
 import { fieldError } from '../core/messages/messages.ts';
-import { Day, ListQuery } from '../model/common.ts';
-import { Festival, FestivalType } from '../model/panchang/panchang.ts';
+import { Day, ListQuery } from '../core/model/common.ts';
 import { communities } from '../panchang/festivals/communities.ts';
 import { addDays } from '../panchang/zone.ts';
 import { queryOf } from '../places/places.ts';
@@ -12,7 +11,9 @@ import { regionOf } from '../places/states.ts';
 import { langOf } from '../settings/settings.ts';
 import { computed } from './compute.ts';
 import { costOfFestivals, costOfNext, costOfYear } from './cost.ts';
+import type { Which } from './day/engine.ts';
 import { type Kind, kinds } from './festivals/kinds.ts';
+import { Festival, FestivalType } from './model/panchang.ts';
 import {
   checkRange,
   checkYears,
@@ -36,6 +37,15 @@ export const Region = Type.String({
   description: 'ISO 3166-2 like IN-TS: what is observed there, and in all of India',
 });
 
+/** Every festival of every region. */
+const everyRegion = 'all';
+
+/** Without one it is that of the place, if the question names a place. */
+const RegionOrAll = Type.String({
+  maxLength: 8,
+  description: 'ISO 3166-2 like IN-TS, or all; absent: that of the place',
+});
+
 const Community = Type.Optional(
   Type.Enum([...communities], {
     description: 'The calendar of a community instead of the common list, of all regions',
@@ -49,15 +59,23 @@ export function regionCode(region: string | undefined): string | undefined {
   return code;
 }
 
-/** A normalised query without a `limit` gives all of them. */
+/** @throws Fault `invalid` */
+const regionOrAll = (region: string | undefined): string | undefined =>
+  region === everyRegion ? everyRegion : regionCode(region);
+
+/** The festivals that a normalised query means; without a region those that are kept at the place. */
+const whichOf = (region: string | undefined): Which =>
+  region === undefined ? 'here' : region === everyRegion ? 'all' : { region };
+
+/** A normalised query without a `limit` gives all of them, one without a `region` those that are kept at the place. */
 export const panchangFestivals = read({
   name: 'panchang.festivals',
-  summary: 'Festivals and vratas of a year or a range at a place; default: this year, every region',
+  summary: 'Festivals and vratas of a year or a range at a place; default: this year, and without a place every region',
   query: Type.Object({
     year: Type.Optional(Year),
     from: Type.Optional(Day),
     to: Type.Optional(Day),
-    region: Type.Optional(Region),
+    region: Type.Optional(RegionOrAll),
     type: Type.Optional(FestivalType),
     calendar: Community,
     page: ListQuery.page,
@@ -76,7 +94,8 @@ export const panchangFestivals = read({
     const first = from ?? `${wanted}-01-01`;
     const last = to ?? `${wanted}-12-31`;
     checkRange(first, last, longestFestivalRange);
-    const code = regionCode(region);
+    const isNamed = where.city !== undefined || where.lat !== undefined;
+    const code = regionOrAll(region ?? (isNamed && !calendar ? undefined : everyRegion));
     return {
       from: first,
       to: last,
@@ -98,8 +117,8 @@ export const panchangFestivals = read({
     const { from = '', to = '', region, type, calendar, page = 1, limit, lang, year: _, ...where } = query;
     const reader = readerOf(app, where, lang);
     const range = { from, to, reader, reckoning: reckoningOf(app), community: calendar };
-    const edited = await editedFestivals(app.db.read, from, to, region);
-    const { json, count } = await computed(app, 'festivals', edited, region === undefined ? 'all' : { region }, range, {
+    const edited = await editedFestivals(app.db.read, from, to, region ?? reader.place.region);
+    const { json, count } = await computed(app, 'festivals', edited, whichOf(region), range, {
       type,
       ...(limit === undefined ? {} : { start: (page - 1) * limit, end: page * limit }),
     });
@@ -160,9 +179,6 @@ export const panchangNext = read({
   },
 });
 
-/** Every festival of every region, in a calendar. */
-const everyRegion = 'all';
-
 export const panchangCalendar = read({
   name: 'panchang.calendar',
   summary: 'iCalendar of festivals at a place, by default for this year and the next',
@@ -173,16 +189,13 @@ export const panchangCalendar = read({
     ),
     calendar: Community,
     year: Type.Optional(Year),
-    region: Type.Optional(
-      Type.String({ maxLength: 8, description: 'ISO 3166-2 like IN-TS, or all; absent: that of the place' }),
-    ),
+    region: Type.Optional(RegionOrAll),
     ...PlaceAndLang,
   }),
   reply: Type.String(),
   normalise(app, { calendar, kind = calendar ? 'all' : 'festivals', year, region, lang, ...where }) {
     const place = placeOf(app, where);
-    const wanted = region ?? (calendar ? everyRegion : undefined);
-    const code = wanted === everyRegion ? everyRegion : regionCode(wanted);
+    const code = regionOrAll(region ?? (calendar ? everyRegion : undefined));
     return {
       kind,
       ...(calendar ? { calendar } : {}),
@@ -204,14 +217,13 @@ export const panchangCalendar = read({
     const [from, to] = [`${first}-01-01`, `${last}-12-31`];
     const range = { from, to, reader, reckoning: reckoningOf(app), community: calendar };
     const edited = await editedFestivals(app.db.read, from, to, region ?? reader.place.region);
-    const which = region === undefined ? 'here' : region === everyRegion ? 'all' : { region };
     const about = {
       kind,
       community: calendar,
       region: region === everyRegion ? 'IN' : region,
       publicUrl: app.config.publicUrl,
     };
-    const data = await computed(app, 'calendar', edited, which, range, about);
+    const data = await computed(app, 'calendar', edited, whichOf(region), range, about);
     return { data, validUntil: validUntil(app, year === undefined ? `${first}-12-31` : to, reader.place.tz) };
   },
 });

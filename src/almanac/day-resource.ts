@@ -3,16 +3,17 @@ import type { Change } from '../core/api/change.ts';
 import { resource } from '../core/api/resource.ts';
 import type { App } from '../core/app.ts';
 import { Fault, type FieldError, invalid, invalidField, notFound } from '../core/error.ts';
+import { Day, isoDay, type Lang } from '../core/model/common.ts';
 import { writeAddressUses } from '../media/address-uses.ts';
-import { Day, isoDay, type Lang } from '../model/common.ts';
-import { type DayFestivalInput, DayInput, StoredDay } from '../model/panchang/panchang-input.ts';
 import { cityOfId, findCity } from '../places/cities.ts';
 import { unknownCity } from '../places/places.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { type Facts, factNames } from './day/facts.ts';
+import { tellEdits } from './festivals/edits.ts';
 import type { FestivalFacts } from './festivals/facts.ts';
 import { festivalFactsOf, festivalsTopic } from './festivals/festivals.ts';
 import { factsOf, inputErrors, timeErrors } from './input.ts';
+import { type DayFestivalInput, DayInput, StoredDay } from './model/panchang-input.ts';
 import { panchangTopic, yearErrors } from './query.ts';
 import { everywhere, idOfDay, type StoredDayRow } from './store.ts';
 
@@ -74,8 +75,14 @@ export const panchangDays = resource<StoredDayRow>({
       ...(before ? {} : { is_sample: 0 }),
     };
   },
-  afterWrite: (c, row, before) => writeAddressUses(c, 'panchang', row.id, row.festivals, before?.festivals),
-  beforeRemove: (c, row) => writeAddressUses(c, 'panchang', row.id, null, row.festivals),
+  async afterWrite(c, row, before) {
+    await writeAddressUses(c, 'panchang', row.id, row.festivals, before?.festivals);
+    await tellEdits(c, row.date, before?.date);
+  },
+  async beforeRemove(c, row) {
+    await writeAddressUses(c, 'panchang', row.id, null, row.festivals);
+    await tellEdits(c, row.date);
+  },
 });
 
 type Sent = DayFestivalInput | string;

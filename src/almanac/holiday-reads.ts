@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { type Answer, read, Written, wholeList } from '../core/api/read.ts';
 import { dateInZone } from '../core/clock.ts';
-import { Holiday, HolidayKind } from '../model/panchang/holiday.ts';
 import { queryOf } from '../places/places.ts';
 import { langOf } from '../settings/settings.ts';
 import { Region, regionCode, Year } from './calendar.ts';
 import { computed } from './compute.ts';
 import { costOfYear } from './cost.ts';
+import { Holiday, HolidayKind } from './model/holiday.ts';
 import { isRare, PlaceAndLang, placeOf, readerOf, reckoningOf, topics, validUntil } from './query.ts';
 import { editedFestivals } from './store.ts';
 

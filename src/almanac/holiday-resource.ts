@@ -3,16 +3,17 @@ import type { Change } from '../core/api/change.ts';
 import { type Input, resource } from '../core/api/resource.ts';
 import { whereEqual } from '../core/api/resource-list.ts';
 import { Fault, type FieldError, invalid } from '../core/error.ts';
-import { Day, type Lang } from '../model/common.ts';
-import { AdminHoliday, HolidayInput, HolidayKind } from '../model/panchang/holiday.ts';
+import { Day, type Lang } from '../core/model/common.ts';
 import { regionOf } from '../places/states.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
 import { changedBy } from '../users/people.ts';
+import { tellEdits } from './festivals/edits.ts';
 import { keyOfName } from './festivals/festival-search.ts';
 import { festivalsTopic, keyText } from './festivals/festivals.ts';
 import { nameOfHoliday, settledNames } from './festivals/holiday-names.ts';
+import { AdminHoliday, HolidayInput, HolidayKind } from './model/holiday.ts';
 import type { StoredHoliday } from './store.ts';
 
 type Texts = Record<string, { name?: string }>;
@@ -94,6 +95,8 @@ export const holidayResource = resource<StoredHoliday>({
     const is_removed = row.is_removed === 1;
     return { id, date, key, name, region, kind, order, source, texts, is_removed, rev, created_at, updated_at };
   },
+  afterWrite: (c, row, before) => tellEdits(c, row.date, before?.date),
+  beforeRemove: (c, row) => tellEdits(c, row.date),
   async toRow(c, sent, before) {
     const input = sent as Partial<HolidayInput>;
     const lang = langOf(c, input);

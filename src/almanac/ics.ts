@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
-import type { Festival } from '../model/panchang/panchang.ts';
 import { label } from '../panchang/names.ts';
 import { regionName } from '../places/states.ts';
+import type { Festival } from './model/panchang.ts';
 import { timesLines } from './text/festival-times.ts';
 import type { Reader } from './text/reader.ts';
 
@@ -55,5 +55,6 @@ export function calendarText(
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  return calendar.toString();
+  // Each line ends with CRLF, the last one too (RFC 5545, 3.1): some readers leave out a line that does not.
+  return `${calendar.toString().trimEnd()}\r\n`;
 }

@@ -1,7 +1,6 @@
 import { instant, isoTime } from '../core/clock.ts';
 import type { FieldError } from '../core/error.ts';
-import type { Lang } from '../model/common.ts';
-import { clockPattern, type DayInput } from '../model/panchang/panchang-input.ts';
+import type { Lang } from '../core/model/common.ts';
 import { karanaOf } from '../panchang/names.ts';
 import { weekdayOf } from '../panchang/zone.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
@@ -17,6 +16,7 @@ import {
   type Span,
   type Texts,
 } from './day/facts.ts';
+import { clockPattern, type DayInput } from './model/panchang-input.ts';
 
 type NameInput = number | { id?: number; number?: number | null; name?: string; names?: Texts };
 type LimbInput = NameInput & Partial<Span>;

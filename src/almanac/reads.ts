@@ -2,13 +2,13 @@ import { Type } from 'typebox';
 import { type Answer, read, Written, wholeList } from '../core/api/read.ts';
 import { dateInZone } from '../core/clock.ts';
 import { invalidField } from '../core/error.ts';
-import { Day } from '../model/common.ts';
-import { MonthDay, MuhurtaDay, PanchangDay } from '../model/panchang/panchang.ts';
+import { Day } from '../core/model/common.ts';
 import { daysBetween } from '../panchang/zone.ts';
 import { queryOf } from '../places/places.ts';
 import { langOf } from '../settings/settings.ts';
 import { computed } from './compute.ts';
 import { costOfDays } from './cost.ts';
+import { MonthDay, MuhurtaDay, PanchangDay } from './model/panchang.ts';
 import {
   checkRange,
   checkYears,

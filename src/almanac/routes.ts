@@ -6,6 +6,7 @@ import { panchangCalendar, panchangFestivals, panchangNext } from './calendar.ts
 import { dayIdOf, panchangDays } from './day-resource.ts';
 import { copyRoute } from './festivals/copy.ts';
 import { festivalResource } from './festivals/festivals.ts';
+import { moveRoute } from './festivals/move.ts';
 import { panchangHolidays } from './holiday-reads.ts';
 import { existingHoliday, holidayResource } from './holiday-resource.ts';
 import { muhurtaFind } from './muhurta/find.ts';
@@ -55,6 +56,7 @@ export const almanacAdminRoutes: ActRoute[] = [
   importRoute(festivalResource),
   copyRoute,
   ...resourceRoutes(festivalResource),
+  moveRoute,
   importRoute(holidayResource, existingHoliday),
   ...resourceRoutes(holidayResource),
 ];

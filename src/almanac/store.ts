@@ -1,7 +1,7 @@
 import type { Db } from '../core/db/database.ts';
+import type { Stored } from '../core/db/table.ts';
 import { addDays } from '../panchang/zone.ts';
-import type { FestivalRow, HolidayRow, PanchangDayRow } from '../schema/almanac.ts';
-import type { Stored } from '../schema/table.ts';
+import type { FestivalRow, HolidayRow, PanchangDayRow } from './tables.ts';
 
 export type StoredDayRow = Stored<PanchangDayRow>;
 export type StoredFestival = Stored<FestivalRow>;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { App } from '../core/app.ts';
+import type { Lang } from '../core/model/common.ts';
 import { perProgram } from '../core/state.ts';
-import type { Lang } from '../model/common.ts';
 import { basicIn } from '../settings/reads.ts';
 import { type AllSettings, cachedSettings } from '../settings/settings.ts';
 import { type CardSize, type CardSpec, cardSides } from './card.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '../model/common.ts';
+import type { Lang } from '../core/model/common.ts';
 
 /** `og`: what a shared link shows; `status`: upright, for a WhatsApp status or an Instagram story. */
 export type CardSize = 'og' | 'status';

@@ -1,10 +1,10 @@
 import { closeApp, openApp } from '../app.ts';
+import { readBytes } from '../backup/files.ts';
 import type { App } from '../core/app.ts';
 import { type Config, readConfig } from '../core/config/config.ts';
 import { type Database, openDatabase } from '../core/db/database.ts';
 import type { MigrationEvent } from '../core/db/migrate.ts';
 import type { Finding } from '../core/doctor.ts';
-import { readBytes } from '../core/dump/files.ts';
 import { Fault } from '../core/error.ts';
 import { createLog, type Log } from '../core/log/log.ts';
 

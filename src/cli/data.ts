@@ -1,20 +1,11 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { closeApp, openApp, searchSources } from '../app.ts';
-import { type Config, readConfig } from '../core/config/config.ts';
-import { sqliteFile } from '../core/db/sqlite.ts';
-import {
-  copySqlite,
-  freshBackup,
-  kindOfBackup,
-  newestBackupBytes,
-  overCopy,
-  pruneBackups,
-} from '../core/dump/backup.ts';
-import { exportAll } from '../core/dump/export.ts';
-import { readBytes, sizeOf, writeFile, writeOutput } from '../core/dump/files.ts';
-import { type ImportOptions, importAll } from '../core/dump/import.ts';
-import { type Copy, restoreSqlite } from '../core/dump/restore.ts';
-import { makeRoom } from '../core/dump/room.ts';
+import { closeApp, openApp, schema, searchSources } from '../app.ts';
+import { copySqlite, freshBackup, kindOfBackup, newestBackupBytes, overCopy, pruneBackups } from '../backup/backup.ts';
+import { exportAll } from '../backup/export.ts';
+import { readBytes, sizeOf, writeFile, writeOutput } from '../backup/files.ts';
+import { type ImportOptions, importAll } from '../backup/import.ts';
+import { type Copy, restoreSqlite } from '../backup/restore.ts';
+import { makeRoom } from '../backup/room.ts';
 import {
   backupFiles,
   copyFilesFrom,
@@ -22,8 +13,11 @@ import {
   filesBeside,
   restoreFiles,
   withFiles,
-} from '../core/dump/stored-files.ts';
+} from '../backup/stored-files.ts';
+import { type Config, readConfig } from '../core/config/config.ts';
+import { sqliteFile } from '../core/db/sqlite.ts';
 import { Fault } from '../core/error.ts';
+import { development } from '../migrations/development.ts';
 import { migrationNames, migrations } from '../migrations/list.ts';
 import { modules } from '../modules.ts';
 import { pauseInCopy } from '../notifications/after-restore.ts';
@@ -49,7 +43,7 @@ function exportFrom(config: Config, file: string | null, secrets: boolean): Prom
   return withDatabase(config, (db) =>
     withProgress('export, rows', (onProgress) => {
       const all = (write: Parameters<typeof exportAll>[1]): Promise<number> =>
-        exportAll(db, write, { migrations: migrationNames, secrets, onProgress });
+        exportAll(db, write, { tables: schema.tables, migrations: migrationNames, secrets, onProgress });
       return file === null ? writeOutput(all) : writeFile(file, all);
     }),
   );
@@ -66,7 +60,7 @@ async function importFrom(config: Config, file: string | null, force: boolean): 
   const { rows } = await withDatabase(config, (db) =>
     withProgress('import, rows', (onProgress) =>
       importAll(db, readBytes(file), {
-        ...{ force, search: searchSources, steps: migrations, settle },
+        ...{ force, search: searchSources, tables: schema.tables, steps: migrations, former: development, settle },
         ...{ now: Date.now(), onProgress },
       }),
     ),
@@ -131,7 +125,10 @@ async function restore(file: string, force: boolean): Promise<void> {
   const settle = (copy: Copy): void => {
     paused = pauseInCopy(copy);
   };
-  await restoreSqlite(config, log, file, { migrations: migrationNames, force, prove, settle });
+  await restoreSqlite(config, log, file, {
+    ...{ tables: schema.tables, migrations: migrationNames },
+    ...{ force, prove, settle },
+  });
   print(`${sqliteFile(config.dataDir)} is the database of ${file}.`);
   await tellRestoredFiles(config, file);
   tellPaused(paused);

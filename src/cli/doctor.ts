@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
+import { schema } from '../app.ts';
+import { sizeOf } from '../backup/files.ts';
 import { type Config, ConfigError, readConfig } from '../core/config/config.ts';
 import { unknownOptions, unknownText } from '../core/config/unknown.ts';
 import { sqliteFile } from '../core/db/sqlite.ts';
 import { checkEnvFile, checkFolder, type Finding, fail, warn } from '../core/doctor.ts';
-import { sizeOf } from '../core/dump/files.ts';
 import { modules } from '../modules.ts';
 import { checkConfig } from '../system/config-checks.ts';
 import { checkDatabase } from '../system/database-checks.ts';
@@ -39,7 +40,7 @@ async function examineDatabase(config: Config): Promise<Finding[]> {
       const findings = await checkDatabase(db, Date.now);
       const isCurrent = findings.some((f) => f.name === 'migrations' && f.level === 'ok');
       if (!isCurrent) return findings;
-      for (const module of modules) findings.push(...((await module.checks?.(db, config, Date.now)) ?? []));
+      for (const module of modules) findings.push(...((await module.checks?.(db, config, Date.now, schema)) ?? []));
       return findings;
     });
   } catch (error) {

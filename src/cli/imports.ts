@@ -1,18 +1,19 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { writeFile } from '../backup/files.ts';
+import type { Progress } from '../backup/format.ts';
 import type { App } from '../core/app.ts';
-import { writeFile } from '../core/dump/files.ts';
-import type { Progress } from '../core/dump/format.ts';
 import { Fault } from '../core/error.ts';
 import { type TextPart, withTextParts } from '../core/files/parts.ts';
+import { isZone, type Lang, languages } from '../core/model/common.ts';
+import type { ImportOptions } from '../imports/context.ts';
 import { readGhost } from '../imports/ghost/export.ts';
 import { ghostSource } from '../imports/ghost/source.ts';
 import { ImportReport } from '../imports/report.ts';
-import { type ImportOptions, runImport } from '../imports/run.ts';
+import { runImport } from '../imports/run.ts';
 import type { ImportSource } from '../imports/story.ts';
 import { parseMapping } from '../imports/table/mapping.ts';
 import { tableSource } from '../imports/table/source.ts';
 import { wordpressSource } from '../imports/wordpress/source.ts';
-import { type Lang, languages } from '../model/common.ts';
 import { currentSettings } from '../settings/settings.ts';
 import { print, textOf, withApp } from './common.ts';
 import { withProgress } from './progress.ts';
@@ -25,12 +26,18 @@ interface CommonOptions {
   mediaFolder?: string;
   report?: string;
   lang?: Lang;
+  zone?: string;
 }
 
 function lang(text: string): Lang {
   const found = languages.find((one) => one === text);
   if (!found) throw new InvalidArgumentError(`It must be one of ${languages.join(', ')}.`);
   return found;
+}
+
+function timeZone(text: string): string {
+  if (!isZone(text)) throw new InvalidArgumentError('It must be an IANA time zone such as Asia/Kolkata.');
+  return text;
 }
 
 function address(text: string): string {
@@ -57,6 +64,7 @@ const withCommon = (command: Command): Command =>
     .option('--no-media', 'leave pictures where they are')
     .option('--media-folder <folder>', 'a local copy of the old pictures, looked into before they are fetched')
     .option('--lang <lang>', 'language of stories whose language the file does not name', lang)
+    .option('--zone <zone>', 'IANA time zone of times without one: the clock of the old site', timeZone)
     .option('--report <file.csv>', 'write all that could not be taken over, by row');
 
 /** Runs an import and tells what it did, whether or not it came to its end. */
@@ -99,6 +107,12 @@ async function run(given: CommonOptions, open: (app: App, onBytes: Progress) => 
   });
 }
 
+/** What the operator says of the old site, and what counts where it says nothing. */
+async function siteOf(app: App, { lang, zone }: CommonOptions) {
+  const { default_lang: defaultLang } = (await currentSettings(app)).basic;
+  return { lang: lang ?? null, defaultLang, siteZone: zone ?? null };
+}
+
 /** Commands that take over what another system has; they stand below `import`. */
 export function importCommands(command: Command): void {
   withCommon(command.command('wordpress <file>'))
@@ -108,9 +122,9 @@ export function importCommands(command: Command): void {
     .action((file: string, given: CommonOptions & { types: string[]; categoryBase: string }) =>
       withTextParts(file, '.xml', (parts) =>
         run(given, async (app, tick) => {
-          const { default_lang: defaultLang } = (await currentSettings(app)).basic;
           const { types, categoryBase } = given;
-          return wordpressSource(parts, { lang: given.lang ?? null, defaultLang, types, categoryBase }, tick);
+          const more = { types, categoryBase, deskZone: (await currentSettings(app)).basic.desk_time_zone };
+          return wordpressSource(parts, { ...(await siteOf(app, given)), ...more }, tick);
         }),
       ),
     );
@@ -120,9 +134,8 @@ export function importCommands(command: Command): void {
     .action((file: string, given: CommonOptions & { site?: string }) =>
       withTextParts(file, '.json', (parts) =>
         run(given, async (app) => {
-          const { default_lang: defaultLang } = (await currentSettings(app)).basic;
           const data = await readGhost(only(parts));
-          return ghostSource(data, { site: given.site ?? null, lang: given.lang ?? null, defaultLang });
+          return ghostSource(data, { site: given.site ?? null, ...(await siteOf(app, given)) });
         }),
       ),
     );
@@ -137,9 +150,10 @@ export function importCommands(command: Command): void {
       .action((file: string, given: CommonOptions & { mapping: string }) =>
         withTextParts(file, `.${format}`, (parts) =>
           run(given, async (app, tick) => {
-            const { default_lang: defaultLang, desk_time_zone: zone } = (await currentSettings(app)).basic;
+            const { lang, defaultLang, siteZone } = await siteOf(app, given);
+            const zone = siteZone ?? (await currentSettings(app)).basic.desk_time_zone;
             const mapping = parseMapping(given.mapping, await textOf(given.mapping));
-            return tableSource(only(parts), mapping, { format, lang: given.lang ?? null, defaultLang, zone }, tick);
+            return tableSource(only(parts), mapping, { format, lang, defaultLang, zone }, tick);
           }),
         ),
       );

@@ -1,11 +1,11 @@
 import { type Command, Option } from 'commander';
+import type { PanchangDay } from '../almanac/model/panchang.ts';
 import { panchangDay } from '../almanac/reads.ts';
 import { listText } from '../almanac/text/clock-text.ts';
 import { objectsOf } from '../core/api/read.ts';
 import { parseQuery } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
-import { isoDay, type Lang } from '../model/common.ts';
-import type { PanchangDay } from '../model/panchang/panchang.ts';
+import { isoDay, type Lang } from '../core/model/common.ts';
 import { label } from '../panchang/names.ts';
 import { currentSettings } from '../settings/settings.ts';
 import { print, withApp } from './common.ts';

@@ -8,8 +8,9 @@ import { Fault } from '../core/error.ts';
  */
 export async function passwordFrom(input: NodeJS.ReadStream): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  if (input.isTTY) process.stderr.write('New password: ');
   const lines = createInterface({ input, output: nowhere, terminal: input.isTTY ?? false });
+  // Once the terminal shows nothing of what is typed: some type as soon as they are asked.
+  if (input.isTTY) process.stderr.write('New password: ');
   try {
     for await (const line of lines) if (line !== '') return line;
   } finally {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { system } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
-import { importPlaces } from '../places/import.ts';
+import { importPlaces } from '../places/csv/import.ts';
 import { print, textOf, withApp } from './common.ts';
 
 async function importFile(file: string, dryRun: boolean): Promise<void> {

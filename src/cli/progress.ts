@@ -1,5 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress';
-import type { Progress } from '../core/dump/format.ts';
+import type { Progress } from '../backup/format.ts';
 
 /** Milliseconds between two plain lines. */
 const plainEvery = 5_000;

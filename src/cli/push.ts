@@ -3,7 +3,7 @@ import { type Config, ConfigError, readConfig } from '../core/config/config.ts';
 import { vapidPair } from '../core/config/push-keys.ts';
 import { type Finding, fail } from '../core/doctor.ts';
 import { createLog } from '../core/log/log.ts';
-import { checkPushWays } from '../notifications/check.ts';
+import { checkPushWays } from '../notifications/check/check.ts';
 import { print, printFindings } from './common.ts';
 
 /** The findings of `push check`, which needs the configuration and no database. */

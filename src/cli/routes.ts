@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import type { ActRoute, Route } from '../core/api/route.ts';
 import { isOpenRead } from '../core/api/route.ts';
+import { delegable, type Right, type Role, rightNames, rightOf, roles } from '../core/model/rights.ts';
+import { neededScopes } from '../core/model/scopes.ts';
 import type { Module } from '../core/module.ts';
-import { neededScopes } from '../model/integrations/api-token.ts';
-import { delegable, type Right, type Role, rightNames, rights, roles } from '../model/rights.ts';
 import { modules } from '../modules.ts';
 import { print } from './common.ts';
 
@@ -28,15 +28,16 @@ export function routesPage(all: readonly Module[] = modules): string {
   return `# Addresses
 
 Written by \`npx dinam routes\`. \`public\` reads are cached and need no token; \`anyone\` needs no token either; \`self\` is any
-signed-in user; the others are rights, and [rights.md](rights.md) says which role has them. The reference of parameters and fields is \`/docs\` and \`/api/openapi.json\`.
+signed-in user; the others are rights, and [rights.md](rights.md) says which role has them. The reference of parameters and fields is \`/docs\`,
+\`/api/openapi.json\` and, of what apps and sites use alone, \`/api/openapi-public.json\`.
 
 ${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
 `;
 }
 
 const mark = (right: Right, role: Role): string => {
-  if (rights[right].roles.includes(role)) return 'yes';
-  return role === 'editor' && (delegable as readonly Right[]).includes(right) ? 'setting' : '';
+  if (rightOf(right).roles.includes(role)) return 'yes';
+  return role === 'editor' && delegable.includes(right) ? 'setting' : '';
 };
 const cellsOf = (right: Right): string[] => roles.map((role) => mark(right, role));
 
@@ -50,7 +51,7 @@ function scopesOf({ method, path, scopes, scopesIf = {} }: ActRoute): string {
   return [...needed, ...Object.keys(scopesIf).map((scope) => `(${scope})`)].join(' ');
 }
 
-const isRight = (access: string): access is Right => access in rights;
+const isRight = (access: string): access is Right => (rightNames as readonly string[]).includes(access);
 
 /** Which role has which right, and which operation needs which right, as tables in Markdown. */
 export function rightsPage(all: readonly Module[] = modules): string {
@@ -64,20 +65,21 @@ export function rightsPage(all: readonly Module[] = modules): string {
   );
   return `# Rights
 
-Written by \`npx dinam rights\`. Each operation that needs a login names one right, and each role has some of them; the
-table is [\`src/model/rights.ts\`](../src/model/rights.ts). \`setting\`: editors have the right while it is in the list
+Written by \`npx dinam rights\`. Each operation that needs a login names one right, and each role has some of them; each
+module declares its own in a file \`rights.ts\`. \`setting\`: editors have the right while it is in the list
 \`editors_may\` of \`PATCH /api/admin/settings/newsroom\`. By default all of these are, for a newsroom without a chief;
 where a chief publishes, an owner empties the list or keeps a part of it.
 
 ${table(
   ['right', ...roles, 'what it allows'],
-  rightNames.map((right) => [`\`${right}\``, ...cellsOf(right), rights[right].about]),
+  rightNames.map((right) => [`\`${right}\``, ...cellsOf(right), rightOf(right).about]),
 )}
 
 Some rights depend on more than the operation:
 
 - What readers see changes only with \`news.publish\`: an edit of a published or scheduled story with \`apply=now\`, and
-  every action that takes it back. Without it, an edit of a published story goes to its working copy.
+  every action that takes it back. Without it, an edit of a published story goes to its working copy. A feed that publishes
+  by itself without review is written by who has it, and one that pushes by who has \`push.send\`.
 - A contributor sees the own stories only; others are answered with 404. They can be changed while they are a draft or in
   review, until an editor has accepted or rejected them. Editors decide about \`is_breaking\`, \`is_featured\` and \`priority\`.
 - A file is changed, replaced, removed and restored by who may change at once all that uses it: stories (of a published or

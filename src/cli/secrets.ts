@@ -12,7 +12,7 @@ export function secretCommands(program: Command): void {
     .action(() =>
       withApp(async (app) =>
         print(
-          `${await unsealSecrets(app.db, app.config)} secrets are in clear. Take SECRET_KEY away before the next start.`,
+          `${await unsealSecrets(app.db, app.config, app.schema.secrets)} secrets are in clear. Take SECRET_KEY away before the next start.`,
         ),
       ),
     );

@@ -16,7 +16,8 @@ import { lowerThreadPool } from '../core/threads/priority.ts';
 import { Entrance } from '../http/health/entrance.ts';
 import { seed } from '../seed/seed.ts';
 import { checkClock } from '../system/database-checks.ts';
-import { ensureOwner, type Made, setupLink } from '../users/users.ts';
+import type { Made } from '../users/password/first.ts';
+import { ensureOwner, setupLink } from '../users/users.ts';
 import { print } from './common.ts';
 
 /** Resolves at the first signal that asks to stop; a second one ends the process at once. */

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
-import { type Role, roles } from '../model/rights.ts';
-import { addUser, disableUser, enableUser, listUsers, type Made, setPassword } from '../users/users.ts';
+import { type Role, roles } from '../core/model/rights.ts';
+import type { Made } from '../users/password/first.ts';
+import { addUser, disableUser, enableUser, listUsers, setPassword } from '../users/users.ts';
 import { print, withApp } from './common.ts';
 import { passwordFrom } from './password.ts';
 

@@ -1,16 +1,19 @@
-import { everyRight, noRight, type Right, type Role } from '../model/rights.ts';
 import type { Cache } from './cache/cache.ts';
 import type { Versions } from './cache/versions.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
+import type { Schema } from './db/table.ts';
 import type { JobNotifier } from './jobs/notifier.ts';
 import type { Log } from './log/log.ts';
+import { everyRight, noRight, type Right, type Role } from './model/rights.ts';
 
 /** The first argument of every action. Made once, in `src/app.ts`. */
 export interface App {
   readonly config: Config;
   readonly db: Database;
+  /** Of all modules. */
+  readonly schema: Schema;
   readonly versions: Versions;
   readonly cache: Cache;
   /** Tells workers which queues have jobs that are due. */

@@ -1,3 +1,5 @@
+// Alone: it changes the time zone of its process.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

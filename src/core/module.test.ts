@@ -15,6 +15,8 @@ const cases: Record<string, Omit<Module, 'name'>> = {
   'job நாள்': { jobs: { நாள்: run } },
   'schedule दिन': { schedule: [{ name: 'दिन', everyMs: 1_000, job: { kind: 'दिन' } }] },
   'search index news_index': { search: { news_index: source } },
+  'noun Kavita': { nouns: [{ Kavita: { type: 'object' }, kavita: {} }] },
+  'table கவிதைகள்': { tables: { கவிதைகள்: {} } },
   'queue সারি': { workers: () => ({ সারি: 1 }) },
 };
 

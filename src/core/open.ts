@@ -4,6 +4,7 @@ import { Versions } from './cache/versions.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import type { Schema } from './db/table.ts';
 import { loopDeadlineMs } from './deadline.ts';
 import { JobNotifier } from './jobs/notifier.ts';
 import { createLog, type Log } from './log/log.ts';
@@ -22,6 +23,7 @@ export interface CoreParts {
  */
 export async function openCore(
   config: Config,
+  schema: Schema,
   upgrade: (db: Database, log: Log) => Promise<unknown>,
   { now: own = Date.now, log = createLog(config.logLevel, 1, config.logFormat) }: CoreParts = {},
 ): Promise<App> {
@@ -30,12 +32,12 @@ export async function openCore(
     await upgrade(db, log);
     await db.clock.start();
     const now: Clock = () => own() + db.clock.correctionMs;
-    const sealed = await sealSecrets(db, config);
+    const sealed = await sealSecrets(db, config, schema.secrets);
     if (sealed) log.info({ sealed }, 'secrets of the database were sealed with SECRET_KEY');
     const versions = new Versions(db, log, loopDeadlineMs(config));
     const cache = new Cache(versions, now, version, config.cacheMegabytes * 1_048_576);
     await versions.start();
-    return { config, db, versions, cache, jobNotifier: new JobNotifier(), log, now };
+    return { config, db, schema, versions, cache, jobNotifier: new JobNotifier(), log, now };
   } catch (error) {
     db.clock.stop();
     await db.close();

@@ -1,7 +1,7 @@
-import { hasScope } from '../model/integrations/api-token.ts';
-import type { Right } from '../model/rights.ts';
 import type { Actor } from './app.ts';
 import { Fault } from './error.ts';
+import type { Right } from './model/rights.ts';
+import { hasScope } from './model/scopes.ts';
 
 /** Why a right is missing, for the client. */
 export const lacks = (right: Right): string => `This needs the right ${right}, which your role does not have.`;
@@ -31,4 +31,14 @@ export function lacksScope(
 export function requireScope({ apiToken }: Actor, scope: string): void {
   const refusal = apiToken ? lacksScope(apiToken.scopes, [scope]) : null;
   if (refusal) throw new Fault('forbidden', `This needs the scope ${scope} too.`, { headers: refusal.headers });
+}
+
+/**
+ * For what an operation does to another resource: it needs the right and, with an API token, the scope of that resource,
+ * as if it were asked for by itself.
+ * @throws Fault `forbidden`
+ */
+export function requireEffect(actor: Actor, right: Right, scope: string): void {
+  requireRight(actor, right);
+  requireScope(actor, scope);
 }

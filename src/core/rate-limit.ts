@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addressKey, networkOf, networkShare } from './address.ts';
 import type { App } from './app.ts';
-import { Gate } from './db/postgres-pool.ts';
+import { Gate } from './db/postgres/pool.ts';
 import { Fault } from './error.ts';
 import { SharedWindows } from './limiter/shared-windows.ts';
 import { MemoryWindows } from './limiter/windows.ts';

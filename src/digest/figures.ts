@@ -1,7 +1,7 @@
 import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
+import type { Right } from '../core/model/rights.ts';
 import { failing } from '../feeds/health-changes.ts';
-import type { Right } from '../model/rights.ts';
 import { deskZone } from '../settings/desk-zone.ts';
 
 /** What a digest reports; null for what the user has no right to read. */

@@ -1,5 +1,5 @@
 import type { ActRoute } from '../core/api/route.ts';
-import { Digest, DigestInput } from '../model/admin/digest.ts';
+import { Digest, DigestInput } from './model.ts';
 import { getDigest, putDigest } from './subscription.ts';
 
 const common = { tag: 'Admin: workspace', path: '/api/admin/my/digest', access: 'news.read_all' } as const;

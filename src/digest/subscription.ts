@@ -1,9 +1,9 @@
 import { change } from '../core/api/change.ts';
 import type { Actor, App } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
-import type { Digest, DigestInput } from '../model/admin/digest.ts';
 import { deskZone } from '../settings/desk-zone.ts';
 import { checkMail } from '../users/mail/reset.ts';
+import type { Digest, DigestInput } from './model.ts';
 
 const defaultHour = 7;
 

@@ -4,11 +4,12 @@ import { type App, system } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Db, Tx } from '../core/db/database.ts';
 import { Fault, notFound } from '../core/error.ts';
+import { defaultPageSize } from '../core/model/common.ts';
 import { perProgram } from '../core/state.ts';
-import type { BookmarkQuery } from '../model/engagement.ts';
 import { checkFields, itemsOf, picked } from '../news/query.ts';
-import { visibleAt } from '../schema/conditions/news-visible.ts';
+import { visibleAt } from '../news/visible.ts';
 import { keyOf, limits, take, takeFrom } from './installation.ts';
+import type { BookmarkQuery } from './model.ts';
 
 /** Bookmarks of one installation. */
 const mostBookmarks = 1_000;
@@ -120,7 +121,7 @@ export const limitReads = (app: App, ip: string): Promise<void> => takeFrom(app,
 
 /** The bookmarked stories of an installation that are visible, the newest bookmark first. */
 export async function bookmarksOf(app: App, installationId: string, query: BookmarkQuery) {
-  const { limit = 20, cursor, fields } = query;
+  const { limit = defaultPageSize, cursor, fields } = query;
   checkFields(fields?.filter((name) => name !== 'bookmarked_at'));
   const before = cursor === undefined ? null : decodeCursor(cursor);
   const db = app.db.write; // a replica might not have the bookmark that was set a moment ago

@@ -8,14 +8,15 @@ import { namedBy } from '../core/api/select-fields.ts';
 import type { Actor, App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../core/error.ts';
-import { Id, Lang } from '../model/common.ts';
-import { AdminPoll, type PollFields, PollInput, PollStatus, type PollText } from '../model/engagement.ts';
+import { Id, Lang } from '../core/model/common.ts';
+import { endErrors } from '../news/ends.ts';
 import { checkStoryLimits } from '../news/permissions.ts';
 import { pollsTopic } from '../news/view.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
 import { changedBy } from '../users/people.ts';
+import { AdminPoll, type PollFields, PollInput, PollStatus, type PollText } from './model.ts';
 import { type Counts, countsOf, isOver, type Option, optionsOf, type StoredPoll, textsOf } from './poll-view.ts';
 
 /** Days after its end until a poll forgets who has voted. Until then it may be opened again. */
@@ -115,6 +116,7 @@ async function toRow(
     const found = await c.tx.selectFrom('news').select('id').where('id', '=', fields.news_id).executeTakeFirst();
     if (!found) errors.push({ field: 'news_id', message: 'is no news item', code: 'not_found' });
   }
+  errors.push(...(await storyErrors(c, whole, before)));
   if (errors.length) throw invalid(errors);
   await checkPollLimits(c, whole);
   const others = Object.entries(textsOf(whole));
@@ -211,6 +213,35 @@ function timeErrors(row: StoredPoll, before: StoredPoll | null, now: string): Fi
     : [];
 }
 
+/** A poll of a planned story ends after that has appeared. */
+async function storyErrors(c: Change, row: StoredPoll, before: StoredPoll | null): Promise<FieldError[]> {
+  const { news_id, closes_at } = row;
+  const isAsBefore = before?.news_id === news_id && before?.closes_at === closes_at;
+  if (news_id === null || closes_at === null || closes_at <= c.now || isAsBefore) return [];
+  const story = await c.tx
+    .selectFrom('news')
+    .select('published_at')
+    .where('id', '=', news_id)
+    .where('status', '=', 'scheduled')
+    .executeTakeFirst();
+  return story?.published_at ? endErrors(row, story.published_at, ['closes_at']) : [];
+}
+
+/** Polls of a story that would be over before it appears: those that have not ended by now. */
+export async function pollsOver(c: Change, newsId: number, at: string): Promise<FieldError[]> {
+  const over = await c.tx
+    .selectFrom('polls')
+    .select('id')
+    .where('news_id', '=', newsId)
+    .where('status', '<>', 'closed')
+    .where('closes_at', '>', c.now)
+    .where('closes_at', '<=', at)
+    .executeTakeFirst();
+  return over
+    ? [{ field: 'published_at', message: 'must come before the end of the poll of the story', code: 'range' }]
+    : [];
+}
+
 /** The state that a verb leads to; null when it is there already. */
 function stateAfter(c: Change, row: StoredPoll, verb: 'open' | 'close'): Partial<StoredPoll> | null {
   const over = isOver(row, c.now);
@@ -234,6 +265,8 @@ export async function transitionPoll(app: App, id: number, verb: 'open' | 'close
   const row = await change(app, actor, async (c) => {
     const before = await lockRow(c, pollResource, id, rev);
     const set = stateAfter(c, before, verb);
+    const errors = set?.status === 'open' ? await storyErrors(c, before, null) : [];
+    if (errors.length) throw invalid(errors);
     return set ? updateRow(c, pollResource, id, {}, null, { action: verb, set }) : before;
   });
   return { data: await pollResource.toNoun(app, row), rev: row.rev ?? 0 };

@@ -1,9 +1,9 @@
 import { instant } from '../core/clock.ts';
 import type { Db } from '../core/db/database.ts';
-import type { Lang } from '../model/common.ts';
-import type { Poll, PollText } from '../model/engagement.ts';
-import type { PollRow } from '../schema/engagement.ts';
-import type { Stored } from '../schema/table.ts';
+import type { Stored } from '../core/db/table.ts';
+import type { Lang } from '../core/model/common.ts';
+import type { Poll, PollText } from './model.ts';
+import type { PollRow } from './tables.ts';
 
 export type StoredPoll = Stored<PollRow>;
 

@@ -9,11 +9,11 @@ import { isoTime } from '../core/clock.ts';
 import type { Tx } from '../core/db/database.ts';
 import { Fault, invalidField, notFound } from '../core/error.ts';
 import type { Job } from '../core/jobs/worker.ts';
-import { Id, type Lang, Lang as LangSchema } from '../model/common.ts';
-import { Poll, PollQuery, type Vote } from '../model/engagement.ts';
+import { defaultPageSize, Id, type Lang, Lang as LangSchema } from '../core/model/common.ts';
 import { pollsTopic } from '../news/view.ts';
 import { langOf } from '../settings/settings.ts';
 import { keyOf, limits, take, takeFrom } from './installation.ts';
+import { Poll, PollQuery, type Vote } from './model.ts';
 import {
   countsOf,
   hasOpened,
@@ -106,7 +106,7 @@ export const pollList = read({
   summary: 'Polls that can be read in a language, or those of a story; newest first',
   query: PollQuery,
   reply: Type.Array(Poll),
-  normalise: (app, { lang, news_id, status, page = 1, limit = 20 }) => ({
+  normalise: (app, { lang, news_id, status, page = 1, limit = defaultPageSize }) => ({
     lang: langOf(app, lang),
     page,
     limit,
@@ -116,7 +116,7 @@ export const pollList = read({
   // A number that no story has is answered as well: there are endlessly many.
   rare: ({ news_id, page = 1 }) => news_id !== undefined || page > 1,
   async run(app, query) {
-    const { page = 1, limit = 20 } = query;
+    const { page = 1, limit = defaultPageSize } = query;
     const nowMs = app.now();
     const now = isoTime(nowMs);
     const q = listed(app, query, now);

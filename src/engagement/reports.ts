@@ -4,15 +4,15 @@ import { lockRow, resource, updateRow } from '../core/api/resource.ts';
 import { whereEqual } from '../core/api/resource-list.ts';
 import { type Actor, type App, system } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
+import type { Stored } from '../core/db/table.ts';
 import { notFound } from '../core/error.ts';
 import { tooMany } from '../core/rate-limit.ts';
-import { AdminReport, type Report, ReportFilters, type ReportInput } from '../model/engagement.ts';
 import { checkStoryLimits } from '../news/permissions.ts';
 import { visibleItem } from '../news/store.ts';
-import type { ReportRow } from '../schema/engagement.ts';
-import type { Stored } from '../schema/table.ts';
 import { tidyText } from '../text/normalise.ts';
 import { keyOf, limits, take, takeFrom } from './installation.ts';
+import { AdminReport, type Report, ReportFilters, type ReportInput } from './model.ts';
+import type { ReportRow } from './tables.ts';
 
 type StoredReport = Stored<ReportRow>;
 

@@ -2,8 +2,10 @@ import { Type } from 'typebox';
 import { etag, idOf, resourceRoutes } from '../core/api/resource-routes.ts';
 import { type ActRoute, type Call, get, type Route } from '../core/api/route.ts';
 import { parseQuery } from '../core/api/validate.ts';
-import { Id, Lang } from '../model/common.ts';
-import { InstallationId } from '../model/device.ts';
+import { Id, Lang } from '../core/model/common.ts';
+import { InstallationId } from '../notifications/model/device.ts';
+import { addBookmark, bookmarksOf, limitReads, removeBookmark } from './bookmarks.ts';
+import { limits, takeFrom } from './installation.ts';
 import {
   Bookmark,
   BookmarkedItem,
@@ -13,9 +15,7 @@ import {
   ReportInput,
   Vote,
   VoteInput,
-} from '../model/engagement.ts';
-import { addBookmark, bookmarksOf, limitReads, removeBookmark } from './bookmarks.ts';
-import { limits, takeFrom } from './installation.ts';
+} from './model.ts';
 import { pollResource, transitionPoll } from './poll-resource.ts';
 import { pollItem, pollList, vote } from './polls.ts';
 import { answer, report, reportResource } from './reports.ts';

@@ -9,13 +9,13 @@ import { namedBy } from '../core/api/select-fields.ts';
 import type { Actor, App } from '../core/app.ts';
 import { memo } from '../core/cache/memo.ts';
 import { notFound } from '../core/error.ts';
-import { Id, Lang, ListQuery } from '../model/common.ts';
-import { AdminFeedItem, FeedItem } from '../model/feed.ts';
+import { defaultPageSize, Id, Lang, ListQuery } from '../core/model/common.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { parseSearch } from '../text/tokens.ts';
 import { isHeldBack } from './held-back.ts';
 import { lockClusters } from './ingest/clusters.ts';
 import { takeAway } from './ingest/retention.ts';
+import { AdminFeedItem, FeedItem } from './model/feed.ts';
 import type { FeedView, StoredItem } from './store.ts';
 import * as store from './store.ts';
 
@@ -48,6 +48,7 @@ async function itemsOf(app: App, rows: StoredItem[]): Promise<FeedItem[]> {
 
 function itemOf(row: StoredItem, feeds: ReadonlyMap<number, FeedView>, sources: Sources): FeedItem {
   const { id, guid, title, link, summary, content, author, image_url, published_at, first_seen_at } = row;
+  const { audio_url, video_url } = row;
   return {
     id,
     guid,
@@ -58,6 +59,8 @@ function itemOf(row: StoredItem, feeds: ReadonlyMap<number, FeedView>, sources: 
     content,
     author,
     image_url,
+    audio_url,
+    video_url,
     categories: JSON.parse(row.categories) as string[],
     published_at,
     first_seen_at,
@@ -90,7 +93,7 @@ const topicsOf = ({ lang }: { lang?: Lang }): string[] => [
 ];
 
 async function list(app: App, q: Query): Promise<Answer> {
-  const { lang, feed, category, search, duplicates, limit = 20, page = 1, cursor } = q;
+  const { lang, feed, category, search, duplicates, limit = defaultPageSize, page = 1, cursor } = q;
   const categories = category === undefined ? undefined : await categoryIds(app, category);
   const filter: store.Filter = { lang, feed, categoryIds: categories, search, duplicates };
   const from = cursor === undefined ? { offset: (page - 1) * limit } : { after: decodeCursor(cursor) };
@@ -100,7 +103,7 @@ async function list(app: App, q: Query): Promise<Answer> {
   const more = rows.length > limit;
   const counted = cursor === undefined && search === undefined;
   const total = counted
-    ? await memo(app, cacheKey('rss.count', { ...filter }), topicsOf(q), () => store.count(app, filter))
+    ? await memo(app, cacheKey('feeds.count', { ...filter }), topicsOf(q), () => store.count(app, filter))
     : null;
   return {
     data: await itemsOf(app, shown),
@@ -117,7 +120,7 @@ async function list(app: App, q: Query): Promise<Answer> {
 }
 
 export const rssList = read({
-  name: 'rss.list',
+  name: 'feeds.items',
   summary: 'Items of the feeds in a language, or of one feed, newest first',
   query: Query,
   reply: Type.Array(FeedItem),
@@ -136,7 +139,7 @@ export const rssList = read({
 });
 
 export const rssItem = read({
-  name: 'rss.item',
+  name: 'feeds.item',
   summary: 'One item of a feed',
   query: Type.Object({ id: Id, lang: ListQuery.lang }),
   reply: FeedItem,

@@ -1,3 +1,4 @@
+import { isCategory } from '../categories/categories.ts';
 import type { Change } from '../core/api/change.ts';
 import { resource } from '../core/api/resource.ts';
 import { whereEqual } from '../core/api/resource-list.ts';
@@ -7,9 +8,8 @@ import { isoTime } from '../core/clock.ts';
 import { Fault, invalid } from '../core/error.ts';
 import { refusalOf } from '../core/fetch/fetch.ts';
 import { hideKeys } from '../core/hide-keys.ts';
-import { requireScope } from '../core/permission.ts';
-import type { Lang } from '../model/common.ts';
-import { Feed, FeedHealth, FeedInput } from '../model/feed.ts';
+import type { Lang } from '../core/model/common.ts';
+import { requireEffect } from '../core/permission.ts';
 import { checkLimits } from '../news/permissions.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
@@ -20,6 +20,7 @@ import { lastFetches } from './fetch/history.ts';
 import { backoffMinutes } from './fetch/interval.ts';
 import { heldBackOf } from './held-back.ts';
 import { hostOf, hostWaits } from './hosts.ts';
+import { Feed, FeedHealth, FeedInput } from './model/feed.ts';
 import { feedsDue } from './request-visit.ts';
 import { blankRules, ruleColumns, ruleErrors, rulesOf, withoutRules } from './rules.ts';
 import { headerErrors, noSecrets, type Secrets, secretsByFeed, storeSecrets } from './secrets.ts';
@@ -84,7 +85,11 @@ export const feedResource = resource<StoredFeed>({
   table: 'feeds',
   hasSecrets: true,
   input: FeedInput,
-  references: { category_id: { table: 'categories', isListed: true }, place_id: { table: 'places' } },
+  references: {
+    category_id: { table: 'categories', isListed: true },
+    category_map: { table: 'categories' },
+    place_id: { table: 'places' },
+  },
   noun: Feed,
   includes: {
     people: changedBy('feeds'),
@@ -142,11 +147,11 @@ export const feedResource = resource<StoredFeed>({
   },
 });
 
-/** What an active feed publishes and pushes by itself, the program does: whoever writes the feed may do it, too. */
+/** What an active feed publishes and pushes by itself, the program does: whoever writes the feed may do it, too. @throws Fault `forbidden` */
 async function checkEffects(c: Change, feed: StoredFeed): Promise<void> {
   if (feed.is_active !== 1 || feed.publish_mode === 'off') return;
-  requireScope(c.actor, 'news:write');
-  if (feed.push === 1) requireScope(c.actor, 'notifications:write');
+  requireEffect(c.actor, feed.review === 1 ? 'news.write' : 'news.publish', 'news:write');
+  if (feed.push === 1) requireEffect(c.actor, 'push.send', 'notifications:write');
   const { lang, category_id, place_id } = feed;
   const place_ids = JSON.stringify(place_id === null ? [] : [place_id]);
   const mapped = Object.values(rulesOf(feed).category_map);
@@ -196,8 +201,8 @@ async function check(
   const refusal = feed_url === undefined ? null : refusalOf(c.app.config, feed_url);
   if (refusal) errors.push({ field: 'feed_url', message: refusal });
   if (category_id != null) {
-    const found = await c.tx.selectFrom('categories').select('id').where('id', '=', category_id).executeTakeFirst();
-    if (!found) errors.push({ field: 'category_id', message: 'is no category', code: 'not_found' });
+    if (!(await isCategory(c.tx, category_id)))
+      errors.push({ field: 'category_id', message: 'is no category', code: 'not_found' });
   }
   if (errors.length) throw invalid(errors);
   if (row.feed_url === undefined) return;

@@ -3,8 +3,14 @@ import { idOf, resourceRoutes } from '../core/api/resource-routes.ts';
 import { type ActRoute, get, type Outcome, type ReadRoute } from '../core/api/route.ts';
 import type { Actor, App } from '../core/app.ts';
 import { withoutKeys } from '../core/hide-keys.ts';
-import { Id } from '../model/common.ts';
-import { AdminFeedItem, Feed, FeedFetch } from '../model/feed.ts';
+import { Id } from '../core/model/common.ts';
+import { testFeed, testStoredFeed } from './discover/feed-trial.ts';
+import { refreshMany, runOf } from './fetch/bulk-refresh.ts';
+import { fetchesOf } from './fetch/history.ts';
+import { refresh } from './fetch/refresh.ts';
+import { groupingRoutes } from './grouping/routes.ts';
+import { itemResource, removeItem, rssItem, rssList } from './items.ts';
+import { AdminFeedItem, Feed, FeedFetch } from './model/feed.ts';
 import {
   FeedRun,
   FeedTest,
@@ -16,13 +22,7 @@ import {
   type RefreshInput as RefreshBody,
   RefreshInput,
   type FeedTrial as TrialBody,
-} from '../model/feed-admin.ts';
-import { testFeed, testStoredFeed } from './discover/feed-trial.ts';
-import { refreshMany, runOf } from './fetch/bulk-refresh.ts';
-import { fetchesOf } from './fetch/history.ts';
-import { refresh } from './fetch/refresh.ts';
-import { groupingRoutes } from './grouping/routes.ts';
-import { itemResource, removeItem, rssItem, rssList } from './items.ts';
+} from './model/feed-admin.ts';
 import { exportOpml, importOpml } from './opml/opml.ts';
 import { type Mode, publishItem } from './publish/publish.ts';
 import { feedResource } from './resource.ts';

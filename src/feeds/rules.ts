@@ -1,3 +1,4 @@
+import { isCategory } from '../categories/categories.ts';
 import type { Change } from '../core/api/change.ts';
 import { columns, flag, json, same } from '../core/api/columns.ts';
 import type { FieldError } from '../core/error.ts';
@@ -69,9 +70,8 @@ export async function ruleErrors(c: Change, input: Input, row: Partial<StoredFee
       if (!saysSomething(word))
         errors.push({ field: `${field}.${i}`, message: 'has no letter and no digit', code: 'unknown' });
   const map = Object.entries(input.category_map ?? {});
-  const ids = [...new Set(map.map(([, id]) => id))];
-  const found = ids.length ? await c.tx.selectFrom('categories').select('id').where('id', 'in', ids).execute() : [];
-  const existing = new Set(found.map(({ id }) => id));
+  const existing = new Set<number>();
+  for (const id of new Set(map.map(([, id]) => id))) if (await isCategory(c.tx, id)) existing.add(id);
   for (const [name, id] of map) {
     const field = `category_map.${name}`;
     if (categoryKey(name) === '') errors.push({ field, message: 'has no letter and no digit', code: 'unknown' });

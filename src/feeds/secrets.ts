@@ -3,7 +3,7 @@ import type { App } from '../core/app.ts';
 import type { Db } from '../core/db/database.ts';
 import { type FieldError, invalidField } from '../core/error.ts';
 import { secretBox } from '../core/secrets/secret-box.ts';
-import type { FeedInput } from '../model/feed.ts';
+import type { FeedInput } from './model/feed.ts';
 
 /** Secrets of the requests of a feed, which are never returned. */
 export interface Secrets {

@@ -3,10 +3,10 @@ import type { Position } from '../core/api/cursor.ts';
 import type { App } from '../core/app.ts';
 import { memo } from '../core/cache/memo.ts';
 import type { Db } from '../core/db/database.ts';
-import type { FeedItemRow, FeedRow } from '../schema/feeds.ts';
-import type { Stored } from '../schema/table.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Stored } from '../core/db/table.ts';
+import type { Tables } from '../core/db/tables.ts';
 import { parseSearch } from '../text/tokens.ts';
+import type { FeedItemRow, FeedRow } from './tables.ts';
 
 export type StoredFeed = Stored<FeedRow>;
 export type StoredItem = Stored<FeedItemRow>;

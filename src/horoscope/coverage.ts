@@ -1,8 +1,8 @@
 import type { App } from '../core/app.ts';
 import { invalidField } from '../core/error.ts';
-import type { Lang } from '../model/common.ts';
-import type { HoroscopeCoverage, Period } from '../model/horoscope.ts';
+import type { Lang } from '../core/model/common.ts';
 import { addDays } from '../panchang/zone.ts';
+import type { HoroscopeCoverage, Period } from './model.ts';
 import { type Range, rangeOf } from './period.ts';
 import { signNumbers } from './signs/signs.ts';
 

@@ -1,5 +1,5 @@
-import type { Period } from '../model/horoscope.ts';
 import { yearOfLanguage } from '../panchang/calendars/new-years.ts';
+import type { Period } from './model.ts';
 
 /** First and last day of a period, `YYYY-MM-DD`, inclusive. */
 export interface Range {

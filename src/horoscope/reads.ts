@@ -3,9 +3,9 @@ import { isRare } from '../almanac/query.ts';
 import { pageMeta, read, wholeList } from '../core/api/read.ts';
 import { checkFields, Fields, picked } from '../core/api/select-fields.ts';
 import { notFound } from '../core/error.ts';
-import { DateOnly, Day, Id, type Lang, ListQuery } from '../model/common.ts';
-import { Horoscope, HoroscopeMeta, horoscopeFields, Period, Sign } from '../model/horoscope.ts';
+import { DateOnly, Day, defaultPageSize, Id, type Lang, ListQuery } from '../core/model/common.ts';
 import { langOf, settingsTopic } from '../settings/settings.ts';
+import { Horoscope, HoroscopeMeta, horoscopeFields, Period, Sign } from './model.ts';
 import { NakshatraParam } from './nakshatras/nakshatra-param.ts';
 import { rangeOf } from './period.ts';
 import { shownPredictions, shownRow } from './shown.ts';
@@ -71,7 +71,7 @@ export const horoscopeList = read({
       sign,
       nakshatra,
       page = 1,
-      limit = 20,
+      limit = defaultPageSize,
       fields,
       until,
     } = q as Dated<typeof HoroscopeQuery>;

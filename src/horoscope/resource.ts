@@ -4,12 +4,12 @@ import { columns, group, inputOnly, json, lineOrNull, same, textOrNull, time } f
 import { resource } from '../core/api/resource.ts';
 import { whereEqual } from '../core/api/resource-list.ts';
 import { Fault, invalidField } from '../core/error.ts';
-import { Day, Lang } from '../model/common.ts';
-import { AdminHoroscope, Period, predictionInput } from '../model/horoscope.ts';
+import { Day, Lang } from '../core/model/common.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
 import { changedBy } from '../users/people.ts';
+import { AdminHoroscope, Period, predictionInput } from './model.ts';
 import { middleOf, rangeOf } from './period.ts';
 import { numberOf, SignParam } from './signs/sign-param.ts';
 import * as store from './store.ts';

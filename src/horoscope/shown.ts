@@ -1,7 +1,7 @@
 import type { App } from '../core/app.ts';
-import type { Lang } from '../model/common.ts';
-import type { Horoscope, Period } from '../model/horoscope.ts';
+import type { Lang } from '../core/model/common.ts';
 import { cachedSettings } from '../settings/settings.ts';
+import type { Horoscope, Period } from './model.ts';
 import { type Range, rangeOf } from './period.ts';
 import { computedPredictions } from './predictions/computed.ts';
 import { overlaid } from './predictions/overlay.ts';

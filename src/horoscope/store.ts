@@ -1,9 +1,9 @@
 import type { Db } from '../core/db/database.ts';
-import type { Lang } from '../model/common.ts';
-import type { AdminHoroscope, Horoscope, Period } from '../model/horoscope.ts';
-import type { HoroscopeRow } from '../schema/horoscope.ts';
-import type { Stored } from '../schema/table.ts';
+import type { Stored } from '../core/db/table.ts';
+import type { Lang } from '../core/model/common.ts';
+import type { AdminHoroscope, Horoscope, Period } from './model.ts';
 import { signView } from './signs/signs.ts';
+import type { HoroscopeRow } from './tables.ts';
 
 export type StoredHoroscope = Stored<HoroscopeRow>;
 

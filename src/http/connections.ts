@@ -6,35 +6,32 @@ import type { App } from '../core/app.ts';
 import { inRanges, parseRange, type Range } from '../core/config/ip-ranges.ts';
 import { AddressQuota } from './address-quota.ts';
 
-/** How long running requests may take after the server stopped accepting new ones. */
+/** Time for running requests after the server has stopped accepting connections (ms). */
 const lastMs = 5_000;
-/**
- * Requests of one connection that are not answered yet. Browsers and apps send one at a time over HTTP/1.1; a client that
- * sends a packet full of them would keep the main thread busy, and its answers in memory.
- */
+/** Most unanswered requests per connection. HTTP/1.1 clients do not pipeline; a flood would fill main thread and memory. */
 const mostPipelined = 64;
-/** Time a peer gets to read why its connection ends. */
+/** Time for a peer to read the last response before its connection is destroyed (ms). */
 const farewellMs = 1_000;
 
-/** How much of its response a peer has received. */
+/** Progress of the responses of a connection. */
 interface Progress {
-  /** Responses that are not finished. */
+  /** Unfinished responses. */
   answers: ServerResponse[];
-  /** Bytes of the writes that the peer has received completely. */
+  /** Bytes handed to the system, in complete writes. */
   written: number;
-  /** Of the write that it takes at present, bytes that the system has not yet. */
+  /** Bytes of the current write that the system has not taken. */
   pending: number;
-  /** When it last took any; 0 while nothing waits for it. */
+  /** Last progress (`performance.now()`); 0: no backlog. */
   at: number;
 }
 
-/** Of one write the system takes pieces, which only the handle tells: a large answer to a slow phone is one write. */
+/** Progress within one write, which only the handle knows: a large answer to a slow phone is one write. */
 const pendingOf = (socket: Socket): number =>
   (socket as unknown as { _handle?: { writeQueueSize?: number } })._handle?.writeQueueSize ?? 0;
 
 /**
- * The connections of a process: as many as `CONNECTIONS` and `CONNECTIONS_PER_ADDRESS` allow. A peer that takes nothing
- * of its backlog is disconnected after `WRITE_TIMEOUT_MS`, whatever it sends meanwhile; one that is slow is not.
+ * The connections of a process, limited by `CONNECTIONS` and `CONNECTIONS_PER_ADDRESS`. A peer without progress in its
+ * backlog is disconnected after `WRITE_TIMEOUT_MS`; a slow one is not.
  */
 export class Connections {
   #app: App;
@@ -56,20 +53,19 @@ export class Connections {
     return this.#open.size;
   }
 
-  /** Whether the process is about to end: then an answer is the last one of its connection. */
+  /** Whether the process is about to end: each answer then closes its connection. */
   get isDraining(): boolean {
     return this.#isDraining;
   }
 
-  /** Connections whose request was not over when the process had to end. */
+  /** Connections cut at the end of the process, with a request still running. */
   get cut(): number {
     return this.#cut;
   }
 
   /**
-   * Counts a request until its answer is over.
-   * @returns false for a request that must not be answered: it is one too many, or comes behind an answer with which its
-   * connection ends (an event stream)
+   * Counts a request until its response closes.
+   * @returns false for a request that must not be answered: one too many, or one after a response that ends the connection
    */
   begin(socket: Socket, response: ServerResponse): boolean {
     const answers = this.#open.get(socket)?.answers;
@@ -87,13 +83,13 @@ export class Connections {
     return true;
   }
 
-  /** Ends a connection whose bytes Node refuses, or which took too long to send them. */
+  /** Ends a connection after a parse error or a timeout. @param text raw response */
   refuse(socket: Socket, text: string): void {
     const answers = this.#open.get(socket)?.answers ?? [];
-    // Behind an answer that has begun these bytes would become part of it.
+    // After the headers of an answer these bytes would become part of it.
     if (socket.writable && answers.length <= 1 && !answers.some(({ headersSent }) => headersSent)) socket.end(text);
     else socket.destroySoon();
-    // Node's server leaves its half open until the peer closes the other one, which it may never do.
+    // Node keeps the socket half open until the peer closes its side, which it may never do.
     const timer = setTimeout(() => socket.destroy(), farewellMs);
     socket.once('close', () => clearTimeout(timer));
   }
@@ -105,15 +101,15 @@ export class Connections {
     server.once('close', () => clearInterval(this.#timer));
   }
 
-  /** For `DRAIN_MS` requests are answered, but each answer closes its connection: so clients reconnect elsewhere without a failure. */
+  /** For `DRAIN_MS` each answer closes its connection, so that clients reconnect elsewhere without an error. */
   async drain(): Promise<void> {
     this.#isDraining = true;
     if (this.#open.size > 0 || this.#app.config.env === 'production') await sleep(this.#app.config.drainMs);
   }
 
-  /** Closes idle connections, and in the end all others. To be called when no connection is accepted any more. */
+  /** Closes idle connections, and all others after 5 seconds. To be called once no connection is accepted. */
   end(server: Server): void {
-    // Node closes what is idle at this moment. A connection whose answer comes later would be kept for the next request.
+    // Node closes connections that are idle now. One that becomes idle later would stay open.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     const last = setTimeout(() => {
       this.#cut = this.#open.size;
@@ -126,7 +122,7 @@ export class Connections {
     });
   }
 
-  /** Of a request that is answered already, the rest of the body is of no use: it is not read for ever. */
+  /** Destroys the connection when the body of an answered request does not end within a second. */
   #endUnlessComplete(socket: Socket, request: IncomingMessage): void {
     setTimeout(() => {
       if (!request.complete) socket.destroy();
@@ -144,7 +140,7 @@ export class Connections {
 
   #admit(socket: Socket): void {
     const ip = socket.remoteAddress ?? '';
-    // Through a proxy comes everybody: what it passes on counts by the address that it names, elsewhere.
+    // A proxy carries all clients; these are limited elsewhere, by the address that it forwards.
     const address = inRanges(ip, this.#proxies) ? null : addressKey(ip);
     const exhausted = this.#quota.take(address);
     if (exhausted) {

@@ -13,7 +13,7 @@ import {
 import { parseQuery, type TextFields } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
-import { type Right, rightOverOthers } from '../model/rights.ts';
+import { type Right, rightOverOthers } from '../core/model/rights.ts';
 import { usableRoutes } from '../users/authenticate.ts';
 import { AddressQuota } from './address-quota.ts';
 import { publicCors } from './headers/cors.ts';

@@ -8,7 +8,7 @@ import { securityHeaders } from './headers/security.ts';
 import type { Entrance } from './health/entrance.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { problemOf } from './problem.ts';
-import { type ReadResult, type SentHeads, sendEntry } from './send.ts';
+import { type ReadResult, type SentHeads, sendEntry } from './read/send.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -16,11 +16,9 @@ const mostAddresses = 5_000;
 const longestAddress = 500;
 
 /**
- * The fast path of a request that was answered before and whose answer is still valid: from its address straight to the
- * finished bytes, past routing and parsing. Every other request takes the normal path.
- *
- * An address is remembered until any version changes, because what it means may follow from the settings. What
- * follows from the clock is bounded by the answer's own `valid_until`.
+ * Fast path: maps the URL of an earlier request to its cached answer, without routing and parsing. Other requests take the
+ * normal path. Any change of a version clears the map, as the meaning of a URL may depend on settings; `validUntil` of the
+ * answer bounds what depends on the clock.
  */
 export class FastPath {
   #app: App;
@@ -35,7 +33,7 @@ export class FastPath {
     this.#connections = connections;
   }
 
-  /** Leads requests to Fastify's handler, with the limits on what arrives. */
+  /** Serves requests, or passes them to Fastify's handler. Refuses ambiguous ones with 400. */
   listen(entrance: Entrance, handler: Listener): Server {
     const isProxied = this.#app.config.trustProxy.length > 0;
     const headers = new Map(Object.entries(securityHeaders(this.#app.config)));
@@ -54,12 +52,12 @@ export class FastPath {
     });
   }
 
-  /** Keeps what an address turned out to ask for. */
+  /** Stores the answer key of a URL. */
   remember(request: IncomingMessage, answered: ReadResult, path: string): void {
     const url = request.url as string;
     const { generation } = this.#app.versions;
     if (url.length > longestAddress || answered.generation !== generation) return;
-    // Without a cached answer there is no fast path, and the address would only evict a useful one.
+    // Without a cached answer the URL would take the place of a useful one.
     if (!this.#app.cache.peek(answered.key)) return;
     if (this.#generation !== generation || this.#answered.size >= mostAddresses) {
       this.#answered.clear();
@@ -90,7 +88,7 @@ export class FastPath {
   }
 }
 
-/** 400 for a request that can be read in two ways; nothing that follows it on its connection is read. */
+/** 400 for an ambiguous request. Closes the connection, as what follows is ambiguous too. */
 function refuse(request: IncomingMessage, response: ServerResponse, detail: string): void {
   const [path = ''] = (request.url ?? '').split('?', 1);
   const body = problemOf(new Fault('invalid', detail), path.slice(0, 200), crypto.randomUUID());

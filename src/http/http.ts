@@ -1,7 +1,7 @@
 import type { Route } from '../core/api/route.ts';
 import type { App } from '../core/app.ts';
 import type { Module } from '../core/module.ts';
-import { documentSteps } from './docs/openapi.ts';
+import { type Api, documentSteps } from './docs/openapi.ts';
 import { Entrance } from './health/entrance.ts';
 import { createServer } from './server.ts';
 import { mountService, type Readiness } from './service.ts';
@@ -19,13 +19,13 @@ export interface Http {
 export async function createHttp(
   app: App,
   modules: readonly Module[],
-  { routes, pages }: { routes: readonly Route[]; pages: readonly Route[] },
+  { api, pages }: { api: Api; pages: readonly Route[] },
   entrance = new Entrance(app.config),
 ): Promise<Http> {
   const { port, host, publicUrl } = app.config;
   const readiness: Readiness = { ready: false };
-  const { server, connections } = await createServer(app, modules, [...routes, ...pages], entrance, (s, metrics) =>
-    mountService(app, s, metrics, readiness, () => documentSteps(routes, publicUrl)),
+  const { server, connections } = await createServer(app, modules, [...api.routes, ...pages], entrance, (s, metrics) =>
+    mountService(app, s, metrics, readiness, () => documentSteps(api, publicUrl)),
   );
   return {
     async listen() {

@@ -1,36 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { type TObject, Type } from 'typebox';
+import { Type } from 'typebox';
 import { addressKey } from '../core/address.ts';
 import { parseFields, splitUrl } from '../core/api/query-string.ts';
 import { onePage } from '../core/api/read.ts';
 import { referenceErrors } from '../core/api/references.ts';
-import {
-  type ActRoute,
-  type Call,
-  type Fold,
-  isAdminRead,
-  type Outcome,
-  type ReadRoute,
-  type Route,
-} from '../core/api/route.ts';
-import { parseKnownQuery, parseQuery, type TextFields } from '../core/api/validate.ts';
+import { type ActRoute, type Call, type Fold, isAdminRead, type Outcome, type Route } from '../core/api/route.ts';
+import { parseKnownQuery, parseQuery } from '../core/api/validate.ts';
 import { type App, anonymous, requestActor } from '../core/app.ts';
 import { Fault, invalid, invalidField } from '../core/error.ts';
 import { intakeOf } from '../core/intake.ts';
 import { limitAddress } from '../core/rate-limit.ts';
 import { type Address, methodRefused } from './addresses.ts';
 import { sendAdminRead } from './admin-read.ts';
-import { bodyLimitOf, readBody, readForm, sentBody } from './body.ts';
+import { bodyLimitOf, readBody, sentBody } from './body.ts';
 import { lastEventId, type Streams, streamUsers } from './event-stream.ts';
 import type { FastPath } from './fast-path.ts';
 import { mountRaw, mountStreamed } from './files/scopes.ts';
 import { mountUpload } from './files/upload.ts';
-import type { ReadGate } from './gate.ts';
-import { privateCors } from './headers/cors.ts';
+import { corsOf } from './headers/cors.ts';
 import { headersOfMedia } from './headers/security.ts';
 import { htmlMedia } from './problem.ts';
+import type { ReadGate } from './read/gate.ts';
+import { readHandler } from './read/handler.ts';
 import { requestSignal } from './request-signal.ts';
-import { sendRead } from './send.ts';
 
 /** What a file says is checked and written within one request. */
 const fileTimeoutMs = 120_000;
@@ -93,7 +85,7 @@ function userStreamHandler(
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     queryOf(route, request, true); // it takes no parameter
     const user = await userOf(request);
-    const cors = privateCors(request.raw, app.config.corsOrigins);
+    const cors = corsOf(request.raw, route.path, route.access, app.config.corsOrigins);
     await streams.keepOpen(() => open(app, user, lastEventId(request.raw)), cors, request, reply);
   };
 }
@@ -123,30 +115,6 @@ function refuseShadowed(server: FastifyInstance, address: Address): void {
   server.route({ method, url, config: { errorsAs200 }, onRequest: refuse, handler: refuse });
 }
 
-function readHandler(app: App, route: ReadRoute, gate: ReadGate, fastPath: FastPath) {
-  const { isEmptyBeyondDepth = false } = route;
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const inUrl = parseFields(splitUrl(request.url)[1]);
-    const isForm = route.method === 'POST';
-    const sent: TextFields = isForm ? { ...inUrl, ...(await readForm(request)) } : inUrl;
-    const fields = { ...sent, ...(request.params as Record<string, string>) };
-    const read = route.choose?.(fields) ?? route.reads[0];
-    if (!read) throw new Fault('not_found', 'There is nothing here.');
-    const { id: requestId, ip, raw } = request;
-    const requested = {
-      fields: folded(route, read.query, fields),
-      request: raw,
-      response: reply.raw,
-      requestId,
-      ip,
-      isEmptyBeyondDepth,
-    };
-    const result = await sendRead(app, gate, read, requested);
-    reply.hijack();
-    if (result && !isForm) fastPath.remember(request.raw, result, route.path);
-  };
-}
-
 /**
  * `"7"`, `W/"7"` or 7 in `if-match`, or the ETag `"7-..."` that a read of the row has; null when there is none, or `*`; -1,
  * which no row is at, for anything else.
@@ -156,10 +124,6 @@ function revOf(header: string | undefined): number | null {
   const at = header.trim().match(/^(?:W\/)?"?(\d{1,15})(?:-[\w-]{16}(?:\.(?:br|gzip))?)?"?$/);
   return at ? Number(at[1]) : -1;
 }
-
-/** Parameters as the schema takes them, where the route folds what its clients send. */
-const folded = (route: Route, schema: TObject, fields: TextFields): TextFields =>
-  route.fold ? route.fold(schema, fields, false) : fields;
 
 const noParameters = Type.Object({});
 
@@ -236,7 +200,7 @@ function actOnce(app: App, given: ActRoute) {
     } = await taken(app, route, call, () => route.run(app, call));
     if (reply.sent) return; // its time had passed
     const sent = reply.code(status).headers({
-      ...privateCors(request.raw, app.config.corsOrigins),
+      ...corsOf(request.raw, route.path, route.access, app.config.corsOrigins),
       'cache-control': 'no-store',
       ...headers,
     });

@@ -6,10 +6,10 @@ import type { App } from '../core/app.ts';
 import { ofDatabase } from '../core/db/error.ts';
 import { type Code, Fault, statusOf } from '../core/error.ts';
 import { errorPages } from '../core/error-page.ts';
+import { preferredLang } from '../core/messages/accept-language.ts';
 import { localized } from '../core/messages/messages.ts';
+import { type Lang, languages } from '../core/model/common.ts';
 import { movedTo } from '../core/old-address.ts';
-import { type Lang, languages } from '../model/common.ts';
-import { preferredLang } from './headers/accept-language.ts';
 
 const titles: Record<Code, string> = {
   invalid: 'Invalid request',
@@ -73,7 +73,7 @@ export async function movedPage(
   { raw: { method }, url, routeOptions }: Pick<FastifyRequest, 'raw' | 'url' | 'routeOptions'>,
 ): Promise<string | null> {
   const route = routeOptions?.config?.route;
-  const isPage = route ? 'isPage' in route && route.isPage : !url.startsWith('/api/');
+  const isPage = (route && 'isPage' in route && route.isPage) || !(route?.path ?? url).startsWith('/api/');
   if (fault.code !== 'not_found' || !isPage || (method !== 'GET' && method !== 'HEAD')) return null;
   return movedTo(app, url);
 }

@@ -1,49 +1,48 @@
 import { addressKey, networkOf } from '../core/address.ts';
 import { AddressBuckets } from '../core/admission/token-bucket.ts';
 
-/** How long a refusal waits on average that is one too many: a client that repeats at once then repeats once a second. */
+/** Mean delay of an excess refusal (ms): a connection that retries at once then retries once a second. */
 const delayMs = 1_000;
-/** Delays differ by up to half: requests that came together would otherwise come together again after each delay. */
+/** Jitter of half the delay, so that requests that came together do not return together. */
 const delayOf = (): number => delayMs / 2 + Math.random() * delayMs;
-/** Refusals that wait at a time; others are sent at once. Each keeps its request and its connection in memory. */
+/** Most delayed refusals, as each keeps a request and a connection in memory. Others are sent at once. */
 const mostHeld = 2_000;
 /**
- * Share of an address's connections that may wait. Through a proxy that is not in `TRUST_PROXY` everybody is one address:
- * one client's refusals must not use up the connections of the others.
+ * Most delayed refusals of a network, as a share of the connections of an address. Behind a proxy that is not in `TRUST_PROXY`
+ * all clients share one address: one must not use up the connections.
  */
 const heldShare = 1 / 4;
-/** Refusals of a minute that may come at once. */
+/** Burst without delay, as a share of a minute's refusals. */
 const burstShare = 1 / 6;
 
 /**
- * Delays the errors of an address that causes many of them. A refusal is cheap, but a client with 64 connections that
- * repeats without a pause causes thousands a second, each of which takes time of the main thread from everybody else.
- * The delay bounds that by the number of connections; successful responses are never delayed.
+ * Delays the refusals of an address that causes many. A client with 64 connections that retries without a pause causes
+ * thousands a second, which take time of the main thread. The delay bounds the rate by the number of connections.
  */
 export class RefusalDelay {
-  /** Refusals that were delayed since the start. */
+  /** Delayed refusals since the start. */
   delayed = 0;
   #buckets: AddressBuckets | null;
   #held = new Map<NodeJS.Timeout, () => void>();
-  /** Refusals that wait, by network. */
+  /** Delayed refusals by network. */
   #heldOf = new Map<string, number>();
   #mostOfNetwork: number;
 
   /**
-   * @param perMinute refusals of one address that are sent at once; 0: all of them
-   * @param connections that one address may have
+   * @param perMinute undelayed refusals per address; 0: never delays
+   * @param connections limit of connections per address
    */
   constructor(perMinute: number, connections: number, now?: () => number) {
     this.#buckets = perMinute === 0 ? null : new AddressBuckets(perMinute, Math.ceil(perMinute * burstShare), now);
     this.#mostOfNetwork = Math.ceil(connections * heldShare);
   }
 
-  /** Requests that wait for their refusal. */
+  /** Refusals delayed at present. */
   get held(): number {
     return this.#held.size;
   }
 
-  /** The wait before a refusal for this address may be sent; null when there is none. */
+  /** Counts a refusal of an address. @returns the delay before it is sent; null: none */
   wait(ip: string): Promise<void> | null {
     const address = addressKey(ip);
     if (!this.#buckets?.take(address, 1) || this.#held.size >= mostHeld) return null;
@@ -62,7 +61,7 @@ export class RefusalDelay {
     });
   }
 
-  /** Ends every wait: the process stops. */
+  /** Ends all delays when the process stops. */
   release(): void {
     for (const [timer, resolve] of this.#held) {
       clearTimeout(timer);

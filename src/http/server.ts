@@ -13,6 +13,7 @@ import type { App, Identity } from '../core/app.ts';
 import { Fault, gone } from '../core/error.ts';
 import type { Module } from '../core/module.ts';
 import { routePatterns } from '../core/old-address.ts';
+import { wellEncoded } from '../text/percent.ts';
 import { admit } from '../users/authenticate.ts';
 import { type Address, addressesOf, addressFinder, matching, methodRefused, patternFinder } from './addresses.ts';
 import { acceptBodies, bodyLimitOf } from './body.ts';
@@ -20,8 +21,7 @@ import { Connections } from './connections.ts';
 import { Streams } from './event-stream.ts';
 import { FastPath } from './fast-path.ts';
 import { isMultipart, uploadBytes } from './files/upload.ts';
-import { ReadGate } from './gate.ts';
-import { preflight, privateCors, publicCors } from './headers/cors.ts';
+import { corsOf, preflight } from './headers/cors.ts';
 import { forwardedWatch } from './headers/forwarded.ts';
 import { headersOfMedia, securityLines } from './headers/security.ts';
 import { Entrance } from './health/entrance.ts';
@@ -29,6 +29,7 @@ import { Metrics } from './metrics/metrics.ts';
 import { mountRoutes } from './mount.ts';
 import { createShedder } from './overload.ts';
 import { errorPageOf, faultOf, htmlMedia, langOf, movedPage, problemOf, reasonOf, unsupported } from './problem.ts';
+import { ReadGate } from './read/gate.ts';
 import { RefusalDelay } from './refusal-delay.ts';
 
 const longestUrl = 8_192;
@@ -83,6 +84,8 @@ export async function createServer(
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
+    // A page is asked for by old links of every kind: what is no UTF-8 is not found, unless it was an address once.
+    rewriteUrl: ({ url = '/' }) => (url.startsWith('/api/') ? url : wellEncoded(url)),
     routerOptions: { ...matching, querystringParser: (text) => text as never },
     frameworkErrors: (error, request, reply) => void sendFault(error, request as FastifyRequest, reply as FastifyReply),
     clientErrorHandler(error, socket) {
@@ -112,7 +115,7 @@ export async function createServer(
       request.address = addressAt(splitUrl(request.url)[0]) ?? null;
       if (!request.address) return;
       if (request.method !== 'OPTIONS') throw methodRefused(request.address);
-      const headers = preflight(request.raw, request.address.accessOf, config.corsOrigins);
+      const headers = preflight(request.raw, request.address, config.corsOrigins);
       return reply.code(204).headers(headers).send();
     }
     const { route } = request.routeOptions.config;
@@ -175,9 +178,11 @@ export async function createServer(
     }
     const [path] = splitUrl(request.url ?? '');
     const { route, errorsAs200 = request.address?.errorsAs200 } = request.routeOptions?.config ?? {};
-    const isPublic = !route || isOpenRead(route);
+    // A route that takes several operations is judged by the one that was asked for.
+    const operation = request.act ?? route;
+    const access = operation && (isOpenRead(operation) ? 'read' : operation.access);
     reply.code(errorsAs200 ? 200 : fault.status).headers({
-      ...(isPublic ? publicCors : privateCors(request.raw, config.corsOrigins)),
+      ...corsOf(request.raw, operation?.path ?? path, access, config.corsOrigins),
       ...(fault.status === 503 ? { 'retry-after': '5' } : {}),
       ...fault.headers,
       'cache-control': 'no-store',

@@ -9,17 +9,19 @@ import { words } from '../core/db/error.ts';
 import { withDeadline } from '../core/deadline.ts';
 import { Fault } from '../core/error.ts';
 import { filesCondition } from '../core/files/file-store.ts';
+import { preferredLang } from '../core/messages/accept-language.ts';
 import { movedTo } from '../core/old-address.ts';
 import { appAdsTxt } from '../settings/ads-txt.ts';
 import { currentSettings } from '../settings/settings.ts';
-import { mountAccountPage } from './account/page.ts';
+import type { Json } from './docs/json.ts';
 import { mountDocs } from './docs/page.ts';
+import { publicDocument } from './docs/public.ts';
 import { StaticAnswer } from './docs/static-answer.ts';
 import { finishInSlices, type Steps } from './docs/steps.ts';
 import { mountFiles } from './files/serve.ts';
-import { preferredLang } from './headers/accept-language.ts';
 import { publicCors } from './headers/cors.ts';
 import { WriteProbe } from './health/write-probe.ts';
+import { mountAccountPage } from './interface/account.ts';
 import { mountInterface } from './interface/mount.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
@@ -90,7 +92,7 @@ export async function mountService(
   server: FastifyInstance,
   metrics: Metrics,
   readiness: Readiness,
-  openapi: () => Steps<unknown>,
+  openapi: () => Steps<Json>,
 ): Promise<void> {
   const noStore = { 'cache-control': 'no-store' };
   const look = lookOf(app);
@@ -127,18 +129,26 @@ export async function mountService(
     return reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text);
   });
 
-  // Most processes never serve it: the first request builds it, and those that come meanwhile wait for the same.
-  let document: Promise<StaticAnswer> | undefined;
-  const makeDocument = async () =>
-    new StaticAnswer(Buffer.from(JSON.stringify(await finishInSlices(openapi()))), {
+  // Most processes never serve them: the first request builds them, and those that come meanwhile wait for the same.
+  let documents: Promise<Record<'whole' | 'open', StaticAnswer>> | undefined;
+  const answerOf = (document: Json) =>
+    new StaticAnswer(Buffer.from(JSON.stringify(document)), {
       ...publicCors,
       'cache-control': 'public, max-age=300',
       'content-type': 'application/json; charset=utf-8',
     });
-  server.get('/api/openapi.json', async (request, reply) => {
-    document ??= makeDocument();
-    return (await document).send(request, reply);
-  });
+  const makeDocuments = async () => {
+    const whole = await finishInSlices(openapi());
+    return { whole: answerOf(whole), open: answerOf(publicDocument(whole)) };
+  };
+  for (const [path, name] of [
+    ['/api/openapi.json', 'whole'],
+    ['/api/openapi-public.json', 'open'],
+  ] as const)
+    server.get(path, async (request, reply) => {
+      documents ??= makeDocuments();
+      return (await documents)[name].send(request, reply);
+    });
 
   server.get('/', async ({ headers, url }, reply) => {
     // `/?p=12` is the short address of a story on a site of WordPress.

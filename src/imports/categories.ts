@@ -3,18 +3,24 @@ import { change } from '../core/api/change.ts';
 import { insertRow } from '../core/api/resource.ts';
 import type { Db } from '../core/db/database.ts';
 import { Fault } from '../core/error.ts';
-import { cutGraphemes } from '../text/graphemes.ts';
+import { formerOwner } from '../core/slugs/former.ts';
+import { presentId } from '../core/slugs/merged.ts';
+import { storeRedirect } from '../redirects/find.ts';
+import { cutGraphemes, exceedsGraphemes } from '../text/graphemes.ts';
 import { tidyLine } from '../text/normalise.ts';
-import { storeRedirect } from './redirects/find.ts';
-import type { Run } from './run.ts';
+import type { Run } from './context.ts';
+import { changed, lost, shown } from './difference.ts';
 import { importedItems, storeItem } from './store.ts';
 import { cleaned, type OldCategory } from './story.ts';
 
-/** A category by its id, or by its slug. */
+/** A category by its id, or by a slug that it has or had. */
 async function present(db: Db, by: { id: number } | { slug: string }): Promise<number | undefined> {
   const query = db.selectFrom('categories').select('id');
-  const row = await ('id' in by ? query.where('id', '=', by.id) : query.where('slug', '=', by.slug)).executeTakeFirst();
-  return row?.id;
+  const row = await ('id' in by
+    ? query.where('id', '=', await presentId(db, 'categories', by.id))
+    : query.where('slug', '=', by.slug)
+  ).executeTakeFirst();
+  return row?.id ?? ('slug' in by ? await formerOwner(db, 'categories', by.slug) : undefined);
 }
 
 /** Parents first; a category whose parents form a circle stands at the top. */
@@ -53,8 +59,14 @@ export async function importCategories(run: Run): Promise<Map<string, number>> {
     const found =
       (stored === undefined ? undefined : await present(app.db.write, { id: stored })) ??
       (category.slug === undefined ? undefined : await present(app.db.write, { slug: category.slug }));
-    if (found === undefined) report.categories.added++;
-    else report.categories.present++;
+    if (found === undefined) {
+      report.categories.added++;
+      for (const about of category.about ?? [])
+        await report.note(
+          { line: 1, id: category.key, title: category.name },
+          lost('category', `the description of the category is left out: ${shown(about)}`),
+        );
+    } else report.categories.present++;
     if (found !== undefined) ids.set(category.key, found);
     if (!options.dryRun) ids.set(category.key, await write(run, category, found, ids));
   }
@@ -62,7 +74,7 @@ export async function importCategories(run: Run): Promise<Map<string, number>> {
 }
 
 async function write(
-  { app, actor, source }: Run,
+  { app, actor, source, report }: Run,
   { key, parent, name, slug, names, paths }: OldCategory,
   found: number | undefined,
   ids: ReadonlyMap<string, number>,
@@ -70,6 +82,9 @@ async function write(
   const short = (text: string): string => cutGraphemes(tidyLine(text), 80);
   const texts = Object.fromEntries(Object.entries(names).map(([lang, text]) => [lang, { name: short(text) }]));
   const input = { name: short(name), texts, ...(slug === undefined ? {} : { slug }) };
+  const place = { line: 1, id: key, title: name };
+  if (exceedsGraphemes(tidyLine(name), 80))
+    await report.note(place, changed('category', `the name of the category is cut after 80 letters: ${shown(name)}`));
   const parentId = ids.get(parent ?? '') ?? null;
   const store = (parent_id: number | null): Promise<number> =>
     change(app, actor, async (c) => {
@@ -79,9 +94,10 @@ async function write(
         await storeRedirect(c, { path, resource: 'categories', row_id, lang, leads_to: null });
       return row_id;
     });
-  const id = await store(parentId).catch((error) => {
+  const id = await store(parentId).catch(async (error) => {
     // A tree that is deeper than ours: the category stands at the top.
     if (!(error instanceof Fault) || error.code !== 'invalid' || parentId === null) throw error;
+    await report.note(place, changed('category', 'the tree is too deep: the category stands at the top'));
     return store(null);
   });
   return id;

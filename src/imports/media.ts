@@ -5,14 +5,15 @@ import { Fault } from '../core/error.ts';
 import { FetchError } from '../core/fetch/fetch.ts';
 import { copyToTemporary } from '../core/files/copy.ts';
 import { removeTemporary } from '../core/files/temporary.ts';
+import type { Lang } from '../core/model/common.ts';
+import type { UploadBody } from '../media/model/media.ts';
 import { addFromAddress, addMedia } from '../media/upload.ts';
 import { fileUrl } from '../media/view.ts';
-import type { Lang } from '../model/common.ts';
-import type { UploadBody } from '../model/media/media.ts';
+import { storeRedirect } from '../redirects/find.ts';
+import { picturePathKey } from '../redirects/path.ts';
 import { cutGraphemes } from '../text/graphemes.ts';
-import { storeRedirect } from './redirects/find.ts';
-import { picturePathKey } from './redirects/path.ts';
-import type { Run } from './run.ts';
+import { longestCaption } from './captions.ts';
+import type { Run } from './context.ts';
 import { importedItems, storeItem } from './store.ts';
 import type { OldPicture } from './story.ts';
 
@@ -112,8 +113,8 @@ export class MediaImport {
     const { app, actor, source, options } = this.#run;
     const url = picture.url.length <= 2_000 && URL.canParse(picture.url) ? picture.url : undefined;
     const described: UploadBody = {
-      ...(picture.alt ? { alt: { [lang]: cutGraphemes(picture.alt, 300) } } : {}),
-      ...(picture.caption ? { caption: { [lang]: cutGraphemes(picture.caption, 300) } } : {}),
+      ...(picture.alt ? { alt: { [lang]: cutGraphemes(picture.alt, longestCaption) } } : {}),
+      ...(picture.caption ? { caption: { [lang]: cutGraphemes(picture.caption, longestCaption) } } : {}),
     };
     const path = options.mediaFolder === null ? null : source.localPath(picture.url);
     const copy = path === null ? null : await copyToTemporary(app.config, options.mediaFolder as string, path);

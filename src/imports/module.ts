@@ -1,11 +1,22 @@
+import { categoryUses } from '../categories/categories.ts';
 import type { Module } from '../core/module.ts';
-import { oldAddresses } from '../core/old-address.ts';
-import { findOldAddress } from './redirects/find.ts';
-import { redirectRoutes } from './redirects/routes.ts';
+import * as importsNouns from './model.ts';
+import { importRoutes } from './runs/routes.ts';
+import { takenOver } from './store.ts';
+import { importsExport } from './tables.ts';
 
-/** Taking over what another system has, which the command line begins, and old addresses. */
+/** Taking over what another system has, which the command line begins. */
 export const imports: Module = {
   name: 'imports',
-  routes: redirectRoutes,
-  hooks: (app) => oldAddresses.add(app, findOldAddress),
+  nouns: [importsNouns],
+  tags: {
+    'Admin: imports': {
+      about: 'Runs of `dinam import`, and their reports: what is not there, or in another form, by row.',
+    },
+  },
+  tables: importsExport,
+  routes: importRoutes,
+  hooks(app) {
+    categoryUses.add(app, takenOver);
+  },
 };

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { ImportItemRow } from '../schema/later/imports.ts';
-import type { Run } from './run.ts';
+import type { NewsInput } from '../news/model/news.ts';
+import type { Run } from './context.ts';
+import type { Difference } from './difference.ts';
 import { importedItems } from './store.ts';
-import type { OldStory } from './story.ts';
+import type { OldPicture, OldStory } from './story.ts';
+import type { ImportItemRow } from './tables.ts';
 
 /** What becomes of a story of the file. */
 export interface Decided {
@@ -17,7 +19,7 @@ export interface Decided {
 }
 
 /** Of what the file says about a story: where it stands in the file is no part of it. */
-function hashOf({ line: _, notes: __, ...story }: OldStory): string {
+function hashOf({ line: _, notes: __, held: ___, address: ____, ...story }: OldStory): string {
   return createHash('sha256').update(JSON.stringify(story)).digest('hex');
 }
 
@@ -61,4 +63,15 @@ export async function decide({ app, source, options, seen }: Run, stories: reado
       ? { story, hash, before: item, action: 'update' }
       : left('it has changed; --update takes that over');
   });
+}
+
+/** A story whose pictures are in the library. */
+export interface Ready extends Decided {
+  input: Partial<NewsInput>;
+  notes: Difference[];
+  isPartial: boolean;
+  /** Where pictures of its text are now. */
+  addresses: ReadonlyMap<string, string>;
+  /** Its other pictures that are in the library. */
+  shown: readonly { id: number; picture: OldPicture }[];
 }

@@ -1,26 +1,9 @@
-import { cutGraphemes } from '../text/graphemes.ts';
-import { tidyLine } from '../text/normalise.ts';
-
-/** What happened to a row: it was not taken over, or not all of it was. */
-export interface ReportRow {
-  level: 'refused' | 'incomplete';
-  line: number;
-  id: string;
-  title: string;
-  reason: string;
-}
-
-const columns = ['level', 'line', 'id', 'title', 'reason'] as const;
+import { type Difference, lost } from './difference.ts';
+import type { ImportLevel, ImportSum } from './model.ts';
+import { type Place, type ReportRow, reportHead, reportLine, rowOf } from './report-row.ts';
 
 /** Rows that are told on the terminal; the file has all. */
 const mostShown = 20;
-
-/** A cell of a CSV file (RFC 4180); programs for tables take what begins with one of these signs for a formula. */
-function cell(value: string | number): string {
-  const text = String(value);
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
 
 /** Counts what an import did, and tells what could not be taken over, by row. */
 export class ImportReport {
@@ -34,8 +17,12 @@ export class ImportReport {
   /** Rows that are no stories, by their type. */
   readonly otherTypes = new Map<string, number>();
   readonly shown: ReportRow[] = [];
-  incomplete = 0;
+  /** Of rows that are told. */
+  #told = 0;
+  readonly #sums = new Map<string, ImportSum>();
   #write: (text: string) => Promise<void>;
+  /** Keeps rows where the interface shows them. */
+  keep: (row: ReportRow) => Promise<void> = async () => {};
 
   /** @param write takes the lines of the CSV file */
   constructor(write: (text: string) => Promise<void> = async () => {}) {
@@ -43,33 +30,45 @@ export class ImportReport {
   }
 
   begin(): Promise<void> {
-    return this.#write(`\uFEFF${columns.join(',')}\r\n`);
+    return this.#write(reportHead);
   }
 
-  async refuse(row: Omit<ReportRow, 'level'>): Promise<void> {
+  /** By what it is about, the most frequent first. */
+  get sums(): ImportSum[] {
+    return [...this.#sums.values()].toSorted((a, b) => b.count - a.count);
+  }
+
+  async refuse(place: Place, reason: string): Promise<void> {
     this.stories.refused++;
-    await this.#tell({ ...row, level: 'refused' });
+    await this.#tell('refused', place, lost('story', reason));
   }
 
   /** A row that is no story. */
-  async leaveOut(type: string, row: Omit<ReportRow, 'level'>): Promise<void> {
+  async leaveOut(type: string, place: Place, reason: string): Promise<void> {
     this.otherTypes.set(type, (this.otherTypes.get(type) ?? 0) + 1);
-    await this.#write(this.#lineOf({ ...row, level: 'refused' }));
+    await this.#put(rowOf('refused', place, lost('story', reason)));
   }
 
-  async note(row: Omit<ReportRow, 'level'>): Promise<void> {
-    this.incomplete++;
-    await this.#tell({ ...row, level: 'incomplete' });
+  async note(place: Place, difference: Difference): Promise<void> {
+    await this.#tell(difference.isChange ? 'changed' : 'incomplete', place, difference);
   }
 
-  async #tell(row: ReportRow): Promise<void> {
-    const short = { ...row, title: cutGraphemes(tidyLine(row.title), 80) };
-    if (this.shown.length < mostShown) this.shown.push(short);
-    await this.#write(this.#lineOf(short));
+  async #tell(level: ImportLevel, place: Place, difference: Difference): Promise<void> {
+    const row = rowOf(level, place, difference);
+    if (level !== 'changed') {
+      this.#told++;
+      if (this.shown.length < mostShown) this.shown.push(row);
+    }
+    await this.#put(row);
   }
 
-  #lineOf(row: ReportRow): string {
-    return `${columns.map((name) => cell(row[name])).join(',')}\r\n`;
+  async #put(row: ReportRow): Promise<void> {
+    const { level, what, count } = row;
+    const key = `${level} ${what}`;
+    const sum = this.#sums.get(key) ?? { level, what, rows: 0, count: 0 };
+    this.#sums.set(key, { ...sum, rows: sum.rows + 1, count: sum.count + count });
+    await this.#write(reportLine(row));
+    await this.keep(row);
   }
 
   /** For the terminal. @param isDry nothing was written */
@@ -88,10 +87,17 @@ export class ImportReport {
       );
     if (this.otherTypes.size)
       lines.push(`No stories: ${[...this.otherTypes].map(([type, count]) => `${count} ${type}`).join(', ')}.`);
+    for (const [level, title] of [
+      ['incomplete', 'Of stories not taken over'],
+      ['changed', 'There in another form'],
+    ] as const) {
+      const sums = this.sums.filter((one) => one.level === level);
+      if (sums.length) lines.push(`${title}: ${sums.map(({ what, count }) => `${count} ${what}`).join(', ')}.`);
+    }
     if (this.shown.length) lines.push('', 'Not taken over, or not all of it:');
     for (const { line, id, title, reason } of this.shown)
       lines.push(`  ${[`line ${line}`, id && `id ${id}`, title].filter(Boolean).join(', ')}: ${reason}`);
-    const more = stories.refused + this.incomplete - this.shown.length;
+    const more = this.#told - this.shown.length;
     if (more > 0) lines.push(`  and ${more} more; --report <file.csv> names all.`);
     return lines;
   }

@@ -1,39 +1,21 @@
-import type { Actor, App } from '../core/app.ts';
+import type { App } from '../core/app.ts';
 import { system } from '../core/app.ts';
 import { ofDatabase } from '../core/db/error.ts';
 import { Fault } from '../core/error.ts';
+import { countRedirects } from '../redirects/find.ts';
 import { beginImportRun } from '../workspace/import-runs.ts';
+import { captionDifferences } from './captions.ts';
 import { importCategories } from './categories.ts';
+import type { ImportOptions, Run } from './context.ts';
+import { type Difference, lost } from './difference.ts';
+import { differences, looked } from './differences.ts';
 import { MediaImport } from './media.ts';
 import { type Decided, decide } from './plan.ts';
-import { countRedirects } from './redirects/find.ts';
 import type { ImportReport } from './report.ts';
+import type { Place } from './report-row.ts';
+import { RunLines } from './runs/lines.ts';
 import { cleanStory, type ImportSource, type OldStory, type Refused } from './story.ts';
 import { checkStory, picturesOf, unchanged, withMedia, writeStories } from './write.ts';
-
-export interface ImportOptions {
-  /** Everything is read and checked, nothing is written. */
-  dryRun: boolean;
-  /** Stories that the file has changed since are changed here too. */
-  update: boolean;
-  /** Pictures are taken over; without, texts point at the old site. */
-  media: boolean;
-  /** A local copy of the old site's files. */
-  mediaFolder: string | null;
-}
-
-/** One run of an import. */
-export interface Run {
-  app: App;
-  actor: Actor;
-  source: ImportSource;
-  options: ImportOptions;
-  report: ImportReport;
-  /** Ids of categories by their keys in the source. */
-  categories: Map<string, number>;
-  /** Ids of the stories of the file so far. */
-  seen: Set<string>;
-}
 
 /** Stories of one transaction. */
 const atOnce = 20;
@@ -52,20 +34,21 @@ export async function runImport(
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
   if (options.dryRun) return importAll(app, source, options, report, onProgress);
-  const shown = await beginImportRun(app, source.name, () => {
-    const { added, updated, refused } = report.stories;
-    return { added, updated, refused };
-  });
+  const shown = await beginImportRun(app, source.name, () => ({ ...report.stories }));
+  const lines = new RunLines(app, shown.id, report);
+  report.keep = (row) => lines.put(row);
+  const tell = (done: number, total: number): void => {
+    shown.step(done, total);
+    onProgress(done, total);
+  };
   let failure: unknown;
   try {
-    await importAll(app, source, options, report, (done, total) => {
-      shown.step(done, total);
-      onProgress(done, total);
-    });
+    await importAll(app, source, options, report, tell, () => lines.flush());
   } catch (error) {
     failure = error;
     throw error;
   } finally {
+    await lines.flush();
     await shown.end(failure);
   }
 }
@@ -76,6 +59,7 @@ async function importAll(
   options: ImportOptions,
   report: ImportReport,
   onProgress: (done: number, total: number) => void,
+  onBatch: () => Promise<void> = async () => {},
 ): Promise<void> {
   const actor = { ...system, name: 'import' };
   const run: Run = { app, actor, source, options, report, categories: new Map(), seen: new Set() };
@@ -86,7 +70,9 @@ async function importAll(
     const stories = batch;
     batch = [];
     const [first] = stories;
-    if (first) await take(run, media, stories).catch((error) => stopped(error, first));
+    if (!first) return;
+    await take(run, media, stories).catch((error) => stopped(error, first));
+    await onBatch();
   };
   try {
     for await (const one of source.stories(onProgress)) {
@@ -97,12 +83,13 @@ async function importAll(
     // Also before the line where the file is broken.
     await flush();
     report.redirects = await countRedirects(app);
+    for (const one of source.differences ?? []) await report.note({ line: 1, id: '', title: '' }, one);
   }
 }
 
-async function leaveOut({ report }: Run, { refused: reason, type, id, line, title }: Refused): Promise<void> {
-  if (type === undefined) await report.refuse({ id, line, title, reason });
-  else await report.leaveOut(type, { id, line, title, reason });
+async function leaveOut({ report }: Run, { refused: reason, type, ...place }: Refused): Promise<void> {
+  if (type === undefined) await report.refuse(place, reason);
+  else await report.leaveOut(type, place, reason);
 }
 
 /** @throws Fault that says how far the import came */
@@ -120,15 +107,15 @@ async function take(run: Run, media: MediaImport | null, stories: readonly OldSt
   const { report, options } = run;
   const wanted: Decided[] = [];
   for (const one of await decide(run, stories)) {
-    const { story, action } = one;
-    const row = { line: story.line, id: story.id, title: story.input.title };
+    const { story, action, before } = one;
+    const row = placeOf(story, before?.row_id);
     if (action === 'same') report.stories.unchanged++;
     else if (action === 'changed') {
       report.stories.unchanged++;
-      await report.note({ ...row, reason: one.reason ?? 'it has changed; --update takes that over' });
+      await report.note(row, lost('story', one.reason ?? 'it has changed; --update takes that over'));
     } else {
       const reason = checkStory(story);
-      if (reason !== null) await report.refuse({ ...row, reason });
+      if (reason !== null) await report.refuse(row, reason);
       else wanted.push(one);
     }
   }
@@ -136,32 +123,40 @@ async function take(run: Run, media: MediaImport | null, stories: readonly OldSt
     for (const { action, story } of wanted) {
       if (options.media) for (const { url } of picturesOf(run.source, story)) report.picturesToFetch.add(url);
       report.stories[action === 'add' ? 'added' : 'updated']++;
-      await tellNotes(run, story, story.notes);
+      await tell(run, placeOf(story), [...story.notes, ...(await looked(run, story))]);
     }
     return;
   }
   // Pictures first: no transaction waits for another server.
   const ready = await Promise.all(wanted.map((one) => withMedia(run, media, one)));
   const asBefore = await unchanged(run, ready);
-  for (const { story, notes } of asBefore) {
+  for (const { story, notes, before } of asBefore) {
     report.stories.unchanged++;
-    await tellNotes(run, story, notes);
+    await tell(run, placeOf(story, before?.row_id), notes);
   }
   const written = await writeStories(
     run,
     ready.filter((one) => !asBefore.has(one)),
   );
+  const captions = await captionDifferences(run.app, ready);
   for (const { decided, outcome } of written) {
     const { story, notes } = decided;
-    const row = { line: story.line, id: story.id, title: story.input.title };
-    if (outcome !== null) await report.refuse({ ...row, reason: outcome });
+    if (typeof outcome === 'string') await report.refuse(placeOf(story), outcome);
     else {
       report.stories[decided.action === 'add' ? 'added' : 'updated']++;
-      await tellNotes(run, story, notes);
+      await tell(run, placeOf(story, outcome.id), [
+        ...notes,
+        ...differences(run, decided, outcome),
+        ...(captions.get(decided.story) ?? []),
+      ]);
     }
   }
 }
 
-async function tellNotes({ report }: Run, { line, id, input }: OldStory, notes: readonly string[]): Promise<void> {
-  if (notes.length) await report.note({ line, id, title: input.title, reason: notes.join('; ') });
+const placeOf = ({ line, id, input: { title }, address }: OldStory, newsId: number | null = null): Place => ({
+  ...{ line, id, title, address, newsId },
+});
+
+async function tell({ report }: Run, place: Place, notes: readonly Difference[]): Promise<void> {
+  for (const note of notes) await report.note(place, note);
 }

@@ -1,6 +1,7 @@
 import type { Change } from '../core/api/change.ts';
 import type { Db } from '../core/db/database.ts';
-import type { ImportItemRow } from '../schema/later/imports.ts';
+import type { Use } from '../core/merge/uses.ts';
+import type { ImportItemRow } from './tables.ts';
 
 type Kind = ImportItemRow['kind'];
 
@@ -51,3 +52,16 @@ export async function groupMember(c: Change, source: string, group: string, exce
     .executeTakeFirst();
   return row?.id ?? null;
 }
+
+/** Categories of the old system, which a second run finds again. */
+export const takenOver: Use = {
+  columns: ['import_items.row_id'],
+  async follow(c, { from, into }) {
+    await c.tx
+      .updateTable('import_items')
+      .set({ row_id: into })
+      .where('kind', '=', 'category')
+      .where('row_id', '=', from)
+      .execute();
+  },
+};

@@ -1,6 +1,9 @@
-import type { Lang } from '../model/common.ts';
-import type { NewsInput } from '../model/news/news.ts';
-import { cleanText, nfc } from '../text/normalise.ts';
+import type { Lang } from '../core/model/common.ts';
+import type { NewsInput } from '../news/model/news.ts';
+import { nfcOfHtml } from '../text/markup/address.ts';
+import { cleanText } from '../text/normalise.ts';
+import type { Inventory } from './content/inventory.ts';
+import type { Difference } from './difference.ts';
 
 /** A picture of the old site. */
 export interface OldPicture {
@@ -18,6 +21,8 @@ export interface OldCategory {
   /** In the address; absent where it is not written in Latin letters. */
   slug?: string | undefined;
   names: Partial<Record<Lang, string>>;
+  /** Words of the page of the category, which nothing here takes. */
+  about?: readonly string[];
   /** Old addresses, and the language of their stories. */
   paths: readonly { path: string; lang: Lang | null }[];
 }
@@ -38,25 +43,30 @@ export interface OldStory {
   category: string | null;
   picture: OldPicture | null;
   gallery: readonly OldPicture[];
+  /** Where it was on the old site, for the report. */
+  address?: string | undefined;
   /** Stories with the same text are translations of each other. */
   group: string | null;
   /** Old addresses. */
   paths: readonly string[];
-  /** What of it could not be taken over. */
-  notes: readonly string[];
+  /** What of it could not be taken over, as far as the reader of the file knows. */
+  notes: readonly Difference[];
+  /** What its text held in the old system; absent where it was no HTML. */
+  held?: Inventory | undefined;
 }
 
 /** A value with clean texts in NFC: other systems let in what was pasted. */
 export function cleaned<T>(value: T): T {
-  if (typeof value === 'string') return nfc(cleanText(value)) as T;
+  if (typeof value === 'string') return nfcOfHtml(cleanText(value)) as T;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(cleaned) as T;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleaned(inner)])) as T;
 }
 
 /** A story all of whose texts can be stored. */
-export const cleanStory = ({ picture, gallery, ...story }: OldStory): OldStory => ({
+export const cleanStory = ({ picture, gallery, held, ...story }: OldStory): OldStory => ({
   ...cleaned(story),
+  held,
   picture: picture && cleanPicture(picture),
   gallery: gallery.map(cleanPicture),
 });
@@ -72,6 +82,8 @@ export interface Refused {
   title: string;
   /** Such rows are no stories, and are counted by this name: `nav_menu_item`. */
   type?: string;
+  /** Its address on the old site. */
+  address?: string | undefined;
 }
 
 /** A file of another system. */
@@ -83,6 +95,8 @@ export interface ImportSource {
   stories(onBytes: (done: number, total: number) => void): AsyncIterable<OldStory | Refused>;
   /** The picture that an address in a text means; null for one of another site, which stays where it is. */
   pictureAt(src: string): OldPicture | null;
+  /** What of the file belongs to no story. */
+  differences?: readonly Difference[];
   /** Where a picture lies in the local copy of the old site's files; null where it cannot lie there. */
   localPath(url: string): string | null;
 }

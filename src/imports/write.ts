@@ -1,31 +1,33 @@
 import { type Change, change } from '../core/api/change.ts';
 import { insertRow, updateRow } from '../core/api/resource.ts';
 import { parseJson } from '../core/api/validate.ts';
+import { instant, isoTime } from '../core/clock.ts';
 import { ofDatabase } from '../core/db/error.ts';
-import { Fault } from '../core/error.ts';
+import { Fault, invalid } from '../core/error.ts';
 import { cleanHtml, withCleanHtml } from '../core/markup/clean.ts';
-import { type NewsInput, NewsInput as NewsInputSchema } from '../model/news/news.ts';
+import { endErrors, ownEnds } from '../news/ends.ts';
+import { type NewsInput, NewsInput as NewsInputSchema } from '../news/model/news.ts';
 import { newsResource } from '../news/resource.ts';
+import type { StoredNews } from '../news/tables.ts';
+import { storeRedirect } from '../redirects/find.ts';
 import { cutGraphemes } from '../text/graphemes.ts';
+import { longestCaption } from './captions.ts';
 import { picturesIn, withPictures } from './content/pictures.ts';
+import type { Run } from './context.ts';
+import { type Difference, lost, shown as told } from './difference.ts';
 import type { MediaImport, Taken } from './media.ts';
-import type { Decided } from './plan.ts';
-import { storeRedirect } from './redirects/find.ts';
-import type { Run } from './run.ts';
+import type { Decided, Ready } from './plan.ts';
 import { groupMember, storeItem } from './store.ts';
 import type { OldPicture, OldStory } from './story.ts';
 
-/** A story whose pictures are in the library. */
-export interface Ready extends Decided {
-  input: Partial<NewsInput>;
-  notes: string[];
-  isPartial: boolean;
-}
-
 /** Why the fields of a story are refused; null when they are not. */
-export function checkStory({ input }: OldStory): string | null {
+export function checkStory({ input, publishedAt }: OldStory): string | null {
   try {
-    parseJson(NewsInputSchema, input);
+    const given = parseJson(NewsInputSchema, input) as NewsInput;
+    const utc = (time: string | null | undefined): string | null => (time ? isoTime(instant(time)) : null);
+    const ends = { expires_at: utc(given.expires_at), breaking_until: utc(given.breaking_until) };
+    const errors = publishedAt === null ? [] : endErrors(ends, publishedAt, ownEnds);
+    if (errors.length) throw invalid(errors);
     return null;
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
@@ -58,14 +60,21 @@ export async function withMedia({ source, options }: Run, media: MediaImport | n
     const image_url = webAddress(story.picture);
     const images = story.gallery.flatMap((picture) => {
       const url = webAddress(picture);
-      return url === null ? [] : { url, ...(picture.alt ? { alt: cutGraphemes(picture.alt, 300) } : {}) };
+      return url === null ? [] : { url, ...(picture.alt ? { alt: cutGraphemes(picture.alt, longestCaption) } : {}) };
     });
-    return { ...decided, notes, input: { ...story.input, image_url, images }, isPartial: hasSome && !options.media };
+    return {
+      ...decided,
+      notes,
+      input: { ...story.input, image_url, images },
+      isPartial: hasSome && !options.media,
+      addresses: new Map(),
+      shown: [],
+    };
   }
-  const problems: string[] = [];
+  const problems: Difference[] = [];
   const idOf = (taken: Taken, url: string): number[] => {
     if ('id' in taken) return [taken.id];
-    problems.push(`the picture ${url.slice(0, 300)} ${taken.problem}`);
+    problems.push(lost('picture', `the picture ${told(url)} ${taken.problem}`));
     return [];
   };
   const addresses = new Map<string, string>();
@@ -79,19 +88,27 @@ export async function withMedia({ source, options }: Run, media: MediaImport | n
     ...inText.map(async ({ src, picture }) => {
       const taken = await media.take(picture, lang);
       if ('id' in taken) addresses.set(src, taken.address).set(picture.url, taken.address);
-      else problems.push(`the picture ${src.slice(0, 300)} ${taken.problem}`);
+      else problems.push(lost('picture', `the picture ${told(src)} ${taken.problem}`));
     }),
   ]);
   const [media_id = null] = main && story.picture ? idOf(main, story.picture.url) : [];
-  const ids = gallery.flatMap((taken, n) => idOf(taken, story.gallery[n]?.url ?? ''));
+  const shown = media_id !== null && story.picture ? [{ id: media_id, picture: story.picture }] : [];
+  const ids = gallery.flatMap((taken, n) => {
+    const picture = story.gallery[n] as OldPicture;
+    const found = idOf(taken, picture.url);
+    shown.push(...found.map((id) => ({ id, picture })));
+    return found;
+  });
   // A picture that could not be had stays where it is: the old site may come back.
   const image_url = media_id === null ? webAddress(story.picture) : null;
-  const shown = withPictures(content, (src) => addresses.get(src) ?? sameAs(src, source, addresses));
+  const text = withPictures(content, (src) => addresses.get(src) ?? sameAs(src, source, addresses));
   return {
     ...decided,
-    input: { ...story.input, content: shown, media_id, gallery: [...new Set(ids)], image_url },
+    input: { ...story.input, content: text, media_id, gallery: [...new Set(ids)], image_url },
     notes: [...notes, ...problems],
     isPartial: problems.length > 0,
+    addresses,
+    shown,
   };
 }
 
@@ -125,21 +142,22 @@ export async function unchanged({ app, actor }: Run, ready: readonly Ready[]): P
 
 interface Written {
   decided: Ready;
-  /** Why it was refused; null when it is written. */
-  outcome: string | null;
+  /** What is stored; a text: why it was refused. */
+  outcome: StoredNews | string;
 }
 
 /** Writes stories in one transaction; where one is refused, each in its own. */
 export async function writeStories(run: Run, ready: readonly Ready[]): Promise<Written[]> {
   if (ready.length === 0) return [];
   try {
-    const write = (): Promise<void> =>
+    const write = (): Promise<Written[]> =>
       change(run.app, run.actor, async (given) => {
         const c: Change = { ...given, isSilent: true };
-        for (const one of ready) await writeStory(c, run, one);
+        const done: Written[] = [];
+        for (const one of ready) done.push(await writeStory(c, run, one));
+        return done;
       });
-    await withCleanHtml(run.actor.name, write, contentsOf(ready));
-    return ready.map((decided) => ({ decided, outcome: null }));
+    return await withCleanHtml(run.actor.name, write, contentsOf(ready));
   } catch (error) {
     const fault = error instanceof Fault ? error : ofDatabase(error);
     if (!fault || fault.code === 'unavailable') throw error;
@@ -151,8 +169,9 @@ export async function writeStories(run: Run, ready: readonly Ready[]): Promise<W
   }
 }
 
-async function writeStory(c: Change, run: Run, ready: Ready): Promise<void> {
-  const { story, before, hash, notes } = ready;
+async function writeStory(c: Change, run: Run, ready: Ready): Promise<Written> {
+  const { story, before, hash } = ready;
+  const notes = [...ready.notes];
   const source = run.source.name;
   const group = story.group;
   const input: Partial<NewsInput> = {
@@ -163,7 +182,8 @@ async function writeStory(c: Change, run: Run, ready: Ready): Promise<void> {
   const translated = group === null ? null : await groupMember(c, source, group, story.id);
   const isFree = translated !== null && (await isLanguageFree(c, translated, story.input.lang, before?.row_id ?? 0));
   if (isFree) input.translation_group = translated;
-  else if (translated !== null) notes.push('another story of its translations has the same language: it stands alone');
+  else if (translated !== null)
+    notes.push(lost('translation', 'another story of its translations has the same language: it stands alone'));
   const row = before
     ? await updateRow(c, newsResource, before.row_id, input, null, { action: 'import', set: state })
     : await insertRow(c, newsResource, input, state);
@@ -179,6 +199,7 @@ async function writeStory(c: Change, run: Run, ready: Ready): Promise<void> {
   });
   for (const path of story.paths)
     await storeRedirect(c, { path, resource: 'news', row_id: row.id, lang: null, leads_to: null });
+  return { decided: { ...ready, notes }, outcome: row };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { Festival, PanchangDay } from '../almanac/model/panchang.ts';
+import { Name, when } from '../almanac/model/panchang-parts.ts';
 import { objectsOf, type Read } from '../core/api/read.ts';
-import { Festival, PanchangDay } from '../model/panchang/panchang.ts';
-import { Name, when } from '../model/panchang/panchang-parts.ts';
 
 /** The same operation with every row in one answer: its clients know no pages. */
 export function allFestivals(original: Read): Read {

@@ -5,7 +5,10 @@ import { etag } from '../core/api/resource-routes.ts';
 import type { ActRoute, Call, Method } from '../core/api/route.ts';
 import { parseJson } from '../core/api/validate.ts';
 import { Fault, invalidField } from '../core/error.ts';
+import { Id, Url } from '../core/model/common.ts';
 import { runOf } from '../feeds/fetch/bulk-refresh.ts';
+import { Feed, FeedInput } from '../feeds/model/feed.ts';
+import { FeedRun, FeedTrial, type RefreshInput as RefreshBody, RefreshInput } from '../feeds/model/feed-admin.ts';
 import { feedResource } from '../feeds/resource.ts';
 import {
   exportRoute,
@@ -17,9 +20,6 @@ import {
   testRoute,
   testUrlRoute,
 } from '../feeds/routes.ts';
-import { Id, Url } from '../model/common.ts';
-import { Feed, FeedInput } from '../model/feed.ts';
-import { FeedRun, FeedTrial, type RefreshInput as RefreshBody, RefreshInput } from '../model/feed-admin.ts';
 import { tag } from './reply.ts';
 
 // The old script: one address for all of it, `id` and `action` beside the fields or in the query.

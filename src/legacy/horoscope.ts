@@ -4,10 +4,10 @@ import { insertRow, updateRow } from '../core/api/resource.ts';
 import type { ActRoute } from '../core/api/route.ts';
 import type { Actor, App } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
+import { isoDay } from '../core/model/common.ts';
+import { AdminHoroscope } from '../horoscope/model.ts';
 import { columnsOf, HoroscopeInput, horoscopeResource } from '../horoscope/resource.ts';
 import * as store from '../horoscope/store.ts';
-import { isoDay } from '../model/common.ts';
-import { AdminHoroscope } from '../model/horoscope.ts';
 import { OldDay } from './old-dates.ts';
 import { savedReply, tag } from './reply.ts';
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Read } from '../core/api/read.ts';
-import { isCalendarDate, isoDay } from '../model/common.ts';
+import { isCalendarDate, isoDay } from '../core/model/common.ts';
 
 /** A calendar day as the unversioned addresses take it: `YYYY-MM-DD` or `DD-MM-YYYY`; `isoDay` gives the former. */
 export const OldDay = Type.Refine(

@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import { computed } from '../almanac/compute.ts';
 import { panchangDays, placeIdOf } from '../almanac/day-resource.ts';
+import { PanchangDay } from '../almanac/model/panchang.ts';
+import { DayInput } from '../almanac/model/panchang-input.ts';
 import { readerOf, reckoningOf } from '../almanac/query.ts';
 import { editedDays, everywhere, idOfDay } from '../almanac/store.ts';
 import { change } from '../core/api/change.ts';
@@ -8,9 +10,7 @@ import { objectsOf, Written } from '../core/api/read.ts';
 import { insertRow, updateRow } from '../core/api/resource.ts';
 import type { ActRoute } from '../core/api/route.ts';
 import type { Actor, App } from '../core/app.ts';
-import { isoDay } from '../model/common.ts';
-import { PanchangDay } from '../model/panchang/panchang.ts';
-import { DayInput } from '../model/panchang/panchang-input.ts';
+import { isoDay } from '../core/model/common.ts';
 import { OldDay } from './old-dates.ts';
 import { savedReply, tag } from './reply.ts';
 

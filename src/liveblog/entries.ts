@@ -5,17 +5,18 @@ import type { RepeatableRequest } from '../core/api/idempotency.ts';
 import { createRow, lockRow, resource, updateRow } from '../core/api/resource.ts';
 import type { Actor, App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
+import type { Stored } from '../core/db/table.ts';
 import { Fault, invalidField, notFound } from '../core/error.ts';
 import { cleanHtml } from '../core/markup/clean.ts';
+import { Id } from '../core/model/common.ts';
 import { mediaOfAddresses, writeUses } from '../media/uses.ts';
-import { Id } from '../model/common.ts';
-import { AdminLiveEntry, LiveInput, type LiveState } from '../model/news/live.ts';
 import { checkLimits, checkStoryLimits } from '../news/permissions.ts';
 import { newsResource } from '../news/resource.ts';
-import { type StoredNews, topicsOfRow } from '../news/view.ts';
-import type { LiveEntryRow } from '../schema/liveblog.ts';
-import type { Stored } from '../schema/table.ts';
+import type { StoredNews } from '../news/tables.ts';
+import { topicsOfRow } from '../news/view.ts';
+import { AdminLiveEntry, LiveInput, type LiveState } from './model.ts';
 import { entryOf, liveTopic } from './reads.ts';
+import type { LiveEntryRow } from './tables.ts';
 
 type Entry = Stored<LiveEntryRow>;
 

@@ -1,7 +1,7 @@
 import type { App } from '../core/app.ts';
 import { notFound } from '../core/error.ts';
 import { perProgram } from '../core/state.ts';
-import type { LiveChange } from '../model/news/live.ts';
+import type { LiveChange } from './model.ts';
 import { type Blog, blogOf, liveTopics } from './reads.ts';
 
 /** A follower of a blog. None of its functions may throw. */

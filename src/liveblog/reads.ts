@@ -3,13 +3,14 @@ import { Type } from 'typebox';
 import { type Answer, read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
+import type { Stored } from '../core/db/table.ts';
 import { invalid, invalidField, notFound } from '../core/error.ts';
 import { fieldError } from '../core/messages/messages.ts';
-import { type LiveChange, LiveEntry, LiveMeta, LiveQuery, LiveRemoved } from '../model/news/live.ts';
-import { visibleAt } from '../schema/conditions/news-visible.ts';
-import type { LiveEntryRow } from '../schema/liveblog.ts';
-import type { Stored } from '../schema/table.ts';
+import { defaultPageSize } from '../core/model/common.ts';
+import { visibleAt } from '../news/visible.ts';
 import { idOfSlug } from '../text/slug.ts';
+import { type LiveChange, LiveEntry, LiveMeta, LiveQuery, LiveRemoved } from './model.ts';
+import type { LiveEntryRow } from './tables.ts';
 
 type Entry = Stored<LiveEntryRow>;
 
@@ -95,7 +96,7 @@ function decodeCursor(text: string): Position {
 }
 
 async function page(app: App, newsId: number, q: LiveQuery): Promise<Entry[]> {
-  const { order = 'newest', limit = 20, cursor } = q;
+  const { order = 'newest', limit = defaultPageSize, cursor } = q;
   const from = cursor === undefined ? undefined : decodeCursor(cursor);
   let rows = app.db.read
     .selectFrom('live_entries')
@@ -139,7 +140,7 @@ const untilExpiry = ({ expires_at }: Blog): { validUntil?: number } =>
   expires_at === null ? {} : { validUntil: instant(expires_at) };
 
 async function shown(app: App, id: number, q: LiveQuery): Promise<Answer | null> {
-  const { limit = 20 } = q;
+  const { limit = defaultPageSize } = q;
   // The position of the blog is read first: a change between the two queries is sent twice, and never lost.
   const blog = await blogOf(app, id);
   if (!blog) return null;
@@ -157,7 +158,7 @@ export const newsLive = read({
   query: LiveQuery,
   reply: Type.Array(Type.Union([LiveEntry, LiveRemoved])),
   meta: LiveMeta,
-  normalise(_app, { id, slug, after, order, cursor, limit = 20 }) {
+  normalise(_app, { id, slug, after, order, cursor, limit = defaultPageSize }) {
     const wanted = storyId({ ...(id === undefined ? {} : { id }), ...(slug === undefined ? {} : { slug }) });
     if (after !== undefined && (order !== undefined || cursor !== undefined))
       throw invalid([fieldError('after', 'combination', { other: 'order, cursor' })]);

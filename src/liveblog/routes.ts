@@ -5,9 +5,9 @@ import { listQueryOf, listRows } from '../core/api/resource-list.ts';
 import { etag, idOf } from '../core/api/resource-routes.ts';
 import { type ActRoute, type EventSink, get, type Route, type StreamRoute } from '../core/api/route.ts';
 import { eventText } from '../core/api/server-sent-event.ts';
-import { AdminLiveEntry, type LiveChange, LiveInput, LiveState, LiveStreamQuery } from '../model/news/live.ts';
 import { addEntry, liveResource, removeEntry, setEnded } from './entries.ts';
 import { follow } from './follow.ts';
+import { AdminLiveEntry, type LiveChange, LiveInput, LiveState, LiveStreamQuery } from './model.ts';
 import { newsLive, storyId } from './reads.ts';
 
 /** A change becomes bytes once, for however many it is sent to. */

@@ -3,15 +3,21 @@ import { perProgram } from '../core/state.ts';
 import { ProcessError, processOf } from '../core/threads/child-process.ts';
 import type * as worker from './worker.ts';
 
+const workerProcess = () =>
+  perProgram(
+    ({ config }: App) =>
+      processOf<typeof worker>(new URL('./worker.ts', import.meta.url), {
+        timeoutMs: config.imageTimeoutMs,
+        megabytes: config.imageMemory,
+      }),
+    (ask) => ask.stop(),
+  );
+
 /** The process that reads uploaded files; it begins with the first of them. */
-export const decoder = perProgram(
-  ({ config }: App) =>
-    processOf<typeof worker>(new URL('./worker.ts', import.meta.url), {
-      timeoutMs: config.imageTimeoutMs,
-      megabytes: config.imageMemory,
-    }),
-  (ask) => ask.stop(),
-);
+export const decoder = workerProcess();
+
+/** The process that makes variants: those of a large picture take seconds, and no upload waits for them. */
+export const renderer = workerProcess();
 
 const limitsOf = ({ config }: App): worker.InspectLimits => ({
   imageBytes: config.imageMaxBytes,

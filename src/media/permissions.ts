@@ -5,8 +5,8 @@ import type { ActRoute } from '../core/api/route.ts';
 import type { Actor, App } from '../core/app.ts';
 import type { Db } from '../core/db/database.ts';
 import { Fault, notFound } from '../core/error.ts';
+import { hasScope, neededScopes } from '../core/model/scopes.ts';
 import { requireScope } from '../core/permission.ts';
-import { hasScope, neededScopes } from '../model/integrations/api-token.ts';
 import { type Allowed, useRights } from './hooks.ts';
 
 /** Whose files an actor sees; undefined: everybody's. */
@@ -93,7 +93,9 @@ export async function checkChange(c: Change, row: { id: number; created_by: numb
   if (isOthers(c.actor, row)) throw notFound('media file');
   if (c.actor.apiToken) {
     const used = c.tx.selectFrom('media_uses').select('resource').distinct().where('media_id', '=', row.id);
-    for (const { resource } of await used.execute()) requireScope(c.actor, `${resource}:write`);
+    for (const { resource } of await used.execute())
+      for (const scope of neededScopes('PATCH', `/api/admin/${resource}`) ?? [`${resource}:write`])
+        requireScope(c.actor, scope);
   }
   const held = await heldByUses(c.app, c.tx, c.actor, [row.id]);
   if (held.size > 0)

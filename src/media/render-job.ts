@@ -9,7 +9,7 @@ import { nameOfKey, originalKeys, variantKey } from '../core/files/key.ts';
 import { removeTemporary, temporaryPath } from '../core/files/temporary.ts';
 import { type Handler, type Job, RetryAt } from '../core/jobs/worker.ts';
 import { ProcessError } from '../core/threads/child-process.ts';
-import { decoder, turnOf } from './decoder.ts';
+import { renderer, turnOf } from './decoder.ts';
 import { tellMediaChange } from './hooks.ts';
 import { planHash, planOf, type Rendered, type RenderPlan } from './picture/plan.ts';
 import { cropOf, filesTopic, focalOf, type StoredMedia, type VariantRecord, variantsOf } from './store.ts';
@@ -101,7 +101,7 @@ async function makeVariants(app: App, row: StoredMedia, plan: RenderPlan, hash: 
   let rendered: Rendered[] = [];
   try {
     rendered = await files.withLocal(row.original_key, (path) =>
-      decoder(app).as(turnOf(row.created_by), 'render', path, target, plan),
+      renderer(app).as(turnOf(row.created_by), 'render', path, target, plan),
     );
     const variants: VariantRecord[] = [];
     for (const { name, format, extension, path, width, height, bytes } of rendered) {

@@ -1,7 +1,7 @@
 import type { Db } from '../core/db/database.ts';
-import type { MediaRow } from '../schema/media.ts';
-import type { Stored } from '../schema/table.ts';
+import type { Stored } from '../core/db/table.ts';
 import type { Crop, Focal, Format, VariantName } from './picture/plan.ts';
+import type { MediaRow } from './tables.ts';
 
 export type StoredMedia = Stored<MediaRow>;
 

@@ -3,8 +3,8 @@ import type { Actor, App } from '../core/app.ts';
 import type { Db } from '../core/db/database.ts';
 import { Fault } from '../core/error.ts';
 import { originalKeys } from '../core/files/key.ts';
-import type { MediaUse } from '../model/media/media.ts';
 import { describeUses, onMediaChange, onMediaReplace } from './hooks.ts';
+import type { MediaUse } from './model/media.ts';
 import { readableUses } from './permissions.ts';
 
 /** Stores which files a row shows, instead of those before; none for a row that is removed. */

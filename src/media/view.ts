@@ -1,6 +1,6 @@
 import type { Config } from '../core/config/config.ts';
 import { mediaTypeOf } from '../core/files/key.ts';
-import type { Media, SourceSet } from '../model/media/media.ts';
+import type { Media, SourceSet } from './model/media.ts';
 import type { Format } from './picture/plan.ts';
 import { cropOf, focalOf, type StoredMedia, type VariantRecord, variantsOf } from './store.ts';
 

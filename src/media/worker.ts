@@ -1,3 +1,4 @@
+import './picture/loaders.ts';
 import { type Bytes, withBytes } from '../core/files/bytes.ts';
 import { adtsFrameBytes, checkFrames, mp3FrameBytes } from './inspect/audio.ts';
 import { checkBoxes, checkWebm } from './inspect/containers.ts';

@@ -1,4 +1,4 @@
-import type { Migration } from './list.ts';
+import type { Migration } from '../core/db/migrate.ts';
 
 /** One row for each section of the settings. */
 export const settings: Migration = {

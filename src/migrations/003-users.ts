@@ -1,4 +1,4 @@
-import type { Migration } from './list.ts';
+import type { Migration } from '../core/db/migrate.ts';
 
 /**
  * Wrong codes of the second factor add up in the user's row, so that no window ends them. A session names the pair of
@@ -44,5 +44,19 @@ export const users: Migration = {
     `create index passkey_challenges_expiry on passkey_challenges (expires_at)`,
     `create index account_links_user on account_links (user_id)`,
     `create index sessions_login on sessions (login_key, used_at)`,
+    // Sign-in by an OpenID Connect provider: whose account is whose, and completed sign-ins until their codes are used.
+    `create table user_identities (
+      id {id}, user_id {int} not null references users (id) on delete cascade, issuer text not null,
+      subject text not null, created_at {time} not null, unique (issuer, subject), unique (user_id, issuer))`,
+    `create table oidc_logins (
+      id {id}, user_id {int} not null references users (id) on delete cascade, state_hash text not null unique,
+      code_hash text not null unique, browser_hash text not null, code_expires_at {time} not null, used_at {time},
+      expires_at {time} not null)`,
+    `create index oidc_logins_expiry on oidc_logins (expires_at)`,
+    `create index oidc_logins_user on oidc_logins (user_id)`,
+    `create table edit_locks (
+      resource text not null, resource_id {int} not null,
+      user_id {int} not null references users (id) on delete cascade, user_name {text} not null, since {time} not null,
+      until {time} not null, primary key (resource, resource_id))`,
   ],
 };

@@ -1,6 +1,6 @@
+import { appliedMigrations, engineOf } from '../backup/format.ts';
 import type { Database } from '../core/db/database.ts';
-import { foreignSchema, schemaState } from '../core/db/migrate.ts';
-import { appliedMigrations, engineOf } from '../core/dump/format.ts';
+import { carryOver, foreignSchema, schemaState } from '../core/db/migrate.ts';
 import { Fault } from '../core/error.ts';
 import { migrationNames } from './list.ts';
 
@@ -14,7 +14,7 @@ export async function checkSchema(db: Database, force: boolean): Promise<void> {
   if (state.kind === 'foreign')
     throw new Fault(
       'conflict',
-      `The schema of this database, ${foreignSchema(state)}. This release cannot upgrade it: start with a new, empty database.`,
+      `The schema of this database, ${foreignSchema(state)}. This release cannot upgrade it. ${carryOver}`,
     );
   if (state.kind === 'newer' && !force)
     throw new Fault(

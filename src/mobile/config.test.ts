@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { faultOf, fieldsOf, type TestApp, testApp } from '../../test/support/settings-app.ts';
 import { cacheKey } from '../core/api/read.ts';
 import { createRow } from '../core/api/resource.ts';
 import { parseQuery, type TextFields } from '../core/api/validate.ts';
 import { system } from '../core/app.ts';
-import type { AdMobSettings, AppSettings, BasicSettings } from '../model/settings/settings.ts';
-import type { Update } from '../model/updates.ts';
+import type { AdMobSettings, AppSettings, BasicSettings } from '../settings/model/settings.ts';
 import { edit } from '../settings/settings.ts';
-import { faultOf, fieldsOf, type TestApp, testApp } from '../settings/test-app.ts';
+import type { Update } from '../updates/model.ts';
 import { releases } from '../updates/updates.ts';
 import { config } from './config.ts';
 

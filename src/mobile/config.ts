@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { read } from '../core/api/read.ts';
-import { AdMobSettings, AppSettings, BasicSettings } from '../model/settings/settings.ts';
-import { ClientQuery, Update } from '../model/updates.ts';
 import { PushInfo, pushInfo } from '../notifications/client-config.ts';
+import { AdMobSettings, AppSettings, BasicSettings } from '../settings/model/settings.ts';
 import { admobOf, appIn, basicIn } from '../settings/reads.ts';
 import { currentSettings, settingsTopic } from '../settings/settings.ts';
+import { ClientQuery, Update } from '../updates/model.ts';
 import { updatesTopic } from '../updates/store.ts';
 import { normaliseClient, updateFor } from '../updates/updates.ts';
 
@@ -13,7 +13,10 @@ export const config = read({
   name: 'reader.config',
   summary: 'First call of an app: settings, ads, update information, push transport',
   query: Type.Object(ClientQuery),
-  reply: Type.Object({ basic: BasicSettings, app: AppSettings, admob: AdMobSettings, update: Update, push: PushInfo }),
+  reply: Type.Object(
+    { basic: BasicSettings, app: AppSettings, admob: AdMobSettings, update: Update, push: PushInfo },
+    { $id: 'AppConfig' },
+  ),
   // The transport is an option and no row: it is part of the cache key.
   normalise: (app, query) => Object.assign(normaliseClient(query), { push: pushInfo(app) }),
   topics: () => [settingsTopic, updatesTopic],

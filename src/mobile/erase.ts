@@ -2,9 +2,9 @@ import { change } from '../core/api/change.ts';
 import { type Actor, type App, system } from '../core/app.ts';
 import { notFound } from '../core/error.ts';
 import { eraseBookmarks } from '../engagement/bookmarks.ts';
+import type { Erased } from '../engagement/model.ts';
 import { forgetVotes } from '../engagement/polls.ts';
 import { forgetReports } from '../engagement/reports.ts';
-import type { Erased } from '../model/engagement.ts';
 import { viewsOf } from '../news/trending/views.ts';
 import { forgetDevice } from '../notifications/devices/erase.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { NewsItem } from '../model/news/news.ts';
+import type { NewsItem } from '../news/model/news.ts';
 import { fitted } from './fit-size.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';

@@ -1,5 +1,5 @@
 import { compressed } from '../core/cache/cache.ts';
-import type { NewsItem } from '../model/news/news.ts';
+import type { NewsItem } from '../news/model/news.ts';
 import { cutHtml, cutPlain } from '../text/markup/cut-html.ts';
 
 /** A story of the bundle: its content may have been cut to keep the whole small. */

@@ -3,8 +3,15 @@ import { listQueryOf, listRows } from '../core/api/resource-list.ts';
 import { etag, idOf, numberIn, resourceRoutes } from '../core/api/resource-routes.ts';
 import type { ActRoute, Call } from '../core/api/route.ts';
 import { notFound } from '../core/error.ts';
-import { PageQuery } from '../model/common.ts';
-import { AdminItem } from '../model/news/news.ts';
+import { PageQuery } from '../core/model/common.ts';
+import type { Right } from '../core/model/rights.ts';
+import { deskTime } from '../settings/desk-zone.ts';
+import { endEditLock, takeEditLock } from '../users/edit-locks.ts';
+import { AuditLine } from '../users/model/audit.ts';
+import { audit } from '../users/resource.ts';
+import { tagsRoute } from './labels/suggest.ts';
+import { countsRoute } from './list/counts.ts';
+import { AdminItem } from './model/news.ts';
 import {
   type BulkBody,
   BulkBody as BulkBodySchema,
@@ -15,8 +22,8 @@ import {
   Revision,
   RevisionDiff,
   WholeRevision,
-} from '../model/news/revision.ts';
-import { SubmitBody } from '../model/news/submission.ts';
+} from './model/revision.ts';
+import { SubmitBody } from './model/submission.ts';
 import {
   type CorrectionInput,
   CorrectionInput as CorrectionInputSchema,
@@ -24,14 +31,7 @@ import {
   LeaseReply,
   PublishBody,
   RejectBody,
-} from '../model/news/workflow.ts';
-import type { Right } from '../model/rights.ts';
-import { AuditLine } from '../model/user.ts';
-import { deskTime } from '../settings/desk-zone.ts';
-import { endEditLock, takeEditLock } from '../users/edit-locks.ts';
-import { audit } from '../users/resource.ts';
-import { countsRoute } from './counts.ts';
-import { tagsRoute } from './labels/suggest.ts';
+} from './model/workflow.ts';
 import { ofVisibleStory, onlyBy } from './permissions.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { breakingScope } from './push/breaking.ts';

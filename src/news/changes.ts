@@ -2,6 +2,7 @@ import { decodeCursor, encodeCursor, type Position } from '../core/api/cursor.ts
 import type { Answer } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
+import { defaultPageSize } from '../core/model/common.ts';
 import { itemsOf, type NewsQuery, nextChange, picked } from './query.ts';
 import * as store from './store.ts';
 
@@ -18,7 +19,7 @@ export async function changesSince(app: App, filter: store.Filter, q: NewsQuery,
   const after = isoTime(instant(q.updated_after as string));
   const since: Position =
     q.cursor === undefined ? { time: after, id: Number.MAX_SAFE_INTEGER } : decodeCursor(q.cursor);
-  const { limit = 20 } = q;
+  const { limit = defaultPageSize } = q;
   const [rows, gone] = await Promise.all([
     store.changed(app, filter.lang, since, limit + 1),
     store.gone(app, filter.lang, since, limit + 1),

@@ -1,8 +1,9 @@
 import { byHand, columns, flag, group, inputOnly, json, line, lineOrNull, same, time } from '../core/api/columns.ts';
-import type { NewsInput } from '../model/news/news.ts';
 import { fold } from '../text/fold.ts';
 import { tidyLine } from '../text/normalise.ts';
-import type { StoredNews } from './view.ts';
+import { notRunning } from './ends.ts';
+import type { NewsInput } from './model/news.ts';
+import type { StoredNews } from './tables.ts';
 
 /** Tags are the same when they read the same, however they are spelt; the last spelling stays. */
 function distinctTags(tags: string[]): string[] {
@@ -51,7 +52,7 @@ export const newsColumns = columns<StoredNews, NewsInput>({
   seo_description: lineOrNull(),
   source: group({ name: ['source_name', lineOrNull()], url: ['source_url', same<unknown>(null)] }),
   is_breaking: inputOnly(),
-  breaking_until: time(),
+  breaking_until: { ...time(), read: (column: string | null) => (column === notRunning ? null : column) },
   is_featured: flag(false),
   priority: same(0),
   expires_at: time(),

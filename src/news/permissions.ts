@@ -5,12 +5,12 @@ import type { Actor, App, Limits } from '../core/app.ts';
 import type { Db } from '../core/db/database.ts';
 import { Fault, notFound } from '../core/error.ts';
 import { requireRight } from '../core/permission.ts';
+import { presentId } from '../core/slugs/merged.ts';
 import type { Allowed } from '../media/hooks.ts';
 import { arePlacesInside, type LimitField } from '../places/limits.ts';
-import { isVisible } from '../schema/conditions/news-visible.ts';
-import type { NewsStatus } from '../schema/news.ts';
 import { isTakenOver } from './submissions/follow.ts';
-import type { StoredNews } from './view.ts';
+import type { NewsStatus, StoredNews } from './tables.ts';
+import { isVisible } from './visible.ts';
 
 /** States in which a story is in the hands of its contributor. */
 const inOwnHands: readonly NewsStatus[] = ['draft', 'review', 'trashed'];
@@ -62,7 +62,8 @@ function checkReserved(before: Written | null, after: Written): void {
 async function outsideBy(db: Db, limits: Limits, story: Written): Promise<LimitField | null> {
   const { langs, category_ids, place_ids } = limits;
   if (langs.length && !langs.includes(story.lang ?? '')) return 'lang';
-  if (category_ids.length && !category_ids.includes(story.category_id ?? 0)) return 'category_id';
+  if (category_ids.length && !category_ids.includes(await presentId(db, 'categories', story.category_id ?? 0)))
+    return 'category_id';
   if (place_ids.length === 0) return null;
   const ids = JSON.parse(story.place_ids ?? '[]') as number[];
   return (await arePlacesInside(db, limits, ids)) ? null : 'place_ids';
@@ -134,22 +135,43 @@ const isRestricted = ({ limits }: Actor): boolean => Object.values(limits).some(
 /** Stories within the limits of the actor. */
 export const withinLimits = (actor: Actor) => (isRestricted(actor) ? passing(actor, checkLimits) : true);
 
+/** Whose own stories an actor sees, and no others: those of some ids. */
+const ownOf = (author: number | null) => async (db: Db, ids: readonly number[]) => {
+  const rows = db.selectFrom('news').select('id').where('id', 'in', ids).where('created_by', '=', author);
+  return (await rows.execute()).map(({ id }) => id);
+};
+
 /** Stories that an actor reads, and those that he may change at once: files that they show follow from it. */
 export function storyRights(actor: Actor): { read: Allowed; write: Allowed } {
   const { rights } = actor;
   const author = onlyBy(actor);
-  const own = async (db: Db, ids: readonly number[]): Promise<number[]> => {
-    const query = db
-      .selectFrom('news')
-      .select('id')
-      .where('id', 'in', ids)
-      .where('created_by', '=', author ?? null);
-    return (await query.execute()).map(({ id }) => id);
-  };
   const isFree = !isRestricted(actor) && rights.has('news.review') && rights.has('news.publish');
   return {
-    read: author === undefined ? rights.has('news.read') : own,
+    read: author === undefined ? rights.has('news.read') : ownOf(author),
     write: isFree || passing(actor, (c, row) => checkWrite(c, row, {})),
+  };
+}
+
+/** Stories beside which an actor reads and writes changes: of planned ones, which nobody looks at again, who may publish. */
+export function copyRights(actor: Actor): { read: Allowed; write: Allowed } {
+  const { rights } = actor;
+  const author = onlyBy(actor);
+  const within = withinLimits(actor);
+  const write = async (db: Db, ids: readonly number[]): Promise<number[]> => {
+    const rows = await db
+      .selectFrom('news_working_copies as copy')
+      .innerJoin('news', 'news.id', 'copy.news_id')
+      .select('news.id')
+      .where('news.id', 'in', ids)
+      .$if(author !== undefined, (q) => q.where('news.created_by', '=', author ?? null))
+      .$if(!rights.has('news.publish'), (q) => q.where('copy.status', '!=', 'scheduled'))
+      .execute();
+    const found = rows.map(({ id }) => id);
+    return within === true || found.length === 0 ? found : within(db, found);
+  };
+  return {
+    read: author === undefined ? rights.has('news.read') : ownOf(author),
+    write: rights.has('news.write') && write,
   };
 }
 

@@ -5,14 +5,15 @@ import type { App } from '../core/app.ts';
 import { memo } from '../core/cache/memo.ts';
 import { instant } from '../core/clock.ts';
 import { invalidField } from '../core/error.ts';
-import { Id, type Lang, ListQuery, Time } from '../model/common.ts';
-import { type NewsItem, newsFields } from '../model/news/news.ts';
+import { Id, type Lang, ListQuery, Time } from '../core/model/common.ts';
 import { placesTopic } from '../places/tree.ts';
 import { langOf } from '../settings/settings.ts';
 import { locationLabels } from './labels/filter.ts';
+import { type NewsItem, newsFields } from './model/news.ts';
 import { foundIds } from './search/steps.ts';
 import * as store from './store.ts';
-import { itemOf, newsTopic, type StoredNews } from './view.ts';
+import type { StoredNews } from './tables.ts';
+import { itemOf, newsTopic } from './view.ts';
 import { loadContext } from './view-context.ts';
 
 export const Fields = Type.Optional(

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { categories, viewOf } from '../categories/categories.ts';
+import { categories, viewOf, withMoving } from '../categories/categories.ts';
+import { Category } from '../categories/model.ts';
 import { decodeCursor, encodeCursor } from '../core/api/cursor.ts';
 import { type Answer, cacheKey, read, wholeList } from '../core/api/read.ts';
 import { checkFields } from '../core/api/select-fields.ts';
@@ -7,12 +8,12 @@ import type { App } from '../core/app.ts';
 import { memo } from '../core/cache/memo.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { invalidField, notFound } from '../core/error.ts';
-import { Id, type Lang, ListQuery, Removed } from '../model/common.ts';
-import { Category, itemFields, type NewsItem, NewsItem as NewsItemSchema, NewsItemWhole } from '../model/news/news.ts';
+import { defaultPageSize, Id, type Lang, ListQuery, Removed } from '../core/model/common.ts';
 import { placesTopic } from '../places/tree.ts';
 import { langOf } from '../settings/settings.ts';
 import { idOfSlug } from '../text/slug.ts';
 import { changesSince } from './changes.ts';
+import { itemFields, type NewsItem, NewsItem as NewsItemSchema, NewsItemWhole } from './model/news.ts';
 import {
   Fields,
   filterOf,
@@ -34,7 +35,7 @@ async function list(app: App, q: NewsQuery): Promise<Answer> {
   const filter = await filterOf(app, q);
   const langs = [q.lang as Lang, ...(q.fallback_lang === undefined ? [] : [q.fallback_lang])];
   if (q.updated_after !== undefined) return changesSince(app, filter, q, nowMs);
-  const { limit = 20, page = 1, sort = '-published_at' } = q;
+  const { limit = defaultPageSize, page = 1, sort = '-published_at' } = q;
   const byTime = sort === '-published_at' || sort === 'published_at';
   if (q.cursor !== undefined && !byTime) throw invalidField('cursor', 'goes with a sort by published_at only');
   const from = q.cursor === undefined ? { offset: (page - 1) * limit } : { after: decodeCursor(q.cursor) };
@@ -158,19 +159,23 @@ export const newsCategories = read({
   async run(app, { lang }) {
     const nowMs = app.now();
     const counts = await store.countsByCategory(app, lang as string, isoTime(nowMs));
+    const countOf = async (id: number): Promise<number> =>
+      (await withMoving(app, [id])).reduce((sum, one) => sum + (counts.get(one) ?? 0), 0);
     const all = [...(await categories(app)).values()].filter(({ row }) => row.is_active === 1);
-    const data = all.map((stored) => {
-      const { parent_id, sort_order } = stored.row;
-      const view = viewOf(stored, lang as Lang);
-      return {
-        ...view,
-        parent_id,
-        sort_order,
-        news_count: counts.get(view.id) ?? 0,
-        is_active: true,
-        topic: `news.${lang}.${view.slug}`,
-      };
-    });
+    const data = await Promise.all(
+      all.map(async (stored) => {
+        const { parent_id, sort_order } = stored.row;
+        const view = viewOf(stored, lang as Lang);
+        return {
+          ...view,
+          parent_id,
+          sort_order,
+          news_count: await countOf(view.id),
+          is_active: true,
+          topic: `news.${lang}.${view.slug}`,
+        };
+      }),
+    );
     const validUntil = await nextChange(app, lang as string, nowMs);
     return { data, meta: wholeList(lang as string, data.length), validUntil };
   },

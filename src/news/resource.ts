@@ -3,12 +3,12 @@ import { type Actor, type App, anonymous } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { invalidField } from '../core/error.ts';
 import { requireScope } from '../core/permission.ts';
-import { writeUses } from '../media/uses.ts';
-import { AdminInput, AdminItem, type NewsInput } from '../model/news/news.ts';
+import { removeUses, writeUses } from '../media/uses.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { editLocksOf } from '../users/edit-locks.ts';
 import { peopleOf, personOf } from '../users/people.ts';
-import { narrowNews, newsFilters, preparedFilters } from './list-filters.ts';
+import { narrowNews, newsFilters, preparedFilters } from './list/filters.ts';
+import { AdminInput, AdminItem, type NewsInput } from './model/news.ts';
 import { checkLimits, checkWrite, seenBy } from './permissions.ts';
 import { pushOnEdit, pushOnRemove } from './push/on-change.ts';
 import { commentOnReturn } from './review/comments.ts';
@@ -17,8 +17,10 @@ import { auditOf } from './revisions/snapshot.ts';
 import { checkNotTrashed, type State, verbs, withTransition } from './states.ts';
 import { storyRemoval, tellStoryChange } from './story-changes.ts';
 import { followSubmission } from './submissions/follow.ts';
-import { adminItemOf, pollsTopic, type StoredNews, topicsOfRow } from './view.ts';
+import type { StoredNews } from './tables.ts';
+import { adminItemOf, pollsTopic, topicsOfRow } from './view.ts';
 import { loadContext } from './view-context.ts';
+import { copyUses } from './working-copy/files.ts';
 import { summariesOf } from './working-copy/store.ts';
 import { columnsOf, writeGone, writeParts } from './write.ts';
 
@@ -77,6 +79,7 @@ export const newsResource = resource<StoredNews>({
     if (row.status === 'published') await tellStoryChange(c, 'removed', [row]);
     await writeGone(c, row);
     await writeUses(c, 'news', row.id, []);
+    await removeUses(c, copyUses, [row.id]);
     for (const handler of storyRemoval(c.app)) await handler(c, row.id);
     await c.dialect.dropSearch(c.tx, 'news_index', row.id);
     c.touch(pollsTopic); // its polls belong to no story any more

@@ -1,7 +1,7 @@
 import { etag, idOf } from '../core/api/resource-routes.ts';
 import { type ActRoute, get, type ReadRoute, type Route } from '../core/api/route.ts';
-import { AdminItem, ConfirmTranslationBody, StoryLanguages, TranslationInput } from '../model/news/news.ts';
 import { newsAdminRoutes } from './admin-routes.ts';
+import { AdminItem, ConfirmTranslationBody, StoryLanguages, TranslationInput } from './model/news.ts';
 import { ofVisibleStory } from './permissions.ts';
 import { newsNotifyRoutes } from './push/routes.ts';
 import { newsBreaking, newsCategories, newsItem, newsLatest, newsList } from './reads.ts';

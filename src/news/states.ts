@@ -1,9 +1,9 @@
 import type { Change } from '../core/api/change.ts';
 import { instant, isoTime } from '../core/clock.ts';
-import { Fault, invalidField } from '../core/error.ts';
-import { isExpired } from '../schema/conditions/news-visible.ts';
-import type { NewsStatus } from '../schema/news.ts';
-import type { StoredNews } from './view.ts';
+import { Fault, invalid } from '../core/error.ts';
+import { endErrors } from './ends.ts';
+import type { NewsStatus, StoredNews } from './tables.ts';
+import { isExpired } from './visible.ts';
 
 /** The actions that change the state of an item. */
 export const verbs = ['publish', 'unpublish', 'submit', 'reject', 'archive', 'trash', 'restore'] as const;
@@ -53,8 +53,8 @@ export function published(
 ) {
   const before = item.published_at != null && item.published_at <= c.now ? item.published_at : undefined;
   const at = wanted === undefined ? (before ?? c.now) : isoTime(instant(wanted));
-  if (item.expires_at != null && (item.expires_at <= c.now || item.expires_at <= at))
-    throw invalidField('expires_at', 'has passed by the time of publication', 'range');
+  const errors = endErrors(item, at > c.now ? at : c.now, ['expires_at']);
+  if (errors.length) throw invalid(errors);
   return { status: at > c.now ? ('scheduled' as const) : ('published' as const), published_at: at };
 }
 

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Tables } from '../schema/tables.ts';
+import type { Tables } from '../core/db/tables.ts';
 
 type Expressions = ExpressionBuilder<Tables, 'news'>;
 

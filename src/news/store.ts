@@ -3,11 +3,11 @@ import type { Position } from '../core/api/cursor.ts';
 import type { App } from '../core/app.ts';
 import type { Db } from '../core/db/database.ts';
 import { builtOnce } from '../core/db/prepared-query.ts';
-import { visibleAt } from '../schema/conditions/news-visible.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Tables } from '../core/db/tables.ts';
 import { type ByLabels, carries, driverOf, firstOf, labelsOf } from './labels/filter.ts';
 import { breakingIn } from './store-breaking.ts';
-import type { StoredNews } from './view.ts';
+import type { StoredNews } from './tables.ts';
+import { visibleAt } from './visible.ts';
 
 /** What narrows a public list. */
 export interface Filter {

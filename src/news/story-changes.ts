@@ -1,7 +1,7 @@
 import type { Change } from '../core/api/change.ts';
+import type { Stored } from '../core/db/table.ts';
 import { hook } from '../core/hook.ts';
-import type { NewsRow } from '../schema/news.ts';
-import type { Stored } from '../schema/table.ts';
+import type { NewsRow } from './tables.ts';
 
 /** What readers notice of a story. */
 type StoryChange = 'published' | 'updated' | 'removed';

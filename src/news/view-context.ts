@@ -1,11 +1,12 @@
-import { categories } from '../categories/categories.ts';
+import { categoriesOfStories } from '../categories/categories.ts';
 import type { App } from '../core/app.ts';
 import type { Db } from '../core/db/database.ts';
 import { libraryPictures } from '../media/pictures.ts';
 import { filesOfTexts } from '../media/serving/texts.ts';
 import { cachedPlaces } from '../places/tree.ts';
 import { cachedSettings } from '../settings/settings.ts';
-import { mediaIdsOf, placeIdsOf, type StoredNews, type ViewContext } from './view.ts';
+import type { StoredNews } from './tables.ts';
+import { mediaIdsOf, placeIdsOf, type ViewContext } from './view.ts';
 
 /**
  * What these rows only point at, from memory where nothing of it has changed.
@@ -13,7 +14,7 @@ import { mediaIdsOf, placeIdsOf, type StoredNews, type ViewContext } from './vie
  */
 export async function loadContext(app: App, rows: readonly StoredNews[], db: Db = app.db.read): Promise<ViewContext> {
   const [all, places, pictures, files] = await Promise.all([
-    categories(app),
+    categoriesOfStories(app),
     cachedPlaces(app, rows.flatMap(placeIdsOf)),
     libraryPictures(app, db, rows.flatMap(mediaIdsOf)),
     filesOfTexts(

@@ -1,27 +1,21 @@
-import { type CachedCategory, viewOf } from '../categories/categories.ts';
+import { viewOf } from '../categories/categories.ts';
 import type { App } from '../core/app.ts';
 import type { LibraryPicture } from '../media/pictures.ts';
 import { type ShownFiles, withShownFiles } from '../media/serving/texts.ts';
-import { NewsItem } from '../model/news/news.ts';
 import { lineOf, locationOf, nameIn, type Places } from '../places/tree.ts';
-import { isExpired } from '../schema/conditions/news-visible.ts';
-import type { NewsRow } from '../schema/news.ts';
-import type { Stored } from '../schema/table.ts';
-import { cardUrls } from './card/card.ts';
+import { type CardContext, cardUrls } from './card/card.ts';
 import { newsColumns } from './columns.ts';
-
-export type StoredNews = Stored<NewsRow>;
+import { NewsItem } from './model/news.ts';
+import type { StoredNews } from './tables.ts';
+import { isExpired } from './visible.ts';
 
 /** What an editor wrote, as far as readers get it. */
 const writtenFields = newsColumns.reader(NewsItem);
 
 /** What rows only point at. */
-export interface ViewContext {
-  categories: ReadonlyMap<number, CachedCategory>;
+export interface ViewContext extends CardContext {
   /** At least those of the rows, and all above them. */
   places: Places;
-  /** Pictures of the library, as far as there is something to show. */
-  pictures: ReadonlyMap<number, LibraryPicture>;
   /** Originals that texts name. */
   files: ShownFiles;
   default_lang: string;
@@ -114,7 +108,8 @@ function placesOf(row: StoredNews, tree: Places, lang: string): Pick<NewsItem, '
   const { state, district, mandal } = row;
   const ids = placeIdsOf(row);
   if (ids.length === 0) return { places: [], location: { state, district, mandal } };
-  const places = ids.flatMap((id) => tree.get(id) ?? []);
+  // One that was merged into another is that one.
+  const places = [...new Map(ids.flatMap((id) => tree.get(id) ?? []).map((place) => [place.id, place])).values()];
   return {
     places: places.map((place) => ({ id: place.id, name: nameIn(place, lang), type: place.type })),
     location: locationOf(tree, ids, lang),

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
+import { type TestApp, testApp } from '../../test/support/settings-app.ts';
 import { parseQuery, type TextFields } from '../core/api/validate.ts';
 import { system } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
-import type { NewsItem } from '../model/news/news.ts';
 import { edit } from '../settings/settings.ts';
-import { type TestApp, testApp } from '../settings/test-app.ts';
+import type { NewsItem } from './model/news.ts';
 import { newsList } from './reads.ts';
 
 let at: TestApp;

@@ -1,24 +1,25 @@
 import { checkCategory } from '../categories/categories.ts';
 import type { Change } from '../core/api/change.ts';
-import { isoTime } from '../core/clock.ts';
 import { cleanHtml } from '../core/markup/clean.ts';
+import type { Lang } from '../core/model/common.ts';
 import { checkPictures } from '../media/pictures.ts';
 import { fileNamesIn, mediaOfAddresses, withPresentFiles, writeUses } from '../media/uses.ts';
-import type { Lang } from '../model/common.ts';
-import type { NewsInput } from '../model/news/news.ts';
-import type { NewsRow } from '../schema/news.ts';
 import { cutWords } from '../text/graphemes.ts';
 import { readMinutes } from '../text/markup/html.ts';
 import { tidyText } from '../text/normalise.ts';
 import { slugText } from '../text/slug.ts';
 import { newsColumns } from './columns.ts';
+import { breakingColumns, checkEnds } from './ends.ts';
 import { notifyHubOfStory, shown } from './hub/notify.ts';
 import { placeColumn, writeLabels } from './labels/write.ts';
+import type { NewsInput } from './model/news.ts';
 import { indexNews, plainText } from './search/document.ts';
 import type { State } from './states.ts';
 import { tellStoryChange } from './story-changes.ts';
+import type { NewsRow, StoredNews } from './tables.ts';
 import { joinGroup } from './translations/group.ts';
-import { mediaIdsOf, type StoredNews } from './view.ts';
+import { mediaIdsOf } from './view.ts';
+import { followStoryFiles } from './working-copy/files.ts';
 
 const summaryWords = 60;
 
@@ -29,6 +30,7 @@ const untouched = {
   views: 0,
   read_minutes: 1,
   is_sample: 0,
+  breaking_auto: 0,
   trashed_at: null,
   trashed_from: null,
   review_note: null,
@@ -54,6 +56,7 @@ export async function columnsOf(
   const { title, slug, place_ids, category_id, status } = input;
   Object.assign(row, status === undefined ? {} : { status }, state);
   setWritten(row, input, before, c.nowMs, defaults.breakingHours);
+  await checkEnds(c, { ...before, ...row } as StoredNews, before);
   if (row.content !== undefined) row.content = await withPresentFiles(c, row.content);
   if (place_ids !== undefined) row.place_ids = await placeColumn(c, place_ids);
   if (category_id != null) await checkCategory(c, category_id);
@@ -77,12 +80,9 @@ function setWritten(
   nowMs: number,
   breakingHours: number,
 ): void {
-  const { summary, content, is_breaking } = input;
+  const { summary, content } = input;
   Object.assign(row, newsColumns.write(input));
-  if (is_breaking === false) row.breaking_until = null;
-  const until = row.breaking_until === undefined ? before?.breaking_until : row.breaking_until;
-  if (is_breaking === true && (until == null || until <= isoTime(nowMs)))
-    row.breaking_until = isoTime(nowMs + breakingHours * 3_600_000);
+  Object.assign(row, breakingColumns(row, input, before, { nowMs, breakingHours }));
   setText(row, { summary, content }, before);
 }
 
@@ -123,8 +123,10 @@ function setText(
 /** The parts of an item that lie elsewhere: its labels, its words in the index, the instants at which it changes by itself. */
 export async function writeParts(c: Change, row: StoredNews, before: StoredNews | null): Promise<void> {
   await writeLabels(c, row, before);
-  if (shownFiles(before) !== shownFiles(row))
+  if (shownFiles(before) !== shownFiles(row)) {
     await writeUses(c, 'news', row.id, [...mediaIdsOf(row), ...(await mediaOfAddresses(c, addressesOf(row)))]);
+    if (before) await followStoryFiles(c, row.id);
+  }
   if (!before || wordsOf(before) !== wordsOf(row)) await indexNews(c.tx, c.dialect, row);
   if (before && before.lang !== row.lang) await writeGone(c, before);
   await notifyHubOfStory(c, row, before);
@@ -157,7 +159,7 @@ async function enqueueTurns(c: Change, row: StoredNews): Promise<void> {
   const scheduled = row.status === 'scheduled' ? row.published_at : null;
   const live = row.status === 'scheduled' || row.status === 'published';
   for (const at of new Set([scheduled, live ? row.breaking_until : null, live ? row.expires_at : null])) {
-    if (at !== null) await c.enqueue({ kind: 'news.turn', runAt: at, uniqueKey: `news.turn@${at}` });
+    if (at !== null) await c.enqueue({ kind: 'news.due', runAt: at, uniqueKey: `news.due@${at}` });
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Copy } from '../backup/restore.ts';
 import type { Tx } from '../core/db/database.ts';
-import type { Copy } from '../core/dump/restore.ts';
 
 /** In both databases' SQL. They may have been sent since the copy was made; the recipients are unknown. */
 const hold = `update notifications set status = 'paused', rev = rev + 1 where status in ('queued', 'scheduled', 'sending')`;

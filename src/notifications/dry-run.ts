@@ -1,10 +1,10 @@
 import { change } from '../core/api/change.ts';
 import type { Actor, App } from '../core/app.ts';
 import { invalidField } from '../core/error.ts';
-import type { DryRun, NotificationInput, TestInput, Tried } from '../model/notification.ts';
 import { currentSettings, linkSchemes } from '../settings/settings.ts';
 import { messageOf } from './delivery/message.ts';
 import { topicOf } from './delivery/send-batch.ts';
+import type { DryRun, NotificationInput, TestInput, Tried } from './model/notification.ts';
 import { columnsOf } from './send.ts';
 import { targetOf } from './store.ts';
 import { devicesByIds, oneOfEach } from './targeting/audience.ts';
@@ -38,7 +38,7 @@ export async function dryRun(app: App, input: NotificationInput, actor: Actor): 
   const transport = transportOf(app);
   const options = { signal: AbortSignal.timeout(mostMs), validate: true };
   if (isTopicSend(input.target)) {
-    const result = await transport.sendTopic(app, messageOf(row), topicOf(row), options);
+    const result = await transport.sendTopic(app, messageOf(row), await topicOf(app, row), options);
     return { dry_run: true, transport: transport.name, targets: null, results: [tried(input.target.type, result)] };
   }
   const { count: targets, ids } = await oneOfEach(app, targetOf(row));

@@ -1,6 +1,9 @@
+import { editsNearby } from '../almanac/festivals/edits.ts';
+import { categoryUses } from '../categories/categories.ts';
 import { get } from '../core/api/route.ts';
 import { checkPush } from '../core/doctor.ts';
 import type { Module } from '../core/module.ts';
+import { placeUses } from '../places/hooks.ts';
 import { pauseImported } from './after-restore.ts';
 import { failOrphans, sweep } from './cleanup.ts';
 import { pushKey } from './client-config.ts';
@@ -10,13 +13,25 @@ import { sendBatch } from './delivery/send-batch.ts';
 import { topicsJob } from './devices/remove.ts';
 import { followTree } from './devices/retag.ts';
 import { syncTopics } from './devices/topics-sync.ts';
+import { addFigures } from './figures/dashboard.ts';
+import { pushMetrics } from './figures/metrics.ts';
 import { bulkQueue, pushQueue } from './jobs.ts';
-import { pushMetrics } from './metrics.ts';
+import * as deviceNouns from './model/device.ts';
+import * as notificationNouns from './model/notification.ts';
+import { notificationsRights } from './model/rights.ts';
+import { notificationsTags } from './model/tags.ts';
+import { planMoved, tellMoved } from './reminders/moved.ts';
 import { remind } from './reminders/remind.ts';
 import { deviceRoutes, pushAdminRoutes } from './routes.ts';
+import { notificationsExport } from './tables.ts';
 
 export const notifications: Module = {
   name: 'notifications',
+  nouns: [deviceNouns, notificationNouns],
+  rights: notificationsRights,
+  scopes: { devices: ['devices'], notifications: ['notifications'] },
+  tags: notificationsTags,
+  tables: notificationsExport,
   routes: [get('/api/v1/push/key', 'Devices', pushKey), ...deviceRoutes, ...pushAdminRoutes],
   jobs: {
     'push.send': (app, job) => fanOut(app, job, deliveryTransport(app)),
@@ -26,6 +41,7 @@ export const notifications: Module = {
     'push.tend': (app) => failOrphans(app, deliveryTransport(app)),
     'push.sweep': (app) => sweep(app),
     'push.reminders': remind,
+    'push.moved': tellMoved,
   },
   schedule: [
     { name: 'push.tend', everyMs: 60_000, job: { kind: 'push.tend' } },
@@ -36,6 +52,13 @@ export const notifications: Module = {
     { name: 'push.sweep', everyMs: 86_400_000, job: { kind: 'push.sweep' } },
   ],
   workers: ({ pushWorkers }) => ({ [pushQueue]: pushWorkers, [bulkQueue]: pushWorkers }),
+  hooks(app) {
+    addFigures(app);
+    editsNearby.add(app, planMoved);
+    // Phones mean the other one at once (`devices/catalog.ts`, `places/tree.ts`), and `push.follow` writes that down.
+    categoryUses.add(app, { columns: ['devices.category_ids'] });
+    placeUses.add(app, { columns: ['devices.place_ids'] });
+  },
   metrics: pushMetrics,
   configChecks: (config) => [checkPush(config)],
   async imported(tx, tables) {

@@ -3,9 +3,9 @@ import { Type } from 'typebox';
 import { resource } from '../core/api/resource.ts';
 import { whereEqual } from '../core/api/resource-list.ts';
 import { isoTime } from '../core/clock.ts';
-import { Id, Time } from '../model/common.ts';
-import { Notification, notificationStatuses, targetTypes } from '../model/notification.ts';
+import { Id, Time } from '../core/model/common.ts';
 import { changedBy } from '../users/people.ts';
+import { Notification, notificationStatuses, targetTypes } from './model/notification.ts';
 import type { StoredNotification } from './store.ts';
 import { viewAll, viewOne } from './view.ts';
 

@@ -4,6 +4,11 @@ import { removeRow } from '../core/api/resource.ts';
 import { etag, idOf, resourceRoutes } from '../core/api/resource-routes.ts';
 import type { ActRoute } from '../core/api/route.ts';
 import { parseQuery } from '../core/api/validate.ts';
+import type { FieldError } from '../core/error.ts';
+import { approve, reject } from './approval.ts';
+import { limitDevices, patchDevice, register, unregister } from './devices/register.ts';
+import { deviceResource } from './devices/resource.ts';
+import { dryRun, sendTest } from './dry-run.ts';
 import {
   Device,
   DeviceInput as DeviceBody,
@@ -11,7 +16,7 @@ import {
   type DevicePatch,
   DevicePatch as DevicePatchBody,
   InstallationId,
-} from '../model/device.ts';
+} from './model/device.ts';
 import {
   DryRun,
   Notification,
@@ -22,11 +27,7 @@ import {
   type Target,
   TestInput,
   Tried,
-} from '../model/notification.ts';
-import { approve, reject } from './approval.ts';
-import { limitDevices, patchDevice, register, unregister } from './devices/register.ts';
-import { deviceResource } from './devices/resource.ts';
-import { dryRun, sendTest } from './dry-run.ts';
+} from './model/notification.ts';
 import { opened } from './opens/record.ts';
 import { pause, resume } from './pause.ts';
 import { notificationResource } from './resource.ts';
@@ -88,6 +89,9 @@ export const sendNotification: ActRoute = {
     };
   },
 };
+
+/** What of a registration was not understood, and why. */
+const noteOf = (ignored: FieldError[]) => (ignored.length > 0 ? { meta: { ignored } } : {});
 
 /** Notifications and devices in the admin API. */
 export const pushAdminRoutes: ActRoute[] = [
@@ -207,11 +211,11 @@ export const deviceRoutes: ActRoute[] = [
     also: { 200: Device },
     async run(app, { body, ip }) {
       await limitDevices(app, ip);
-      const { device, created } = await register(app, body as DeviceInput);
+      const { device, created, ignored } = await register(app, body as DeviceInput);
       const location = `${app.config.publicUrl}/api/v1/devices/${encodeURIComponent(device.installation_id)}`;
       return created
-        ? { data: device, status: 201, message: 'Registered.', headers: { location } }
-        : { data: device, message: 'Known.' };
+        ? { data: device, ...noteOf(ignored), status: 201, message: 'Registered.', headers: { location } }
+        : { data: device, ...noteOf(ignored), message: 'Known.' };
     },
   },
   {
@@ -226,8 +230,8 @@ export const deviceRoutes: ActRoute[] = [
     reply: Device,
     async run(app, { params, body, ip }) {
       await limitDevices(app, ip);
-      const data = await patchDevice(app, installationIdOf(params), body as DevicePatch);
-      return { data, message: 'Saved.' };
+      const { device, ignored } = await patchDevice(app, installationIdOf(params), body as DevicePatch);
+      return { data: device, ...noteOf(ignored), message: 'Saved.' };
     },
   },
   {

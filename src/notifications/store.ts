@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Db, Tx } from '../core/db/database.ts';
-import type { Target } from '../model/notification.ts';
-import type { DeviceRow, NotificationBatchRow, NotificationRow } from '../schema/notifications.ts';
-import type { Stored } from '../schema/table.ts';
+import type { Stored } from '../core/db/table.ts';
+import type { Target } from './model/notification.ts';
+import type { DeviceRow, NotificationBatchRow, NotificationRow } from './tables.ts';
 
 export type StoredNotification = Stored<NotificationRow>;
 export type StoredBatch = NotificationBatchRow;

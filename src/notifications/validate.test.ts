@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Fault } from '../core/error.ts';
-import type { NotificationInput } from '../model/notification.ts';
+import type { NotificationInput } from './model/notification.ts';
 import { masked } from './transports/transport.ts';
 import { checkInput } from './validate.ts';
 

@@ -1,6 +1,6 @@
 import { invalid } from '../core/error.ts';
-import { isLink, linkMessage } from '../model/link.ts';
-import type { NotificationInput } from '../model/notification.ts';
+import { isLink, linkMessage } from '../core/model/link.ts';
+import type { NotificationInput } from './model/notification.ts';
 import { targetErrors } from './targeting/target.ts';
 import { contentErrors } from './transports/payload.ts';
 

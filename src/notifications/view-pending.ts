@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isoTime } from '../core/clock.ts';
 import type { Db } from '../core/db/database.ts';
-import type { Wait, WaitReason } from '../model/notification.ts';
+import type { Wait, WaitReason } from './model/notification.ts';
 import type { StoredBatch, StoredNotification } from './store.ts';
 import { isTopicSend } from './targeting/target.ts';
 

@@ -1,10 +1,10 @@
 import type { App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import type { Db } from '../core/db/database.ts';
-import type { Followed, Notification } from '../model/notification.ts';
-import type { NotificationGroupRow } from '../schema/notifications.ts';
+import type { Followed, Notification } from './model/notification.ts';
 import type { StoredNotification } from './store.ts';
 import { cancelledOf } from './stories/cancel.ts';
+import type { NotificationGroupRow } from './tables.ts';
 import { isTopicSend } from './targeting/target.ts';
 import { explain } from './transports/result-codes.ts';
 import { transportOf } from './transports/router.ts';

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { NearestNames } from '../text/nearest.ts';
+import { sideAt } from './border/border.ts';
 import listedRows from './data/cities.json' with { type: 'json' };
 import furtherRows from './data/city-names.json' with { type: 'json' };
 import nameRows from './data/names.json' with { type: 'json' };
@@ -201,7 +202,7 @@ export function kmBetween(city: Pick<City, 'lat' | 'lon'>, lat: number, lon: num
 }
 
 /** A city and its great-circle distance from a point. */
-interface CityDistance {
+export interface CityDistance {
   city: City;
   km: number;
 }
@@ -219,18 +220,21 @@ function unitVector(lat: number, lon: number): [x: number, y: number, z: number]
 /** The unit vectors of `cities`, three numbers each. */
 const vectors = Float64Array.from(cities.flatMap(({ lat, lon }) => unitVector(lat, lon)));
 
+const indian = cities.map(({ country }) => country === 'IN');
+
 /**
- * The city nearest to a point (degrees): the one whose vector has the greatest scalar product with that of the point. Every
+ * The city nearest to a point (degrees) on its side of the border of India: the one whose vector has the greatest scalar product with that of the point. Every
  * request that gives a point needs it, also those that are then refused; distances of all cities would take a hundred times
  * as long.
  */
 export function nearestCity(lat: number, lon: number): CityDistance {
   const [x, y, z] = unitVector(lat, lon);
+  const side = sideAt(lat, lon);
   let nearest = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0, at = 0; at < vectors.length; i++, at += 3) {
     const product = (vectors[at] as number) * x + (vectors[at + 1] as number) * y + (vectors[at + 2] as number) * z;
-    if (product <= most) continue;
+    if (product <= most || (side !== null && indian[i] !== side)) continue;
     most = product;
     nearest = i;
   }

@@ -1,9 +1,10 @@
 import { read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import { memo } from '../core/cache/memo.ts';
-import { NearQuery, PlacesNear } from '../model/places.ts';
 import { langOf } from '../settings/settings.ts';
+import { isIndian } from './border/border.ts';
 import { kmBetween, nearestCity } from './cities.ts';
+import { NearQuery, PlacesNear } from './model.ts';
 import { cachedPlaces, lineOf, nameIn, type Place, placesTopic, pushTopic } from './tree.ts';
 
 /** A hundredth of a degree is a kilometre: finer points would make every phone's answer another one. */
@@ -11,7 +12,7 @@ const rounded = (degrees: number): number => Math.round(degrees * 100) / 100 + 0
 
 /** Within this distance a point has the district and the state of a town that is known to lie there. */
 const townKm = 12;
-/** Farther than this from the seat of every district a point is in the sea or abroad. */
+/** Farther than this from the seat of every district a point is not in a district. */
 const seatKm = 150;
 /** Within this distance of the town that a mandal is named after a point may lie in it. */
 const mandalKm = 12;
@@ -54,8 +55,8 @@ function nearest<T extends { lat: number; lon: number }>(all: readonly T[], lat:
 
 /** The district of a point (its id), by a town nearby, else by the nearest seat; of a town without one only its state counts. */
 async function districtNear(app: App, lat: number, lon: number): Promise<{ id: number; km: number } | undefined> {
+  if (!isIndian(lat, lon)) return undefined;
   const { city, km } = nearestCity(lat, lon);
-  if (city.country !== 'IN' && km <= townKm) return undefined;
   const line = km <= townKm ? lineOf(await cachedPlaces(app, [city.id]), city.id) : [];
   const district = line.find(({ type }) => type === 'district');
   if (district) return { id: district.id, km };

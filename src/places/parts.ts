@@ -1,9 +1,10 @@
-import type { Db, Tx } from '../core/db/database.ts';
-import type { PlaceType } from '../model/places.ts';
+import type { Tx } from '../core/db/database.ts';
+import { mergedNames } from '../core/slugs/merged.ts';
 import { fold } from '../text/fold.ts';
 import { soundKeys } from '../text/nearest.ts';
 import { slugText } from '../text/slug.ts';
 import { aliasesOf } from './cities.ts';
+import type { PlaceType } from './model.ts';
 import { placeKey } from './place-key.ts';
 import { levelOf, namesOf } from './tree.ts';
 
@@ -38,7 +39,7 @@ function labelsOf(place: Named, aliases: readonly string[]): Set<string> {
 }
 
 /**
- * Writes what places are found by, in place of what was there.
+ * Writes what places are found by, in place of what was there: by the names of what was merged into them, too.
  * @param further names besides their own, by the id of the place
  */
 export async function writeNames(
@@ -46,9 +47,20 @@ export async function writeNames(
   places: readonly Named[],
   further?: ReadonlyMap<number, readonly string[]>,
 ): Promise<void> {
+  const merged = new Map<number, string[]>();
+  for (const some of pieces(places))
+    for (const one of await mergedNames(
+      tx,
+      'places',
+      some.map(({ id }) => id),
+    ))
+      merged.set(...one);
   const rows = places.flatMap((place) => {
     const aliases = further?.get(place.id) ?? aliasesOf(place.id);
-    return [...labelsOf(place, aliases)].map((label) => ({ label, place_id: place.id }));
+    return [...labelsOf(place, [...aliases, ...(merged.get(place.id) ?? [])])].map((label) => ({
+      label,
+      place_id: place.id,
+    }));
   });
   for (const some of pieces(places)) {
     const ids = some.map(({ id }) => id);
@@ -67,15 +79,6 @@ export function* slugsFor(name: string, type: PlaceType, parentSlug: string | nu
   yield `${base}-${type}`;
   if (parentSlug !== null && base.length + parentSlug.length < longestSlug) yield `${base}-${parentSlug}`;
   for (let n = 2; ; n++) yield `${base}-${type}-${n}`;
-}
-
-/** The first of these slugs that no other place has. */
-export async function freeSlug(db: Db, wanted: Iterable<string>): Promise<string> {
-  for (const slug of wanted) {
-    const taken = await db.selectFrom('places').select('id').where('slug', '=', slug).executeTakeFirst();
-    if (!taken) return slug;
-  }
-  throw new Error('There are always more slugs.');
 }
 
 /** What is wrong with a place of this type below one of that type (null: below nothing); null when nothing is. */

@@ -1,18 +1,17 @@
 import { Type } from 'typebox';
 import { read } from '../core/api/read.ts';
 import { type FieldError, invalid } from '../core/error.ts';
-import { PlaceChoice, type PlaceQuery, PlacesQuery } from '../model/places.ts';
+import { defaultPageSize } from '../core/model/common.ts';
 import { type City, citiesByDistance, citiesLike, citiesMeant, cityOfId, findCity, nearestCity } from './cities.ts';
+import { PlaceChoice, type PlaceQuery, PlacesQuery } from './model.ts';
 import type { ResolvedPlace } from './resolved.ts';
-import { canonicalZone, zoneAt } from './zones.ts';
+import { zoneIn } from './zones/zone-names.ts';
+import { zoneAt } from './zones/zones.ts';
 
 /** Within this distance a point belongs to a city: what is stored for the city holds there too. */
 const cityKm = 50;
 /** Within this distance a point belongs to the region of a city. */
 const regionKm = 200;
-
-/** Within this distance a point has the zone of a city: the map of zones is coarse along borders. */
-const zoneKm = 10;
 
 /** The city of the contract's defaults, for a setting that names none that is known. */
 const fallbackCity = 1269843;
@@ -34,7 +33,7 @@ const ofDistances = (degrees: number): number => rounded(degrees, 1_000);
 export function resolvePlace(query: PlaceQuery, defaultCity: string): ResolvedPlace {
   const { city, lat, lon, tz } = query;
   const errors: FieldError[] = [];
-  const zone = tz === undefined ? undefined : canonicalZone(tz);
+  const zone = tz === undefined ? undefined : zoneIn(tz);
   if (zone === null) errors.push({ field: 'tz', message: 'must be an IANA zone like Asia/Kolkata', code: 'pattern' });
   if (lat !== undefined && lon === undefined)
     errors.push({ field: 'lon', message: 'is required with lat', code: 'required' });
@@ -61,8 +60,7 @@ function ofPoint(lat: number, lon: number, zone: string | undefined): ResolvedPl
   const near = nearestCity(lat, lon);
   const own = near.km <= cityKm ? near.city : null;
   const region = near.km <= regionKm ? near.city.region : null;
-  const cityZone = near.km <= zoneKm ? near.city.tz : undefined;
-  return { id: own?.id ?? null, city: own?.name ?? null, region, lat, lon, tz: zone ?? cityZone ?? zoneAt(lat, lon) };
+  return { id: own?.id ?? null, city: own?.name ?? null, region, lat, lon, tz: zone ?? zoneAt(lat, lon, near) };
 }
 
 /** The shortest query that means the same place: what a cache key holds. */
@@ -79,7 +77,7 @@ export const places = read({
   summary: 'Cities by prefix of a name, or nearest to a point',
   query: PlacesQuery,
   reply: Type.Array(PlaceChoice),
-  normalise(_app, { search, lat, lon, lang, limit = 20 }) {
+  normalise(_app, { search, lat, lon, lang, limit = defaultPageSize }) {
     if ((lat === undefined) !== (lon === undefined))
       throw invalid([
         { field: lat === undefined ? 'lat' : 'lon', message: 'is required with the other', code: 'required' },
@@ -91,7 +89,7 @@ export const places = read({
   topics: () => ['places'],
   rare: ({ search, lat }) => search !== undefined || lat !== undefined,
   maxAge: 3600,
-  async run(_app, { search = '', lat, lon, lang = 'en', limit = 20 }) {
+  async run(_app, { search = '', lat, lon, lang = 'en', limit = defaultPageSize }) {
     const like = citiesLike(search, lat === undefined ? limit + 1 : Number.POSITIVE_INFINITY);
     const found =
       lat === undefined || lon === undefined ? like.map((city) => ({ city, km: null })) : near(like, lat, lon);

@@ -1,4 +1,4 @@
-import type { Place } from '../model/places.ts';
+import type { Place } from './model.ts';
 
 /** A place that is known for what it is. */
 export interface ResolvedPlace extends Place {

@@ -1,20 +1,23 @@
 import { Type } from 'typebox';
 import type { Change } from '../core/api/change.ts';
-import { columns, flag, json, line, same } from '../core/api/columns.ts';
+import { columns, flag, inputOnly, json, line, same } from '../core/api/columns.ts';
 import { resource } from '../core/api/resource.ts';
 import { hasText, whereEqual } from '../core/api/resource-list.ts';
 import { namedBy } from '../core/api/select-fields.ts';
-import { Fault, type FieldError, invalidField } from '../core/error.ts';
-import { Id, languages } from '../model/common.ts';
-import { AdminPlace, PlaceInput, type PlaceType, placeTypeOf, placeTypes } from '../model/places.ts';
+import { Fault, invalidField } from '../core/error.ts';
+import { refuseUsed } from '../core/merge/uses.ts';
+import { Id, languages } from '../core/model/common.ts';
+import { checkSlug, dropFormerSlugs, freeSlug, keepFormerSlug } from '../core/slugs/former.ts';
+import { dropMerged } from '../core/slugs/merged.ts';
 import { tidyLine } from '../text/normalise.ts';
 import { changedBy } from '../users/people.ts';
-import { placeRemoval, placesMoved } from './hooks.ts';
-import { freeSlug, searchTextOf, slugsFor, writeNames, wrongParent } from './parts.ts';
+import { placesMoved, placeUses } from './hooks.ts';
+import { AdminPlace, PlaceInput, type PlaceType, placeTypeOf, placeTypes } from './model.ts';
+import { searchTextOf, slugsFor, writeNames, wrongParent } from './parts.ts';
 import { placesNamed } from './search.ts';
 import { aliasesOfRows } from './shipped/lgd.ts';
 import { codeOf, levelOf, placesTopic, pushTopic, type StoredPlace } from './tree.ts';
-import { canonicalZone } from './zones.ts';
+import { canonicalZone } from './zones/zones.ts';
 
 type Names = NonNullable<PlaceInput['texts']>;
 
@@ -29,6 +32,7 @@ const placeColumns = columns<StoredPlace, PlaceInput>({
   lon: same<number | null>(null),
   tz: { ...same<string | null>(null), write: (tz) => (tz === null ? null : zoneOf(tz)) },
   is_active: flag(true),
+  take_slug: inputOnly(),
 });
 
 /** The tree as editors manage it. */
@@ -73,22 +77,26 @@ export const placeResource = resource<StoredPlace>({
     checkPoint(whole);
     const parentSlug = await checkPlace(c, whole, before);
     if (row.slug === undefined && !before)
-      row.slug = await freeSlug(c.tx, slugsFor(whole.name, whole.type, parentSlug));
-    await checkTaken(c, { ...whole, ...row }, before?.id ?? 0);
+      row.slug = await freeSlug(c.tx, 'places', slugsFor(whole.name, whole.type, parentSlug));
+    const id = before?.id ?? null;
+    const { take_slug: takes } = input as Partial<PlaceInput>;
+    if (row.slug !== undefined) await checkSlug(c, 'places', { slug: row.slug, id, takes, one: 'place' });
+    await checkCode(c, { ...whole, ...row }, id ?? 0);
     row.search_text = searchTextOf({ ...whole, ...row });
     return row;
   },
   async afterWrite(c, row, before) {
     const same = before && before.name === row.name && before.slug === row.slug && before.texts === row.texts;
+    await keepFormerSlug(c, 'places', row, before);
     if (!same) await writeNames(c.tx, [row], await aliasesOfRows([row]));
     if (before && before.parent_id !== row.parent_id) await placesMoved(c, [row.id]);
   },
   async beforeRemove(c, { id, is_shipped }) {
     if (is_shipped === 1)
       throw new Fault('conflict', 'The place comes with Dinam and would come again; make it inactive instead.');
-    const child = await c.tx.selectFrom('places').select('id').where('parent_id', '=', id).limit(1).executeTakeFirst();
-    if (child) throw new Fault('conflict', 'There are places below this one; move or remove them first.');
-    for (const refuse of placeRemoval(c.app)) await refuse(c, id);
+    await refuseUsed(c, placeUses, id);
+    await dropMerged(c, 'places', id);
+    await dropFormerSlugs(c, 'places', id);
   },
 });
 
@@ -134,12 +142,11 @@ async function checkPlace(c: Change, place: StoredPlace, before: StoredPlace | n
   return parent?.slug ?? null;
 }
 
-async function checkTaken(c: Change, { slug, code, type }: StoredPlace, id: number): Promise<void> {
-  const errors: FieldError[] = [];
+async function checkCode(c: Change, { code, type }: StoredPlace, id: number): Promise<void> {
+  if (code === null) return;
   const others = c.tx.selectFrom('places').select('id').where('id', '<>', id);
-  if (await others.where('slug', '=', slug).executeTakeFirst())
-    errors.push({ field: 'slug', message: 'is taken', code: 'taken' });
-  if (code !== null && (await others.where('type', '=', type).where('code', '=', code).executeTakeFirst()))
-    errors.push({ field: 'code', message: `is that of another ${type}` });
-  if (errors.length) throw new Fault('conflict', 'There is another place with this slug or code.', { errors });
+  if (await others.where('type', '=', type).where('code', '=', code).executeTakeFirst())
+    throw new Fault('conflict', 'There is another place with this code.', {
+      errors: [{ field: 'code', message: `is that of another ${type}` }],
+    });
 }

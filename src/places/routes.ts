@@ -1,7 +1,9 @@
 import { resourceRoutes } from '../core/api/resource-routes.ts';
 import { type ActRoute, get, type Route } from '../core/api/route.ts';
 import { csvImportRoute } from '../core/csv/import-route.ts';
-import { importPlaces } from './import.ts';
+import { mergeRoute } from '../core/merge/merge.ts';
+import { importPlaces } from './csv/import.ts';
+import { placeMerges } from './merge/merge.ts';
 import { placesNear } from './near.ts';
 import { places } from './places.ts';
 import { placeResource } from './resource.ts';
@@ -28,4 +30,4 @@ export const placeRoutes: Route[] = [
 ];
 
 /** The tree of places, for administrators. */
-export const placeAdminRoutes: ActRoute[] = [importRoute, ...resourceRoutes(placeResource)];
+export const placeAdminRoutes: ActRoute[] = [importRoute, mergeRoute(placeMerges), ...resourceRoutes(placeResource)];

@@ -2,9 +2,10 @@ import { type SqlBool, sql } from 'kysely';
 import { Type } from 'typebox';
 import { read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
-import { FoundPlace, PlaceSearchQuery, type PlaceType } from '../model/places.ts';
+import { defaultPageSize } from '../core/model/common.ts';
 import { langOf } from '../settings/settings.ts';
 import { soundKeys } from '../text/nearest.ts';
+import { FoundPlace, PlaceSearchQuery, type PlaceType } from './model.ts';
 import { soundLabel } from './parts.ts';
 import { placeKey } from './place-key.ts';
 import { cachedPlaces, levelOf, lineOf, nameIn, placesTopic } from './tree.ts';
@@ -75,7 +76,7 @@ export const placeSearch = read({
   summary: 'Places of the tree by how a name begins or sounds, with what they lie in',
   query: PlaceSearchQuery,
   reply: Type.Array(FoundPlace),
-  normalise: (app, { q, type, lang, limit = 20 }) => ({
+  normalise: (app, { q, type, lang, limit = defaultPageSize }) => ({
     q: q.trim().toLowerCase(),
     limit,
     lang: langOf(app, lang),
@@ -84,7 +85,7 @@ export const placeSearch = read({
   topics: () => [placesTopic, 'settings'],
   maxAge: 3600,
   rare: () => true,
-  async run(app, { q, type, lang, limit = 20 }) {
+  async run(app, { q, type, lang, limit = defaultPageSize }) {
     const found = new Map<number, Found>();
     for (const [rank, step] of stepsOf(q).entries()) {
       if (found.size >= limit) break;

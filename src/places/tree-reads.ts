@@ -2,11 +2,11 @@ import type { SelectQueryBuilder } from 'kysely';
 import { type Static, Type } from 'typebox';
 import { pageMeta, read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
+import type { Tables } from '../core/db/tables.ts';
 import { invalidField, notFound } from '../core/error.ts';
-import type { Lang } from '../model/common.ts';
-import { PlaceItem, TreePlace, TreeQuery } from '../model/places.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Lang } from '../core/model/common.ts';
 import { langOf } from '../settings/settings.ts';
+import { PlaceItem, TreePlace, TreeQuery } from './model.ts';
 import { cachedPlaces, lineOf, nameIn, namesOf, placeAt, placesTopic, pushTopic, type StoredPlace } from './tree.ts';
 
 /** How many active places lie right below each of these. */

@@ -1,12 +1,14 @@
 import type { App } from '../core/app.ts';
 import { memo } from '../core/cache/memo.ts';
 import type { Db } from '../core/db/database.ts';
-import { type PlaceType, placeTypes } from '../model/places.ts';
-import type { PlaceRow } from '../schema/places.ts';
-import type { Stored } from '../schema/table.ts';
+import type { Stored } from '../core/db/table.ts';
+import { formerOwner } from '../core/slugs/former.ts';
+import { mergedAmong, mergedNames, movingRows, presentId } from '../core/slugs/merged.ts';
 import { keptId, mergedInto } from './cities.ts';
+import { type PlaceType, placeTypes } from './model.ts';
 import { placeKey } from './place-key.ts';
 import { regionOf } from './states.ts';
+import type { PlaceRow } from './tables.ts';
 
 export type StoredPlace = Stored<PlaceRow>;
 
@@ -63,22 +65,46 @@ export function namesOf({ texts }: { texts: string }): Partial<Record<string, st
   return Object.fromEntries(all.map(([lang, { name }]) => [lang, name]));
 }
 
-async function load(db: Db, ids: number[]): Promise<Place[]> {
+type ById = readonly [id: number, place: Place];
+
+async function rowsOf(db: Db, ids: readonly number[]): Promise<ById[]> {
   const rows = await db
     .selectFrom('places')
     .select(['id', 'parent_id', 'type', 'slug', 'name', 'texts', 'code', 'lat', 'lon', 'tz', 'lgd_code'])
     .where('id', 'in', ids)
     .execute();
-  return rows.map(({ texts, ...row }) => ({ ...row, names: namesOf({ texts }) }));
+  return rows.map(({ texts, ...row }) => [row.id, { ...row, names: namesOf({ texts }) }]);
+}
+
+/** By the ids that are asked for: one that was merged into another is that one. */
+async function load(db: Db, ids: number[]): Promise<ById[]> {
+  const there = await rowsOf(db, ids);
+  if (there.length === ids.length) return there;
+  const known = new Set(there.map(([id]) => id));
+  const merged = await mergedAmong(
+    db,
+    'places',
+    ids.filter((id) => !known.has(id)),
+  );
+  if (merged.length === 0) return there;
+  const others = new Map(await rowsOf(db, [...new Set(merged.map(({ into_id }) => into_id))]));
+  return [
+    ...there,
+    ...merged.flatMap(({ row_id, into_id }): ById[] => {
+      const place = others.get(into_id);
+      return place ? [[row_id, place]] : [];
+    }),
+  ];
 }
 
 /** These places and all above them. Ids of nothing are passed over. */
-async function gather(ids: Iterable<number>, get: (ids: number[]) => Promise<Iterable<Place>>): Promise<Places> {
+async function gather(ids: Iterable<number>, get: (ids: number[]) => Promise<Iterable<ById>>): Promise<Places> {
   const found = new Map<number, Place>();
   let wanted = [...new Set(ids)];
   while (wanted.length) {
     const above = new Set<number>();
-    for (const place of await get(wanted)) {
+    for (const [id, place] of await get(wanted)) {
+      found.set(id, place);
       found.set(place.id, place);
       if (place.parent_id !== null) above.add(place.parent_id);
     }
@@ -98,11 +124,14 @@ export async function cachedPlaces(app: App, ids: Iterable<number>): Promise<Pla
   const cache = await memo(app, 'places.cached', [placesTopic], async () => new Map<number, Place>());
   return gather(ids, async (some) => {
     const missing = some.filter((id) => !cache.has(id));
-    const found = some.flatMap((id) => cache.get(id) ?? []);
+    const found = some.flatMap((id): ById[] => {
+      const place = cache.get(id);
+      return place ? [[id, place]] : [];
+    });
     if (missing.length === 0) return found;
     const loaded = await load(app.db.read, missing);
     if (cache.size + loaded.length > maxCached) cache.clear();
-    for (const place of loaded) cache.set(place.id, place);
+    for (const [id, place] of loaded) cache.set(id, place);
     return [...found, ...loaded];
   });
 }
@@ -132,18 +161,22 @@ export const placeLabel = (id: number): string => `#${id}`;
 /** A code as it is stored: upper case, and of states the present one (`IN-TG` is `IN-TS`). */
 export const codeOf = (text: string): string => regionOf(text) ?? text.trim().toUpperCase();
 
+/** A slug as it is, or said with spaces: a name of its own is found by its words, and a former one has none. */
+const slugsMeant = (text: string): string[] => [text.toLowerCase(), text.toLowerCase().replace(/\s+/g, '-')];
+
 /** A name that so many places have narrows nothing down. */
 const mostMeant = 20;
 
 /**
- * The places that a text means: an id, a slug, a code, or a name in any language and spelling, which several may have.
+ * The places that a text means: an id, a slug, a former slug, a code, or a name in any language and spelling, which several
+ * may have.
  * An id means itself alone.
  */
 export async function placesMeant(db: Db, text: string): Promise<number[]> {
   const trimmed = text.trim();
   if (/^\d{1,15}$/.test(trimmed)) {
     // A city that GeoNames has twice is meant with both of its records.
-    const id = keptId(Number(trimmed));
+    const id = await presentId(db, 'places', keptId(Number(trimmed)));
     const same = await db
       .selectFrom('places')
       .select('id')
@@ -151,10 +184,14 @@ export async function placesMeant(db: Db, text: string): Promise<number[]> {
       .execute();
     if (same.length) return same.map((one) => one.id);
   }
+  // A part for each slug, so that all come in the order of an index.
+  const formerly = (slug: string) =>
+    db.selectFrom('former_slugs').select('row_id as id').where('kind', '=', 'places').where('slug', '=', slug);
   const rows = await db
     .selectFrom('places')
     .select('id')
     .where('slug', '=', trimmed.toLowerCase())
+    .union(slugsMeant(trimmed).map(formerly))
     .union(db.selectFrom('places').select('id').where('code', '=', codeOf(trimmed)))
     .union(db.selectFrom('place_names').select('place_id as id').where('label', '=', placeKey(trimmed)))
     .orderBy('id')
@@ -167,21 +204,40 @@ export async function placesMeant(db: Db, text: string): Promise<number[]> {
   return [...new Set([...ids, ...there.map(({ id }) => id)])];
 }
 
-/** The names of a place in English and in all other languages. */
+/** The names of a place in English and in all other languages, and those of what was merged into it. */
 export async function everyName(db: Db, id: number): Promise<string[]> {
   const row = await db.selectFrom('places').select(['name', 'texts']).where('id', '=', id).executeTakeFirst();
-  return row ? [row.name, ...Object.values(namesOf(row)).filter((name) => name !== undefined)] : [];
+  if (!row) return [];
+  const merged = (await mergedNames(db, 'places', [id])).get(id) ?? [];
+  return [row.name, ...Object.values(namesOf(row)).filter((name) => name !== undefined), ...merged];
 }
 
-/** The one place of an address: by id, slug or code (of several with a code the widest). Undefined when there is none. */
+/** These places, and the ids of what is still being moved to one of them or to what lies below it: labels have them yet. */
+export async function withMovingPlaces(db: Db, ids: readonly number[]): Promise<number[]> {
+  const moving = ids.length === 0 ? [] : await movingRows(db, 'places');
+  if (moving.length === 0) return [...ids];
+  const places = await placesNow(
+    db,
+    moving.map(({ into_id }) => into_id),
+  );
+  const also = moving.filter(({ into_id }) => lineOf(places, into_id).some((place) => ids.includes(place.id)));
+  return [...ids, ...also.map(({ row_id }) => row_id)];
+}
+
+/**
+ * The one place of an address: by id, slug, code (of several with a code the widest) or former slug. Undefined when there
+ * is none.
+ */
 export async function placeAt(db: Db, text: string): Promise<StoredPlace | undefined> {
   const all = db.selectFrom('places').selectAll();
   if (/^\d{1,15}$/.test(text)) {
-    const one = await all.where('id', '=', keptId(Number(text))).executeTakeFirst();
+    const one = await all.where('id', '=', await presentId(db, 'places', keptId(Number(text)))).executeTakeFirst();
     if (one) return one;
   }
   const bySlug = await all.where('slug', '=', text.toLowerCase()).executeTakeFirst();
   if (bySlug) return bySlug;
   const byCode = await all.where('code', '=', codeOf(text)).limit(10).execute();
-  return byCode.sort((a, b) => levelOf(a.type) - levelOf(b.type))[0];
+  if (byCode.length > 0) return byCode.sort((a, b) => levelOf(a.type) - levelOf(b.type))[0];
+  const former = await formerOwner(db, 'places', text.toLowerCase());
+  return former === undefined ? undefined : await all.where('id', '=', former).executeTakeFirst();
 }

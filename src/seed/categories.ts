@@ -1,4 +1,4 @@
-import type { Lang } from '../model/common.ts';
+import type { Lang } from '../core/model/common.ts';
 
 /** Sample categories, named in every language that a story may be in. */
 

@@ -1,4 +1,4 @@
-import type { Lang } from '../model/common.ts';
+import type { Lang } from '../core/model/common.ts';
 import type { Names } from './categories.ts';
 
 /** Starter content, so that a new installation answers with something in every big language. Plain rows, all of it. */

@@ -1,5 +1,6 @@
 import { categoryResource } from '../categories/categories.ts';
 import { type Change, change } from '../core/api/change.ts';
+import { hiddenSlugs } from '../core/api/references.ts';
 import { deleteRow, type Input, insertRow, type ManagedRow, type Resource } from '../core/api/resource.ts';
 import { type App, system } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
@@ -94,6 +95,7 @@ async function unusedCategories(c: Change): Promise<number[]> {
     .selectFrom('categories')
     .select('id')
     .where('is_sample', '=', 1)
+    .where('slug', 'not like', hiddenSlugs)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('news').select('news.id').whereRef('news.category_id', '=', 'categories.id'))),
     )
@@ -114,6 +116,7 @@ async function unusedProductCategories(c: Change): Promise<number[]> {
     .selectFrom('product_categories')
     .select('id')
     .where('is_sample', '=', 1)
+    .where('slug', 'not like', hiddenSlugs)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { faultOf, fieldsOf, type TestApp, testApp } from '../../test/support/settings-app.ts';
 import type { App } from '../core/app.ts';
 import { system } from '../core/app.ts';
 import { appAdsTxt } from './ads-txt.ts';
 import { testPublisher } from './defaults.ts';
 import { admobSection, currentSettings, edit, getSection } from './settings.ts';
-import { faultOf, fieldsOf, type TestApp, testApp } from './test-app.ts';
 
 const real = '1234567890123456';
 const other = '6543210987654321';

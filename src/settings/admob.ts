@@ -1,6 +1,6 @@
 import type { FieldError } from '../core/error.ts';
-import type { AdminAdMobSettings } from '../model/settings/settings.ts';
 import { testPublisher } from './defaults.ts';
+import type { AdminAdMobSettings } from './model/settings.ts';
 
 const idFields = [
   'publisher_id',

@@ -1,5 +1,5 @@
-import { platforms } from '../model/settings/settings.ts';
 import { realPublisher } from './admob.ts';
+import { platforms } from './model/settings.ts';
 import type { AllSettings } from './sections.ts';
 
 /** Google's certification authority id, the same in every file that authorises AdMob. */

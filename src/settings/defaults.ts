@@ -1,9 +1,9 @@
-import { languages } from '../model/common.ts';
-import { reminderKinds } from '../model/device.ts';
-import { delegable } from '../model/rights.ts';
-import type { NewsroomSettings } from '../model/settings/newsroom.ts';
-import type { SecuritySettings } from '../model/settings/security.ts';
-import type { AdminAdMobSettings, AdminAppSettings, AdminBasicSettings, Platform } from '../model/settings/settings.ts';
+import { languages } from '../core/model/common.ts';
+import { delegable, type Right } from '../core/model/rights.ts';
+import type { NewsroomSettings } from './model/newsroom.ts';
+import { reminderKinds } from './model/push.ts';
+import type { SecuritySettings } from './model/security.ts';
+import type { AdminAdMobSettings, AdminAppSettings, AdminBasicSettings, Platform } from './model/settings.ts';
 
 /** Where app stores keep their pages; a publisher who has the file elsewhere adds the server. */
 export const securityDefaults: SecuritySettings = {
@@ -27,7 +27,7 @@ export const securityDefaults: SecuritySettings = {
 };
 
 /** A newsroom without a chief: its editors publish. */
-export const newsroomDefaults: NewsroomSettings = { editors_may: [...delegable], push_approval: false };
+export const newsroomDefaults: NewsroomSettings = { editors_may: delegable as Right[], push_approval: false };
 
 /** The digits of the publisher under which Google keeps its public test ids. */
 export const testPublisher = '3940256099942544';

@@ -1,8 +1,8 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { type Answer, read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
-import { Lang } from '../model/common.ts';
-import { AdMobSettings, AppSettings, BasicSettings, Contacts, Platform } from '../model/settings/settings.ts';
+import { Lang } from '../core/model/common.ts';
+import { AdMobSettings, AppSettings, BasicSettings, Contacts, Platform } from './model/settings.ts';
 import type { AllSettings } from './sections.ts';
 import { currentSettings, settingsTopic } from './settings.ts';
 
@@ -18,15 +18,25 @@ function inLang<T extends object>(
   return shown;
 }
 
+/** What of some settings a noun names, at every depth: a setting that no public noun names is for administrators alone. */
+export function namedIn<T>(noun: TSchema, value: unknown): T {
+  const { properties, anyOf } = noun as { properties?: Record<string, TSchema>; anyOf?: TSchema[] };
+  if (typeof value !== 'object' || value === null) return value as T;
+  if (!properties) {
+    const object = anyOf?.find((one) => 'properties' in one);
+    return object ? namedIn(object, value) : (value as T);
+  }
+  const named = Object.entries(value).flatMap(([name, part]) => {
+    const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    return schema ? [[name, namedIn(schema, part)]] : [];
+  });
+  return Object.fromEntries(named) as T;
+}
+
 /** The basic settings as readers of a language see them. */
 export function basicIn(settings: AllSettings, lang: Lang): BasicSettings {
-  const { texts, feed_content: _, websub_hub: _hub, desk_time_zone: _zone, ...more } = settings.basic;
-  const { horoscope_computed: _computed, ...rest } = more;
-  const { privacy_html: _privacy, complaints_html: _complaints, app_links: _links, indexnow: _key, ...basic } = rest;
-  const { app_name, tagline, about_html, share_text, website_url, privacy_policy_url, terms_url } = basic;
-  const base = { app_name, tagline, about_html, share_text, website_url, privacy_policy_url, terms_url };
-  const { privacy_html: _p, complaints_html: _c, ...shown } = inLang(settings, texts, lang, { ...base, ...noPages });
-  return { ...basic, ...shown } as BasicSettings;
+  const { texts, ...basic } = settings.basic;
+  return namedIn(BasicSettings, inLang(settings, texts, lang, basic));
 }
 
 const noPages = { privacy_html: null, complaints_html: null };
@@ -46,13 +56,12 @@ export function pageTextsIn(settings: AllSettings, lang: Lang): Record<keyof typ
  * ends at its `until`: a forgotten switch must not lock every phone out.
  */
 export function appIn(settings: AllSettings, lang: Lang, now: number): { data: AppSettings; validUntil: number } {
-  const { texts, breaking_hours: _b, trash_days: _t, revisions_kept: _r, push: _p, ...forAdmin } = settings.app;
-  const { feed_keep_days: _d, feed_keep_items: _i, maintenance, ...app } = forAdmin;
+  const { texts, maintenance, ...app } = settings.app;
   const { enabled, until, title, message } = maintenance;
   const base = { maintenance_title: title, maintenance_message: message };
   const shown = inLang(settings, texts, lang, base);
   const end = until === null ? Number.POSITIVE_INFINITY : Date.parse(until);
-  const data = {
+  const data = namedIn<AppSettings>(AppSettings, {
     ...app,
     maintenance: {
       enabled: enabled && end > now,
@@ -60,13 +69,13 @@ export function appIn(settings: AllSettings, lang: Lang, now: number): { data: A
       message: shown.maintenance_message,
       until,
     },
-  };
+  });
   return { data, validUntil: enabled && end > now ? end : Number.POSITIVE_INFINITY };
 }
 
 /** The AdMob settings of a platform. */
 export function admobOf(settings: AllSettings, platform: Platform = 'android'): AdMobSettings {
-  return { platform, ...settings.admob[platform] };
+  return namedIn(AdMobSettings, { platform, ...settings.admob[platform] });
 }
 
 const topics = (): string[] => [settingsTopic];

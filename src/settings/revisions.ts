@@ -3,12 +3,13 @@ import type { Change } from '../core/api/change.ts';
 import { pageMeta } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import type { Db } from '../core/db/database.ts';
+import type { Stored } from '../core/db/table.ts';
 import { notFound } from '../core/error.ts';
-import type { SettingsRevision, SettingsRevisionWhole } from '../model/settings/revision.ts';
-import type { SettingsTables } from '../schema/settings.ts';
-import type { Stored } from '../schema/table.ts';
+import { defaultPageSize } from '../core/model/common.ts';
+import type { SettingsRevision, SettingsRevisionWhole } from './model/revision.ts';
 import { merged, type Part, type Section } from './sections.ts';
 import type * as store from './store.ts';
+import type { SettingsTables } from './tables.ts';
 
 type Row = Stored<SettingsTables['settings_revisions']>;
 
@@ -50,7 +51,7 @@ export const storedAt = async (db: Db, section: Section, rev: number): Promise<P
   JSON.parse((await rowAt(db, section, rev)).data) as Part;
 
 /** The revisions of a section, newest first. */
-export async function listRevisions(app: App, section: Section, { page = 1, limit = 20 }) {
+export async function listRevisions(app: App, section: Section, { page = 1, limit = defaultPageSize }) {
   const all = app.db.write.selectFrom('settings_revisions').where('section', '=', section);
   const { total } = await all.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await all

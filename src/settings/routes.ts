@@ -1,8 +1,9 @@
 import { type TObject, type TSchema, Type } from 'typebox';
 import { etag, numberIn } from '../core/api/resource-routes.ts';
 import { type ActRoute, type Call, get, type Route } from '../core/api/route.ts';
-import { PageQuery } from '../model/common.ts';
-import { SettingsRevision, SettingsRevisionWhole } from '../model/settings/revision.ts';
+import { PageQuery } from '../core/model/common.ts';
+import { changesDear, type DearPaths, dearAdMob, dearApp, dearBasic } from './dear.ts';
+import { SettingsRevision, SettingsRevisionWhole } from './model/revision.ts';
 import {
   AdMobSettingsInput,
   AdminAdMobSettings,
@@ -11,8 +12,7 @@ import {
   AppSettingsInput,
   BasicSettingsInput,
   Platform,
-} from '../model/settings/settings.ts';
-import { changesDear, type DearPaths, dearAdMob, dearApp, dearBasic } from './dear.ts';
+} from './model/settings.ts';
 import { admob, appSettings, basic, contacts } from './reads.ts';
 import { getRevision, listRevisions } from './revisions.ts';
 import { admobSection, edit, getSection, restore, type Section } from './settings.ts';

@@ -2,17 +2,12 @@ import type { TObject } from 'typebox';
 import { instant, isoTime } from '../core/clock.ts';
 import type { FieldError } from '../core/error.ts';
 import { cleanHtml } from '../core/markup/clean.ts';
-import { neverSchemes } from '../model/link.ts';
-import {
-  NewsroomSettings as NewsroomSchema,
-  type NewsroomSettings,
-  NewsroomSettingsInput,
-} from '../model/settings/newsroom.ts';
-import {
-  SecuritySettings as SecuritySchema,
-  type SecuritySettings,
-  SecuritySettingsInput,
-} from '../model/settings/security.ts';
+import { neverSchemes } from '../core/model/link.ts';
+import { tidyLine, tidyText } from '../text/normalise.ts';
+import { admobErrors } from './admob.ts';
+import { admobDefaults, appDefaults, basicDefaults, newsroomDefaults, securityDefaults } from './defaults.ts';
+import { NewsroomSettings as NewsroomSchema, type NewsroomSettings, NewsroomSettingsInput } from './model/newsroom.ts';
+import { SecuritySettings as SecuritySchema, type SecuritySettings, SecuritySettingsInput } from './model/security.ts';
 import {
   AdMobSettingsInput,
   AdminAdMobSettings as AdminAdMobSchema,
@@ -24,10 +19,7 @@ import {
   AppSettingsInput,
   BasicSettingsInput,
   type Platform,
-} from '../model/settings/settings.ts';
-import { tidyLine, tidyText } from '../text/normalise.ts';
-import { admobErrors } from './admob.ts';
-import { admobDefaults, appDefaults, basicDefaults, newsroomDefaults, securityDefaults } from './defaults.ts';
+} from './model/settings.ts';
 
 export interface AllSettings {
   basic: AdminBasicSettings;

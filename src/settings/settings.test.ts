@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { faultOf, fieldsOf, type TestApp, testApp } from '../../test/support/settings-app.ts';
 import { parseJson } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
 import { system } from '../core/app.ts';
-import { AdMobSettings, AppSettings, BasicSettings } from '../model/settings/settings.ts';
 import { appAdsTxt } from './ads-txt.ts';
+import { AdMobSettings, AppSettings, BasicSettings } from './model/settings.ts';
 import { admobOf, appIn, basicIn } from './reads.ts';
 import { definitions, sections } from './sections.ts';
 import { cachedSettings, currentSettings, edit, getSection, isCurrent, loadSettings } from './settings.ts';
-import { faultOf, fieldsOf, type TestApp, testApp } from './test-app.ts';
 
 const real = '1234567890123456';
 
@@ -125,7 +125,7 @@ test('every bad key is named, unknown ones too, and nothing is written', async (
         default_city: '',
         social: { 'Face Book': 'https://example.org', x: 'ftp://example.org' },
         texts: { fr: { app_name: 'Dinam' }, hi: { name: 'दिनम', app_name: 'द'.repeat(61) } },
-        share_text: 'a\ufffeb',
+        share_text: 'a\ud800b',
         logo: 'x',
       },
       [

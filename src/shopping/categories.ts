@@ -1,17 +1,21 @@
-import type { Change } from '../core/api/change.ts';
-import { byHand, columns, flag, json, line, same } from '../core/api/columns.ts';
+import { byHand, columns, flag, inputOnly, json, line, same } from '../core/api/columns.ts';
+import { hiddenSlugs } from '../core/api/references.ts';
 import { resource } from '../core/api/resource.ts';
+import { whereEqual } from '../core/api/resource-list.ts';
 import type { App } from '../core/app.ts';
 import { memo } from '../core/cache/memo.ts';
-import { Fault } from '../core/error.ts';
+import type { Stored } from '../core/db/table.ts';
+import { hook } from '../core/hook.ts';
+import { refuseUsed, type Use } from '../core/merge/uses.ts';
+import type { Lang } from '../core/model/common.ts';
+import { checkSlug, dropFormerSlugs, formerSlugs, freeSlug, keepFormerSlug, numbered } from '../core/slugs/former.ts';
+import { dropMerged, isHidden, mergedRows } from '../core/slugs/merged.ts';
 import { writeAddressUses } from '../media/address-uses.ts';
-import type { Lang } from '../model/common.ts';
-import { AdminProductCategory, ProductCategoryInput } from '../model/shopping.ts';
-import type { ProductCategoryRow } from '../schema/shopping.ts';
-import type { Stored } from '../schema/table.ts';
 import { fold } from '../text/fold.ts';
 import { slugText } from '../text/slug.ts';
 import { changedBy } from '../users/people.ts';
+import { AdminProductCategory, ProductCategoryInput } from './model.ts';
+import type { ProductCategoryRow } from './tables.ts';
 
 export type StoredCategory = Stored<ProductCategoryRow>;
 
@@ -23,7 +27,7 @@ export interface CachedCategory {
 }
 
 /** All categories by id, in the editor's order. There are few and every product shows one. */
-export function categories(app: App): Promise<Map<number, CachedCategory>> {
+export function categories(app: App): Promise<ReadonlyMap<number, CachedCategory>> {
   return memo(app, 'product-categories', [categoriesTopic], async () => {
     const rows = await app.db.read
       .selectFrom('product_categories')
@@ -31,8 +35,9 @@ export function categories(app: App): Promise<Map<number, CachedCategory>> {
       .orderBy('sort_order')
       .orderBy('id')
       .execute();
+    const there = rows.filter((row) => !isHidden(row));
     return new Map(
-      rows.map((row) => {
+      there.map((row) => {
         const texts = JSON.parse(row.texts) as Record<string, { name?: string }>;
         return [row.id, { row, names: Object.fromEntries(Object.entries(texts).map(([lang, t]) => [lang, t.name])) }];
       }),
@@ -40,23 +45,47 @@ export function categories(app: App): Promise<Map<number, CachedCategory>> {
   });
 }
 
+/** Those that were merged into others: the ids of the others, and which products still name. */
+const merged = (app: App) =>
+  memo(app, 'product-categories.merged', [categoriesTopic], () => mergedRows(app.db.read, 'product_categories'));
+
+/** Categories by the ids that products have: one that was merged into another is that one. */
+export async function categoriesOfProducts(app: App): Promise<ReadonlyMap<number, CachedCategory>> {
+  const [all, rows] = await Promise.all([categories(app), merged(app)]);
+  const others = rows.flatMap(({ row_id, into_id }) => {
+    const stored = all.get(into_id);
+    return stored ? [[row_id, stored] as const] : [];
+  });
+  return others.length === 0 ? all : new Map([...all, ...others]);
+}
+
+/** A category, and the ids of what is still being moved into it. */
+export async function withMoving(app: App, id: number): Promise<number[]> {
+  const moving = (await merged(app)).filter(({ into_id, is_done }) => into_id === id && is_done === 0);
+  return [id, ...moving.map(({ row_id }) => row_id)];
+}
+
 /** The name in a language, else in the default one, else its own. */
 export const nameOf = ({ row, names }: CachedCategory, lang: Lang, fallback: Lang): string =>
   names[lang] ?? names[fallback] ?? row.name;
 
-/** The id of the category that a parameter means, by slug or by id. */
+/** Ids by slug: those that categories have, and those that they had before. */
+const slugs = (app: App): Promise<Map<string, number>> =>
+  memo(app, 'product-categories.slugs', [categoriesTopic], async () => {
+    const all = await formerSlugs(app.db.read, 'product_categories');
+    for (const { row } of (await categories(app)).values()) all.set(row.slug, row.id);
+    return all;
+  });
+
+/** The id of the category that a parameter means, by slug, former slug or id. */
 export async function categoryId(app: App, slugOrId: string): Promise<number | undefined> {
-  const all = [...(await categories(app)).values()];
-  return all.find(({ row }) => row.slug === slugOrId.toLowerCase() || String(row.id) === slugOrId)?.row.id;
+  const bySlug = (await slugs(app)).get(slugOrId.toLowerCase());
+  if (bySlug !== undefined) return bySlug;
+  return /^[1-9]\d{0,14}$/.test(slugOrId) ? (await categoriesOfProducts(app)).get(Number(slugOrId))?.row.id : undefined;
 }
 
-async function freeSlug(c: Change, wanted: string, id: number | undefined): Promise<string> {
-  for (let n = 1; ; n++) {
-    const slug = n === 1 ? wanted : `${wanted}-${n}`;
-    const taken = await c.tx.selectFrom('product_categories').select('id').where('slug', '=', slug).executeTakeFirst();
-    if (!taken || taken.id === id) return slug;
-  }
-}
+/** What names categories of products by their ids. */
+export const productCategoryUses = hook<Use>();
 
 const categoryColumns = columns<StoredCategory, ProductCategoryInput>({
   name: line(),
@@ -65,6 +94,7 @@ const categoryColumns = columns<StoredCategory, ProductCategoryInput>({
   icon_url: same<string | null>(null),
   sort_order: same(0),
   is_active: flag(true),
+  take_slug: inputOnly(),
 });
 
 export const productCategoryResource = resource<StoredCategory>({
@@ -77,6 +107,8 @@ export const productCategoryResource = resource<StoredCategory>({
   filters: { is_active: AdminProductCategory.properties.is_active },
   sorts: ['sort_order', 'name', 'slug', 'is_active', 'id', 'created_at', 'updated_at'],
   searchColumn: 'search_text',
+  isGone: isHidden,
+  narrow: (_app, query, { search: _, ...equal }) => whereEqual(query, equal).where('slug', 'not like', hiddenSlugs),
   access: { read: 'shopping.read', write: 'shopping.write' },
   // Products show the name of their category, so every list of them follows from this topic too.
   topics: () => [categoriesTopic],
@@ -86,29 +118,26 @@ export const productCategoryResource = resource<StoredCategory>({
   },
   async toRow(c, input, before) {
     const given = input as Partial<ProductCategoryInput>;
-    const { slug } = given;
+    const { slug, take_slug: takes } = given;
     const written = categoryColumns.write(given);
     const row = before ? written : { ...categoryColumns.blank, is_sample: 0, ...written };
-    const wanted = slug ?? (before ? undefined : slugText(row.name as string));
-    if (wanted !== undefined) row.slug = await freeSlug(c, wanted, before?.id);
-    if (slug !== undefined && row.slug !== slug)
-      throw new Fault('conflict', 'There is another category with this slug.', {
-        errors: [{ field: 'slug', message: 'is taken', code: 'taken' }],
-      });
+    const id = before?.id ?? null;
+    if (slug !== undefined) await checkSlug(c, 'product_categories', { slug, id, takes, one: 'category' });
+    if (slug !== undefined) row.slug = slug;
+    else if (!before) row.slug = await freeSlug(c.tx, 'product_categories', numbered(slugText(row.name as string)));
     const named = Object.values(JSON.parse(row.texts ?? before?.texts ?? '{}') as Record<string, { name?: string }>);
     const all = [row.name ?? before?.name, row.slug ?? before?.slug, ...named.map((t) => t.name)];
     row.search_text = fold(all.join(' '));
     return row;
   },
-  afterWrite: (c, row, before) => writeAddressUses(c, 'product-categories', row.id, row.icon_url, before?.icon_url),
+  async afterWrite(c, row, before) {
+    await keepFormerSlug(c, 'product_categories', row, before);
+    await writeAddressUses(c, 'product-categories', row.id, row.icon_url, before?.icon_url);
+  },
   async beforeRemove(c, row) {
     await writeAddressUses(c, 'product-categories', row.id, null, row.icon_url);
-    const used = await c.tx
-      .selectFrom('products')
-      .select('id')
-      .where('category_id', '=', row.id)
-      .limit(1)
-      .executeTakeFirst();
-    if (used) throw new Fault('conflict', 'There are products in this category; move them first.');
+    await refuseUsed(c, productCategoryUses, row.id);
+    await dropMerged(c, 'product_categories', row.id);
+    await dropFormerSlugs(c, 'product_categories', row.id);
   },
 });

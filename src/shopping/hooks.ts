@@ -2,7 +2,10 @@ import type { Change } from '../core/api/change.ts';
 import type { App } from '../core/app.ts';
 import { addAddressUses } from '../media/address-uses.ts';
 import { describeUses, onMediaChange } from '../media/hooks.ts';
-import { categoriesTopic, type StoredCategory } from './categories.ts';
+import { countOf } from '../system/dashboard/count.ts';
+import { attentionChecks } from '../system/dashboard/hooks.ts';
+import { categoriesTopic, productCategoryUses, type StoredCategory } from './categories.ts';
+import { productUse } from './merge.ts';
 import { productsTopic } from './shape.ts';
 
 /** Products with a picture that is shown differently now: answers with them are out of date. */
@@ -14,6 +17,13 @@ async function refreshProducts(c: Change, resource: string, ids: readonly number
 
 /** Products and their categories show pictures of the library. */
 export function addHooks(app: App): void {
+  productCategoryUses.add(app, productUse);
+  attentionChecks.add(app, {
+    code: 'broken_links',
+    right: 'shopping.write',
+    count: ({ db }) =>
+      countOf(db.read.selectFrom('products').where('link_state', '=', 'broken').where('is_active', '=', 1)),
+  });
   onMediaChange.add(app, refreshProducts);
   addAddressUses<StoredCategory>(app, {
     ...{ resource: 'product-categories', table: 'product_categories', column: 'icon_url', topics: [categoriesTopic] },

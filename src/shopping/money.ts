@@ -1,4 +1,4 @@
-import type { Lang } from '../model/common.ts';
+import type { Lang } from '../core/model/common.ts';
 
 /** Languages whose press writes its own digits (the default of CLDR); the others write Latin ones. */
 const digits: Partial<Record<Lang, string>> = { mr: 'deva', ne: 'deva', bn: 'beng', as: 'beng', ur: 'arabext' };

@@ -1,7 +1,7 @@
 import type { Change } from '../core/api/change.ts';
 import type { App } from '../core/app.ts';
 import { notFound } from '../core/error.ts';
-import type { ProductPrice } from '../model/shopping.ts';
+import type { ProductPrice } from './model.ts';
 import type { StoredProduct } from './shape.ts';
 
 /** Changes that are kept of a product: three years of one a week. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Type } from 'typebox';
 import type { Change } from '../core/api/change.ts';
 import { byHand, columns, flag, group, inputOnly, json, line, lineOrNull, same, text } from '../core/api/columns.ts';
+import { hiddenSlugs } from '../core/api/references.ts';
 import { resource } from '../core/api/resource.ts';
 import { whereEqual } from '../core/api/resource-list.ts';
 import { namedBy } from '../core/api/select-fields.ts';
@@ -9,15 +10,15 @@ import type { App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { searchSource } from '../core/db/search/source.ts';
 import { type FieldError, invalid } from '../core/error.ts';
+import { Id } from '../core/model/common.ts';
 import { checkPictures } from '../media/pictures.ts';
 import { fileNamesIn, mediaOfAddresses, writeUses } from '../media/uses.ts';
-import { Id } from '../model/common.ts';
-import { AdminProduct, linkStates, ProductInput } from '../model/shopping.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
 import { slugText } from '../text/slug.ts';
 import { indexText, parseSearch } from '../text/tokens.ts';
 import { changedBy } from '../users/people.ts';
+import { AdminProduct, linkStates, ProductInput } from './model.ts';
 import { recordPrice } from './prices.ts';
 import { adminProductOf, contextOf, forever, mediaIdsOf, productsTopic, type StoredProduct } from './shape.ts';
 
@@ -113,6 +114,7 @@ export const productResource = resource<StoredProduct>({
         .selectFrom('product_categories')
         .select('id')
         .where('id', '=', row.category_id)
+        .where('slug', 'not like', hiddenSlugs)
         .executeTakeFirst();
       if (!found) errors.push({ field: 'category_id', message: 'is no category of products', code: 'not_found' });
     }

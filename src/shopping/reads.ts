@@ -5,12 +5,12 @@ import type { App } from '../core/app.ts';
 import { memo } from '../core/cache/memo.ts';
 import { isoTime } from '../core/clock.ts';
 import { invalid, invalidField, notFound } from '../core/error.ts';
-import { Id, type Lang, ListQuery } from '../model/common.ts';
-import { Product, ProductCategory, productFields } from '../model/shopping.ts';
+import { defaultPageSize, Id, type Lang, ListQuery } from '../core/model/common.ts';
 import { cachedSettings, langOf, settingsTopic } from '../settings/settings.ts';
 import { idOfSlug } from '../text/slug.ts';
-import { categories, categoriesTopic, categoryId, nameOf } from './categories.ts';
+import { categories, categoriesTopic, categoryId, nameOf, withMoving } from './categories.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
+import { Product, ProductCategory, productFields } from './model.ts';
 import { contextOf, nextChange, productOf, productsTopic } from './shape.ts';
 import * as store from './store.ts';
 
@@ -70,14 +70,14 @@ const rare = (q: ProductsQuery): boolean =>
 async function list(app: App, q: ProductsQuery, only: { deals?: boolean; featured?: boolean } = {}): Promise<Answer> {
   const nowMs = app.now();
   const now = isoTime(nowMs);
-  const { limit = 20, page = 1 } = q;
+  const { limit = defaultPageSize, page = 1 } = q;
   const sort = sortOf(q);
   const wanted = q.category ?? (q.category_id === undefined ? undefined : String(q.category_id));
   const filter: store.Filter = {
     now,
     deals: only.deals,
     // An unknown category gives an empty list, as in the news.
-    categoryId: wanted === undefined ? undefined : ((await categoryId(app, wanted)) ?? 0),
+    categoryIds: wanted === undefined ? undefined : await withMoving(app, (await categoryId(app, wanted)) ?? 0),
     featured: only.featured ?? q.featured,
     inStock: q.in_stock,
     minPrice: q.min_price,
@@ -188,11 +188,14 @@ export const productCategories = read({
     const { lang, fallback } = langsOf(app, q.lang);
     const counts = await store.countsByCategory(app);
     const shown = [...(await categories(app)).values()].filter(({ row }) => row.is_active === 1);
-    const data = shown.map((category) => {
-      const { id, slug, icon_url, sort_order } = category.row;
-      const name = nameOf(category, lang, fallback);
-      return { id, name, slug, icon_url, sort_order, product_count: counts.get(id) ?? 0, is_active: true };
-    });
+    const data = await Promise.all(
+      shown.map(async (category) => {
+        const { id, slug, icon_url, sort_order } = category.row;
+        const name = nameOf(category, lang, fallback);
+        const product_count = (await withMoving(app, id)).reduce((sum, one) => sum + (counts.get(one) ?? 0), 0);
+        return { id, name, slug, icon_url, sort_order, product_count, is_active: true };
+      }),
+    );
     return { data, meta: wholeList(lang, data.length) };
   },
 });

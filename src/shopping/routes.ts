@@ -2,10 +2,12 @@ import { Type } from 'typebox';
 import { idOf, resourceRoutes } from '../core/api/resource-routes.ts';
 import { type ActRoute, get, type ReadRoute, type Route } from '../core/api/route.ts';
 import { importRoute, orderRoute } from '../core/batch/routes.ts';
-import { Id } from '../model/common.ts';
-import { ProductPrice, ProductStore } from '../model/shopping.ts';
+import { mergeRoute } from '../core/merge/merge.ts';
+import { Id } from '../core/model/common.ts';
 import { productCategoryResource } from './categories.ts';
 import { requestCheck } from './links/request.ts';
+import { productCategoryMerges } from './merge.ts';
+import { ProductPrice, ProductStore } from './model.ts';
 import { pricesOf } from './prices.ts';
 import { productResource } from './products.ts';
 import { dealList, featuredList, productCategories, productItem, productList } from './reads.ts';
@@ -65,5 +67,6 @@ export const shoppingRoutes: Route[] = [
   linksRoute,
   ...resourceRoutes(productResource),
   orderRoute(productCategoryResource),
+  mergeRoute(productCategoryMerges),
   ...resourceRoutes(productCategoryResource),
 ];

@@ -1,13 +1,13 @@
 import type { App } from '../core/app.ts';
 import { instant } from '../core/clock.ts';
 import type { Db } from '../core/db/database.ts';
+import type { Stored } from '../core/db/table.ts';
+import type { Lang } from '../core/model/common.ts';
 import { type LibraryPicture, libraryPictures } from '../media/pictures.ts';
-import type { Lang } from '../model/common.ts';
-import type { Product } from '../model/shopping.ts';
-import type { ProductRow } from '../schema/shopping.ts';
-import type { Stored } from '../schema/table.ts';
-import { type CachedCategory, categories as loadCategories, nameOf } from './categories.ts';
+import { type CachedCategory, categoriesOfProducts, nameOf } from './categories.ts';
+import type { Product } from './model.ts';
 import { discountPercent, moneyText } from './money.ts';
+import type { ProductRow } from './tables.ts';
 
 export type StoredProduct = Stored<ProductRow>;
 
@@ -56,7 +56,7 @@ export async function contextOf(
   db: Db = app.db.read,
 ): Promise<ProductContext> {
   const [categories, pictures] = await Promise.all([
-    loadCategories(app),
+    categoriesOfProducts(app),
     libraryPictures(app, db, rows.flatMap(mediaIdsOf)),
   ]);
   return { categories, pictures };
@@ -105,7 +105,7 @@ export function productOf(
     coupon_code: row.coupon_code,
     store: row.store_name === null ? null : { name: row.store_name, icon_url: row.store_icon_url },
     deal_url: row.deal_url,
-    category_id: row.category_id,
+    category_id: category?.row.id ?? row.category_id,
     category_name: category ? nameOf(category, lang, fallback) : null,
     is_featured: row.is_featured === 1,
     is_affiliate: row.is_affiliate === 1,

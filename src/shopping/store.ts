@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { App } from '../core/app.ts';
 import { instant } from '../core/clock.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { Tables } from '../core/db/tables.ts';
 import { parseSearch } from '../text/tokens.ts';
 import { forever, type StoredProduct } from './shape.ts';
 
@@ -9,7 +9,7 @@ import { forever, type StoredProduct } from './shape.ts';
 export interface Filter {
   now: string;
   deals?: boolean | undefined;
-  categoryId?: number | undefined;
+  categoryIds?: number[] | undefined;
   featured?: boolean | undefined;
   inStock?: boolean | undefined;
   minPrice?: number | undefined;
@@ -53,7 +53,7 @@ function orderOf(sort: Sort, now: string): { value: RawBuilder<number>; down: bo
 function narrowed<O>(app: App, query: Select<O>, f: Filter): Select<O> {
   let q = query.where('is_active', '=', 1);
   if (f.deals) q = q.where('deal_starts_at', '<=', f.now).where('deal_ends_at', '>', f.now);
-  if (f.categoryId !== undefined) q = q.where('category_id', '=', f.categoryId);
+  if (f.categoryIds !== undefined) q = q.where('category_id', 'in', f.categoryIds);
   if (f.featured !== undefined) q = q.where('is_featured', '=', +f.featured);
   if (f.inStock !== undefined) q = q.where('in_stock', '=', +f.inStock);
   if (f.minPrice !== undefined) q = q.where(priceAt(f.now), '>=', f.minPrice);

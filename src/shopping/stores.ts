@@ -1,5 +1,5 @@
 import type { App } from '../core/app.ts';
-import type { ProductStore } from '../model/shopping.ts';
+import type { ProductStore } from './model.ts';
 
 /** Names in one answer. */
 const mostNames = 500;

@@ -1,5 +1,5 @@
 import { notFound } from '../core/error.ts';
-import type { Lang } from '../model/common.ts';
+import type { Lang } from '../core/model/common.ts';
 import { type Html, html } from './html.ts';
 import { page } from './page.ts';
 import { withoutFrames } from './player.ts';

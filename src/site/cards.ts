@@ -1,4 +1,4 @@
-import type { NewsItem } from '../model/news/news.ts';
+import type { NewsItem } from '../news/model/news.ts';
 import { type Html, html } from './html.ts';
 import { imageOf, picture } from './picture.ts';
 import type { Site } from './site.ts';

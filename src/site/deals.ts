@@ -1,6 +1,6 @@
 import { notFound } from '../core/error.ts';
-import type { Lang } from '../model/common.ts';
-import type { Product } from '../model/shopping.ts';
+import type { Lang } from '../core/model/common.ts';
+import type { Product } from '../shopping/model.ts';
 import { dealList } from '../shopping/reads.ts';
 import { cardSizes, time } from './cards.ts';
 import { type Html, html } from './html.ts';

@@ -1,7 +1,7 @@
 import type { App } from '../core/app.ts';
 import type { Fault } from '../core/error.ts';
 import { errorPages } from '../core/error-page.ts';
-import type { Lang } from '../model/common.ts';
+import type { Lang } from '../core/model/common.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { html } from './html.ts';
 import { layout } from './layout.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { PanchangDay } from '../almanac/model/panchang.ts';
 import { panchangDay } from '../almanac/reads.ts';
 import { objectsOf } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
-import type { NewsItem } from '../model/news/news.ts';
-import type { PanchangDay } from '../model/panchang/panchang.ts';
+import type { NewsItem } from '../news/model/news.ts';
 import { topicsOf } from '../news/query.ts';
 import { newsBreaking, newsList } from '../news/reads.ts';
 import { card, cards, storyPath } from './cards.ts';

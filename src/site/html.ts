@@ -1,4 +1,4 @@
-import { escapeHtml } from '../text/markup/html.ts';
+import { escapeHtml } from '../text/markup/escape.ts';
 
 /** Text that is HTML already. Only `html` and `trusted` make it. */
 export class Html {

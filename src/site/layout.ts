@@ -1,11 +1,43 @@
 import { listText } from '../almanac/text/clock-text.ts';
+import type { PageCard } from '../cards/address.ts';
+import type { Lang } from '../core/model/common.ts';
 import { languageName } from '../text/language-name.ts';
 import { androidBanner, iosBanner, storeLinks } from './apps/banner.ts';
 import { type Html, html, trusted } from './html.ts';
-import type { Page } from './page.ts';
 import { oncePer, paths, type Site } from './site.ts';
 import { footLinks, navLinks, ownerOf, siteScope } from './theme/scope.ts';
 import { directionOf, word } from './words.ts';
+
+/** Another address of the same content: another language, or another format. */
+interface Alternate {
+  lang: Lang;
+  path: string;
+}
+
+/** A page without what surrounds it. */
+export interface Page {
+  title: string;
+  description?: string | null;
+  /** Its one address, from the root of the site. */
+  path: string;
+  body: Html;
+  /** Address of a picture that a shared link shows, where there is no card. */
+  image?: string | null;
+  /** The share card. */
+  card?: PageCard | null;
+  type?: 'website' | 'article';
+  /** JSON-LD. */
+  data?: readonly object[];
+  alternates?: readonly Alternate[];
+  /** Our own feed of what the page lists, without its extension. */
+  feed?: string;
+  /** Search results are not to be found by search engines. */
+  isHidden?: boolean;
+  /** It has a part that the script is for: a poll, a running live blog, a player. */
+  hasScript?: boolean;
+  /** Seconds after which a browser without scripts loads it again. */
+  refreshSeconds?: number;
+}
 
 /** JSON within a script element: no text in it can end the element. */
 const jsonLd = (data: object): Html =>

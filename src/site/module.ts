@@ -3,11 +3,13 @@ import type { App } from '../core/app.ts';
 import type { Config } from '../core/config/config.ts';
 import { type Finding, warn } from '../core/doctor.ts';
 import type { Module } from '../core/module.ts';
+import { oldAddresses } from '../core/old-address.ts';
 import { storyChanges } from '../news/story-changes.ts';
 import { prewarmFestivals } from './almanac/prewarm.ts';
 import { addErrorPages } from './error-page.ts';
 import { pingIndexNow, planPing } from './indexnow/indexnow.ts';
 import { sitePages } from './pages.ts';
+import { findRenamed } from './renamed.ts';
 import { horoscopeSource } from './share/horoscope.ts';
 import { festivalSource, panchangSource } from './share/panchang.ts';
 import { refreshTheme, themeErrors, watchTheme } from './theme/current.ts';
@@ -16,6 +18,7 @@ import { word } from './words.ts';
 /** Cards of the almanac and of signs carry the words of the pages. */
 function addHooks(app: App): void {
   addErrorPages(app);
+  oldAddresses.add(app, findRenamed);
   storyChanges.add(app, planPing);
   cardSources.add(
     app,

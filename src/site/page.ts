@@ -1,48 +1,15 @@
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
-import type { PageCard } from '../cards/address.ts';
 import { type Answer, type Effort, type Read, read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import { notFound } from '../core/error.ts';
-import type { Lang } from '../model/common.ts';
+import type { Lang } from '../core/model/common.ts';
 import { cachedSettings } from '../settings/settings.ts';
-import type { Html } from './html.ts';
-import { layout } from './layout.ts';
+import { layout, type Page } from './layout.ts';
 import { type Site, siteOf, siteTopics } from './site.ts';
 import { themedUntil, themeKey } from './theme/current.ts';
 
 /** The content type of a page. */
 export const pageMedia = 'text/html; charset=utf-8';
-
-/** Another address of the same content: another language, or another format. */
-interface Alternate {
-  lang: Lang;
-  path: string;
-}
-
-/** A page without what surrounds it. */
-export interface Page {
-  title: string;
-  description?: string | null;
-  /** Its one address, from the root of the site. */
-  path: string;
-  body: Html;
-  /** Address of a picture that a shared link shows, where there is no card. */
-  image?: string | null;
-  /** The share card. */
-  card?: PageCard | null;
-  type?: 'website' | 'article';
-  /** JSON-LD. */
-  data?: readonly object[];
-  alternates?: readonly Alternate[];
-  /** Our own feed of what the page lists, without its extension. */
-  feed?: string;
-  /** Search results are not to be found by search engines. */
-  isHidden?: boolean;
-  /** It has a part that the script is for: a poll, a running live blog, a player. */
-  hasScript?: boolean;
-  /** Seconds after which a browser without scripts loads it again. */
-  refreshSeconds?: number;
-}
 
 /** A page, and until when (ms) it may be cached. */
 export type Made = Page & Pick<Answer, 'validUntil'>;

@@ -1,4 +1,4 @@
-import type { NewsItem } from '../model/news/news.ts';
+import type { NewsItem } from '../news/model/news.ts';
 import { type Html, html, trusted } from './html.ts';
 
 type Image = NewsItem['images'][number];

@@ -1,11 +1,42 @@
-import type { Lang } from '../model/common.ts';
-import { type Player, playerOf } from '../text/markup/players.ts';
+import type { Lang } from '../core/model/common.ts';
+import type { Player } from '../text/markup/players/player.ts';
+import { frameForms, pageOfFrame, playerOf, playing } from '../text/markup/players/players.ts';
 import { type Html, html, trusted } from './html.ts';
 import { word } from './words.ts';
 
+/** What a player is called in a page, and what is said about its host. */
+const wordsOf = {
+  film: ['play', 'player_note'],
+  sound: ['listen', 'sound_note'],
+  post: ['post', 'post_note'],
+  map: ['map', 'map_note'],
+} as const;
+
+const nameOf = (kind: Player['kind'], lang: Lang, site: string): string =>
+  `${kind === 'film' || kind === 'sound' ? '▶ ' : ''}${word(wordsOf[kind][0], lang, { site })}`;
+
 /** A link in the place of the player; the script of the page puts the player there when it is followed. */
-export const playerLink = ({ site, page, frame, isPost }: Player, lang: Lang): Html =>
-  html`<span class="player${isPost && ' post'}"><a href="${page}" rel="noopener nofollow" data-player="${frame}">${isPost ? word('post', lang, { site }) : html`▶ ${word('play', lang, { site })}`}</a><small>${word(isPost ? 'post_note' : 'player_note', lang, { site })}</small></span>`;
+export function playerLink(player: Player, lang: Lang): Html {
+  const { site, page, kind } = player;
+  return html`<span class="player${(kind === 'post' || kind === 'sound') && ` ${kind}`}"><a href="${page}" rel="noopener nofollow" data-player="${playing(player)}">${nameOf(kind, lang, site)}</a><small>${word(wordsOf[kind][1], lang, { site })}</small></span>`;
+}
+
+/** What the script has to know of players that come while a page is shown: forms of frames, words with `{site}`. */
+export const playersForScript = (lang: Lang) => ({
+  forms: frameForms,
+  words: Object.fromEntries(
+    (['film', 'sound', 'post', 'map'] as const).map((kind) => [
+      kind,
+      [nameOf(kind, lang, '{site}'), word(wordsOf[kind][1], lang, { site: '{site}' })],
+    ]),
+  ),
+});
+
+/** A frame that was stored without a player is a link to its page. */
+function linkTo(address: string): string {
+  const page = pageOfFrame(address);
+  return page === null ? '' : html`<a href="${page}" rel="noopener nofollow">${page}</a>`.text;
+}
 
 /** A row of pictures is scrolled sideways, also with the keyboard. */
 const withGalleries = (content: string, lang: Lang): string =>
@@ -27,8 +58,9 @@ export function withoutFrames(content: string, lang: Lang): Html {
         isInLink = tag !== '</a>';
         return tag;
       }
-      const player = playerOf(src.replaceAll('&amp;', '&'));
-      return player && !isInLink ? playerLink(player, lang).text : '';
+      const address = src.replaceAll('&amp;', '&');
+      const player = playerOf(address);
+      return isInLink ? '' : player ? playerLink(player, lang).text : linkTo(address);
     },
   );
   return trusted(text);

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { type Lang, ListQuery } from '../model/common.ts';
-import type { NewsItem } from '../model/news/news.ts';
+import { type Lang, ListQuery } from '../core/model/common.ts';
+import type { NewsItem } from '../news/model/news.ts';
 import { newsSearch } from '../news/search/search.ts';
 import { storyPath, time } from './cards.ts';
 import { type Html, html, trusted } from './html.ts';

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import type { App } from '../core/app.ts';
 import { notFound } from '../core/error.ts';
-import { type Lang, ListQuery } from '../model/common.ts';
-import type { NewsItem } from '../model/news/news.ts';
+import { type Lang, ListQuery } from '../core/model/common.ts';
+import type { NewsItem } from '../news/model/news.ts';
 import { topicsOf } from '../news/query.ts';
 import { newsList } from '../news/reads.ts';
 import { nameIn, namesOf, placeAt, placesTopic } from '../places/tree.ts';

@@ -1,8 +1,8 @@
 import { type CachedCategory, categories, viewOf } from '../categories/categories.ts';
 import type { App } from '../core/app.ts';
 import { memoUntil } from '../core/cache/memo.ts';
-import type { Lang } from '../model/common.ts';
-import type { BasicSettings } from '../model/settings/settings.ts';
+import type { Lang } from '../core/model/common.ts';
+import type { BasicSettings } from '../settings/model/settings.ts';
 import { basicIn, pageTextsIn } from '../settings/reads.ts';
 import { currentSettings, settingsTopic } from '../settings/settings.ts';
 import { updatesTopic } from '../updates/store.ts';

@@ -53,12 +53,14 @@ h2{font-size:1.3rem;line-height:1.45;margin:2rem 0 .75rem;padding-inline-start:.
 h1:lang(ur),h2:lang(ur),.title:lang(ur){line-height:1.9}
 .body a{color:var(--link);text-decoration:underline}
 .story video,.story iframe{display:block;width:100%;aspect-ratio:16/9;height:auto;background:#000}
+.story iframe.sound{aspect-ratio:auto;height:11rem;background:none}
 .story iframe.post{aspect-ratio:auto;height:40rem;max-width:34rem;background:none}
 .story audio{width:100%}
 .player{display:flex;flex-direction:column;gap:.3rem;justify-content:center;align-items:center;text-align:center;aspect-ratio:16/9;padding:1rem;background:var(--card);border:1px solid var(--line);border-radius:.6rem}
 .player a{font-weight:700;padding:.6rem 1.1rem;border-radius:2rem;background:var(--brand);color:#fff}
 .body .player a{color:#fff;text-decoration:none}
 .player small{color:var(--soft)}
+.player.sound{aspect-ratio:auto;min-height:11rem}
 .player.post{aspect-ratio:auto;max-width:34rem;min-height:12rem}
 .notice{padding:.5rem 1rem;border:1px solid var(--line);border-radius:.5rem;font-weight:600}
 .body blockquote{margin-inline:0;padding-inline-start:1rem;border-inline-start:.25rem solid var(--line)}

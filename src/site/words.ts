@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { clockText, listText } from '../almanac/text/clock-text.ts';
-import type { Lang } from '../model/common.ts';
+import type { Lang } from '../core/model/common.ts';
 import { label } from '../panchang/names.ts';
-import { offsetMinutes } from '../places/zone-time.ts';
+import { offsetMinutes } from '../places/zones/zone-time.ts';
 import words from './words.json' with { type: 'json' };
 
 export type Word = keyof typeof words;

@@ -1,8 +1,8 @@
 import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
-import type { Lang } from '../model/common.ts';
-import type { NewsItem } from '../model/news/news.ts';
-import type { AdminBasicSettings, BasicSettings } from '../model/settings/settings.ts';
+import type { Lang } from '../core/model/common.ts';
+import type { NewsItem } from '../news/model/news.ts';
+import type { AdminBasicSettings, BasicSettings } from '../settings/model/settings.ts';
 import { textToHtml } from '../text/markup/html.ts';
 import { printable } from '../text/markup/xml.ts';
 

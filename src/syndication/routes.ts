@@ -1,16 +1,19 @@
-import { get, type Route } from '../core/api/route.ts';
+import { get, type ReadRoute, type Route } from '../core/api/route.ts';
 import { type FeedFormat, feedFormats, feeds } from './feeds.ts';
 import { robots } from './robots.ts';
 import { sitemapIndex, sitemapMonth, sitemapNews, sitemapSections } from './sitemaps.ts';
 
-const each = (path: string, reads: (typeof feeds)[keyof typeof feeds]): Route[] =>
+const each = (path: string, reads: (typeof feeds)[keyof typeof feeds]): ReadRoute[] =>
   feedFormats.map((format: FeedFormat) => get(`${path}.${format}`, 'Feeds', reads[format]));
+
+const named = (...args: Parameters<typeof each>): Route[] =>
+  each(...args).map((route) => ({ ...route, followsRenames: true }));
 
 /** What is read by other programs than the app: our own feeds, sitemaps, `robots.txt`. */
 export const feedRoutes: Route[] = [
   ...each('/feeds/:lang', feeds.lang),
-  ...each('/feeds/:lang/category/:category', feeds.category),
-  ...each('/feeds/:lang/place/:place', feeds.place),
+  ...named('/feeds/:lang/category/:category', feeds.category),
+  ...named('/feeds/:lang/place/:place', feeds.place),
   get('/sitemap.xml', 'Feeds', sitemapIndex),
   get('/sitemaps/news-:month.xml', 'Feeds', sitemapMonth),
   get('/sitemaps/google-news-:lang.xml', 'Feeds', sitemapNews),

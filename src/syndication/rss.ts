@@ -1,4 +1,4 @@
-import { escapeHtml } from '../text/markup/html.ts';
+import { escapeHtml } from '../text/markup/escape.ts';
 import { element, optional, type Xml, xmlDocument } from '../text/markup/xml.ts';
 import type { Feed, FeedItem, FeedMedia } from './feed-model.ts';
 

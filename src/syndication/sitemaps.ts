@@ -4,7 +4,7 @@ import { type Answer, read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { notFound } from '../core/error.ts';
-import type { Lang } from '../model/common.ts';
+import type { Lang } from '../core/model/common.ts';
 import { monthTopic, newsTopic, shareUrl } from '../news/view.ts';
 import { basicIn } from '../settings/reads.ts';
 import { currentSettings, settingsTopic } from '../settings/settings.ts';

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
+import type { Engine } from '../backup/engine.ts';
+import { appliedMigrations, engineOf, presentTables } from '../backup/format.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Database } from '../core/db/database.ts';
 import { clockText } from '../core/db/database-clock.ts';
 import { anyTable } from '../core/db/dialect.ts';
-import { foreignSchema, schemaState } from '../core/db/migrate.ts';
+import { carryOver, foreignSchema, schemaState } from '../core/db/migrate.ts';
+import type { TableList } from '../core/db/table.ts';
+import type { Tables } from '../core/db/tables.ts';
 import { type Finding, fail, ok, warn } from '../core/doctor.ts';
-import type { Engine } from '../core/dump/engine.ts';
-import { appliedMigrations, engineOf, presentTables } from '../core/dump/format.ts';
 import { countStuck } from '../core/jobs/figures.ts';
 import { migrationNames } from '../migrations/list.ts';
-import type { ExportedTable } from '../schema/export.ts';
 
 /**
  * Checks the database without changing it; it is not migrated. Ends early when it cannot be reached.
@@ -45,7 +46,7 @@ async function reach(db: Database): Promise<Finding> {
 function migrationFinding(applied: readonly string[]): Finding {
   const state = schemaState(applied, migrationNames);
   const { kind, missing, unknown } = state;
-  if (kind === 'foreign') return fail('migrations', `the schema, ${foreignSchema(state)}`);
+  if (kind === 'foreign') return fail('migrations', `the schema, ${foreignSchema(state)}. ${carryOver}`);
   if (kind === 'newer') return fail('migrations', `made by a newer Dinam: ${unknown.join(', ')}`);
   if (kind === 'behind') return warn('migrations', `the next start applies ${missing.join(', ')}`);
   return ok('migrations', `up to date (${migrationNames.at(-1)})`);
@@ -114,10 +115,10 @@ async function checkJobs(db: Database, now: number): Promise<Finding> {
 }
 
 /** Sample content must not be shown in production. */
-export async function checkSample(db: Database, isProduction: boolean): Promise<Finding> {
+export async function checkSample(db: Database, isProduction: boolean, tables: TableList): Promise<Finding> {
   const engine: Engine = engineOf(db);
   const found: string[] = [];
-  for (const table of (await presentTables(db.write, engine)) as ExportedTable[]) {
+  for (const table of (await presentTables(db.write, engine, tables)) as (keyof Tables)[]) {
     if (!(await engine.columns(db.write, table)).some((c) => c.name === 'is_sample')) continue;
     const { n } = await anyTable(db.read)
       .selectFrom(table)

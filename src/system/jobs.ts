@@ -2,15 +2,14 @@ import { Type } from 'typebox';
 import { change } from '../core/api/change.ts';
 import { lockRow, resource } from '../core/api/resource.ts';
 import type { Actor, App } from '../core/app.ts';
+import type { Stored } from '../core/db/table.ts';
+import type { JobRow } from '../core/db/tables.ts';
 import { Fault } from '../core/error.ts';
 import { withoutKeys } from '../core/hide-keys.ts';
 import { cancelledJob } from '../core/jobs/figures.ts';
-import { requireScope } from '../core/permission.ts';
-import { JsonValue, Nullable, Timestamp } from '../model/common.ts';
-import type { JobRow } from '../schema/system.ts';
-import type { Stored } from '../schema/table.ts';
-
-const text = Type.Union([Type.String(), Type.Null()]);
+import { schedulesOf } from '../core/jobs/scheduler.ts';
+import { requireEffect } from '../core/permission.ts';
+import { Job } from './model.ts';
 
 function shown(row: Stored<JobRow>) {
   const { lease: _, ended_key: __, payload, ...rest } = row;
@@ -23,24 +22,8 @@ export const jobResource = resource<Stored<JobRow>>({
   name: 'jobs',
   one: 'job',
   table: 'jobs',
-  noun: Type.Object({
-    id: Type.Integer(),
-    kind: Type.String(),
-    payload: JsonValue,
-    unique_key: text,
-    lane: Type.String(),
-    throttle: text,
-    state: Type.Enum(['queued', 'running', 'done', 'dead']),
-    attempts: Type.Integer(),
-    max_attempts: Type.Integer(),
-    run_at: Timestamp,
-    lease_until: Nullable(Timestamp),
-    last_error: text,
-    request_id: text,
-    created_at: Timestamp,
-    ended_at: Nullable(Timestamp),
-  }),
-  filters: { state: Type.Enum(['queued', 'running', 'done', 'dead']), kind: Type.String({ maxLength: 100 }) },
+  noun: Job,
+  filters: { state: Job.properties.state, kind: Type.String({ maxLength: 100 }) },
   sorts: ['-id', 'run_at', 'ended_at', 'kind', 'state', 'attempts', 'created_at'],
   nullable: ['ended_at'],
   access: { read: 'jobs.read', write: 'jobs.write' },
@@ -49,7 +32,7 @@ export const jobResource = resource<Stored<JobRow>>({
 
 /** Whether a job sends notifications, or ends that: they are another resource. */
 function checkEffect(actor: Actor, { kind }: Stored<JobRow>): void {
-  if (kind.startsWith('push.')) requireScope(actor, 'notifications:write');
+  if (kind.startsWith('push.')) requireEffect(actor, 'push.send', 'notifications:write');
 }
 
 /**
@@ -102,4 +85,16 @@ export function cancelJob(app: App, id: number, actor: Actor): Promise<unknown> 
     await c.audit('cancel', 'jobs', id, { kind: row.kind });
     return shown(row);
   });
+}
+
+/** What begins by itself, by name; `next_at` is null until the scheduler has run once. */
+export async function listSchedules(app: App) {
+  const rows = await app.db.write.selectFrom('schedules').selectAll().execute();
+  const nextOf = new Map(rows.map(({ name, next_at }) => [name, next_at]));
+  return schedulesOf(app)
+    .map(({ name, everyMs, job }) => ({
+      ...{ name, kind: job.kind, every_seconds: everyMs / 1_000 },
+      next_at: nextOf.get(name) ?? null,
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

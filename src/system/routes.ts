@@ -1,9 +1,8 @@
 import { Type } from 'typebox';
 import { idOf, resourceRoutes } from '../core/api/resource-routes.ts';
 import { type ActRoute, get, type Route } from '../core/api/route.ts';
-import { Schedule } from '../model/admin/system.ts';
-import { cancelJob, jobResource, retryJob } from './jobs.ts';
-import { listSchedules } from './schedules.ts';
+import { cancelJob, jobResource, listSchedules, retryJob } from './jobs.ts';
+import { Schedule } from './model.ts';
 import { status } from './status.ts';
 
 const pushJobScope = { 'notifications:write': 'for a job whose kind begins with `push.`' } as const;

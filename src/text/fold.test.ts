@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { extent } from '../../test/support/extent.ts';
+import { HEADLINES, SPELLINGS } from '../../test/support/headlines.ts';
 import { fold } from './fold.ts';
 import { BLOCK } from './scripts.ts';
-import { HEADLINES, SPELLINGS } from './testdata.ts';
 
 for (const [lang, pairs] of Object.entries(SPELLINGS)) {
   test(`spellings of one word share a key: ${lang}`, () => {

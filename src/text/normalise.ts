@@ -1,6 +1,23 @@
-/** @returns `s` in Unicode Normalization Form C, the form of every text that is stored or sent. */
+import { wholeVowels } from './vowels/vowels.ts';
+
+/** @returns `s` in Unicode Normalization Form C alone: for secrets and addresses, which are compared with older ones. */
+export const composed = (s: string): string => s.normalize('NFC');
+
+const mostRounds = 5;
+
+/**
+ * @returns `s` in Unicode Normalization Form C, the form of every text that is stored or sent, each vowel as one letter: what
+ * looks like आ is आ and not अ with a sign, which renderers show with a dotted circle.
+ */
 export function nfc(s: string): string {
-  return s.normalize('NFC');
+  let now = composed(s);
+  // Composition may order a mark before a sign, which then stands beside its other piece.
+  for (let round = 0; round < mostRounds; round++) {
+    const whole = wholeVowels(now);
+    if (whole === now) break;
+    now = composed(whole);
+  }
+  return now;
 }
 
 const UNCLEAN = /[\0-\x08\x0b\x0c\x0e-\x1f\p{Noncharacter_Code_Point}\p{Surrogate}]/u;
@@ -15,11 +32,15 @@ export function isCleanText(s: string): boolean {
 
 const UNCLEAN_ALL = new RegExp(UNCLEAN, 'gu');
 
+const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\p{Noncharacter_Code_Point}]/u;
+const CONTROLS = new RegExp(CONTROL, 'gu');
+
 /**
- * The text without the C0 controls that word processors and PDF viewers put into what is copied from them. Their line break
- * is U+000B.
+ * The text without the controls that word processors and PDF viewers put into what is copied from them: C0 controls, of
+ * which U+000B is their line break, and noncharacters. Chrome writes U+FFFE where a PDF hyphenates a word.
  */
-export const withoutControls = (s: string): string => s.replace(/\x0b/g, '\n').replace(/[\0-\x08\x0c\x0e-\x1f]+/g, '');
+export const withoutControls = (s: string): string =>
+  CONTROL.test(s) ? s.replace(/\x0b/g, '\n').replace(CONTROLS, '') : s;
 
 /** Embeddings and overrides of direction: they reach over all that follows, and can show a text in another order. */
 const OVERRIDES = /[\u202a-\u202e]+/g;

@@ -43,9 +43,9 @@ function digitValue(digit: string): string {
   return String(count % 10);
 }
 
-const URDU_LETTERS: Record<string, string> = { ي: 'ی', ى: 'ی', ك: 'ک', ه: 'ہ', ە: 'ہ', ة: 'ۃ', ٱ: 'ا' };
+const URDU_LETTERS: Record<string, string> = { ي: 'ی', ى: 'ی', ك: 'ک', ڪ: 'ک', ه: 'ہ', ە: 'ہ', ة: 'ۃ', ٱ: 'ا' };
 
 /** Letters of Arabic keyboards as the Urdu letters they stand for, which look the same and compare differently. */
 export function urduLetters(s: string): string {
-  return s.replace(/[يىكهەةٱ]/g, (letter) => URDU_LETTERS[letter]!);
+  return s.replace(/[يىكڪهەةٱ]/g, (letter) => URDU_LETTERS[letter]!);
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { HEADLINES } from '../../test/support/headlines.ts';
 import { idOfSlug, slug, slugText } from './slug.ts';
-import { HEADLINES } from './testdata.ts';
 
 const title = fc.oneof(
   fc.string({ unit: 'binary' }),

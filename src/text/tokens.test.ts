@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
-import { HEADLINES, SPELLINGS } from './testdata.ts';
+import { HEADLINES, SPELLINGS } from '../../test/support/headlines.ts';
 import { fts5Query, indexText, parseSearch, tokens, tsQuery } from './tokens.ts';
 
 /** A full-text index as the news room has it; `find` answers the rows that a typed search matches. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { HEADLINES } from './testdata.ts';
+import { HEADLINES } from '../../test/support/headlines.ts';
 import { toLatin } from './translit.ts';
 
 const READINGS: Record<string, Record<string, string>> = {

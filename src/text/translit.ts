@@ -1,6 +1,7 @@
 import { brahmicToLatin } from './brahmic.ts';
 import { asciiDigits, urduLetters } from './scripts.ts';
 import { urduToLatin } from './urdu.ts';
+import { wholeVowels } from './vowels/vowels.ts';
 
 /**
  * `s` in lower-case ASCII, for addresses and for search by those who type in Latin letters: हैदराबाद is "haidarabad".
@@ -10,7 +11,8 @@ import { urduToLatin } from './urdu.ts';
  * left out, and other symbols become a space.
  */
 export function toLatin(s: string, lang?: string): string {
-  const text = asciiDigits(s.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}+/gu, ''));
+  const bare = s.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}+/gu, '');
+  const text = asciiDigits(wholeVowels(bare).normalize('NFC'));
   return urduToLatin(urduLetters(brahmicToLatin(text, lang)))
     .normalize('NFKD')
     .replace(/[‘’]/g, "'")

@@ -1,13 +1,13 @@
+import { type AppVersion, compareAppVersions } from '../text/version/app-version.ts';
 import { inRollout } from './rollout.ts';
-import { compareVersions, type Version } from './version.ts';
 
 /** The fields of a release that the check needs. */
 export interface Candidate {
   /** The version as it is written. */
   name: string;
-  version: Version;
+  version: AppVersion;
   version_code: number;
-  min: Version | null;
+  min: AppVersion | null;
   min_version: string | null;
   min_version_code: number | null;
   rollout_percent: number;
@@ -19,13 +19,13 @@ export interface Candidate {
 /** The version of a phone, as far as it sent one; else null. */
 export interface Client {
   code: number | null;
-  version: Version | null;
+  version: AppVersion | null;
   installationId: string | null;
 }
 
 interface Least {
   code: number | null;
-  version: Version | null;
+  version: AppVersion | null;
 }
 
 interface Decision<R extends Candidate> {
@@ -43,7 +43,8 @@ interface Decision<R extends Candidate> {
  * lowered to that one, and where there is none nobody is forced. The store's own staged roll-out picks other phones
  * than ours, so that a forced partial release would lock people out.
  */
-export function decide<R extends Candidate>(releases: R[], client: Client | null, now: number): Decision<R> {
+export function decide<R extends Candidate>(releases: R[], sent: Client | null, now: number): Decision<R> {
+  const client = sent && { ...sent, version: versionOf(sent, releases) };
   const out = releases.filter((r) => r.is_active && r.released <= now).sort((a, b) => b.version_code - a.version_code);
   const newest = out[0];
   const full = out.find((r) => r.rollout_percent === 100);
@@ -62,29 +63,43 @@ export function decide<R extends Candidate>(releases: R[], client: Client | null
 function leastOf(newest: Candidate, full: Candidate | undefined): Least & { text: string | null } {
   if (!full) return { code: null, version: null, text: null };
   const code = newest.min_version_code === null ? null : Math.min(newest.min_version_code, full.version_code);
-  const tooHigh = newest.min !== null && compareVersions(newest.min, full.version) > 0;
+  const tooHigh = newest.min !== null && compareAppVersions(newest.min, full.version) > 0;
   return tooHigh
     ? { code, version: full.version, text: full.name }
     : { code, version: newest.min, text: newest.min_version };
 }
 
-function isOlder(client: Client, release: Candidate): boolean {
-  if (client.code !== null) return client.code < release.version_code;
-  return client.version !== null && compareVersions(client.version, release.version) < 0;
+/**
+ * The version that a phone has by its name. The code of a release that is known here may say that it is a later one; any
+ * other code says nothing beside a name, as builds for one kind of processor have codes far from that of the release.
+ */
+function versionOf({ code, version }: Client, releases: Candidate[]): AppVersion | null {
+  const known = code === null || !version ? undefined : releases.find((r) => r.version_code === code)?.version;
+  return known && version && compareAppVersions(known, version) > 0 ? known : version;
+}
+
+function isOlder({ code, version }: Client, release: Candidate): boolean {
+  if (version) return compareAppVersions(version, release.version) < 0;
+  return code !== null && code < release.version_code;
 }
 
 /**
  * Whether a phone is below the least version. One that gives only a code where only a name is set, or the other way
  * round, is placed by the releases that have both; where they do not settle it, it is not below: locking somebody out
- * by mistake is worse than a late update.
+ * by mistake is worse than a late update. Beside a name the code counts only where the name settles nothing.
  */
-function isBelow(client: Client, least: Least, releases: Candidate[]): boolean {
-  const { code, version } = client;
-  if (code !== null && least.code !== null) return code < least.code;
-  if (version && least.version) return compareVersions(version, least.version) < 0;
-  return releases.some((r) => {
-    if (code !== null && least.version) return r.version_code >= code && compareVersions(r.version, least.version) < 0;
-    if (version && least.code !== null) return compareVersions(r.version, version) >= 0 && r.version_code < least.code;
-    return false;
-  });
+function isBelow({ code, version }: Client, least: Least, releases: Candidate[]): boolean {
+  if (version && least.version) return compareAppVersions(version, least.version) < 0;
+  const { code: leastCode, version: leastVersion } = least;
+  if (version && leastCode !== null) {
+    const isBefore = (r: Candidate): boolean => compareAppVersions(version, r.version) <= 0;
+    if (releases.some((r) => isBefore(r) && r.version_code < leastCode)) return true;
+    if (releases.some((r) => compareAppVersions(version, r.version) >= 0 && r.version_code >= leastCode)) return false;
+  }
+  if (code !== null && leastCode !== null) return code < leastCode;
+  return (
+    code !== null &&
+    leastVersion !== null &&
+    releases.some((r) => r.version_code >= code && compareAppVersions(r.version, leastVersion) < 0)
+  );
 }

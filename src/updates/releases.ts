@@ -3,12 +3,12 @@ import { columns, flag, json, line, same, text } from '../core/api/columns.ts';
 import { resource } from '../core/api/resource.ts';
 import { instant, isoTime } from '../core/clock.ts';
 import { Fault, type FieldError, invalid } from '../core/error.ts';
-import { Release, ReleaseInput, type ReleaseTexts } from '../model/updates.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { tidyLine, tidyText } from '../text/normalise.ts';
+import { type AppVersion, compareAppVersions, parseAppVersion } from '../text/version/app-version.ts';
 import { changedBy } from '../users/people.ts';
+import { Release, ReleaseInput, type ReleaseTexts } from './model.ts';
 import { idOfCode, type StoredRelease, updatesTopic } from './store.ts';
-import { compareVersions, parseVersion, type Version } from './version.ts';
 
 const plain = (version: string): string => version.replace(/^v/i, '');
 
@@ -83,11 +83,11 @@ export const releases = resource<StoredRelease>({
 /** A release whose minimum is above itself would force its own users to update without end. */
 function leastErrors({ version, version_code, min_version, min_version_code }: StoredRelease): FieldError[] {
   const errors: FieldError[] = [];
-  const [own, least] = [version, min_version].map((text) => (text === null ? null : parseVersion(text))) as [
-    Version,
-    Version | null,
+  const [own, least] = [version, min_version].map((text) => (text === null ? null : parseAppVersion(text))) as [
+    AppVersion,
+    AppVersion | null,
   ];
-  if (least && compareVersions(least, own) > 0)
+  if (least && compareAppVersions(least, own) > 0)
     errors.push({ field: 'min_version', message: `must not be above the version, ${version}`, code: 'range' });
   if (min_version_code !== null && min_version_code > version_code)
     errors.push({

@@ -1,11 +1,11 @@
 import type { App } from '../core/app.ts';
 import { memo } from '../core/cache/memo.ts';
 import type { Db } from '../core/db/database.ts';
-import type { Platform } from '../model/settings/settings.ts';
-import type { ReleaseTexts } from '../model/updates.ts';
-import type { ReleaseRow } from '../schema/updates.ts';
+import type { Platform } from '../settings/model/settings.ts';
+import { type AppVersion, parseAppVersion } from '../text/version/app-version.ts';
 import type { Candidate } from './decide.ts';
-import { parseVersion, type Version } from './version.ts';
+import type { ReleaseTexts } from './model.ts';
+import type { ReleaseRow } from './tables.ts';
 
 export const updatesTopic = 'updates';
 
@@ -24,9 +24,9 @@ export async function releasesOf(app: App, platform: Platform): Promise<CachedRe
     return rows.map((row) => ({
       row,
       name: row.version,
-      version: parseVersion(row.version) as Version,
+      version: parseAppVersion(row.version) as AppVersion,
       version_code: row.version_code,
-      min: row.min_version === null ? null : parseVersion(row.min_version),
+      min: row.min_version === null ? null : parseAppVersion(row.min_version),
       min_version: row.min_version,
       min_version_code: row.min_version_code,
       rollout_percent: row.rollout_percent,

@@ -1,13 +1,15 @@
+// Alone: its hooks run for each test of its process.
+
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
+import { faultOf, fieldsOf, type TestApp, testApp } from '../../test/support/settings-app.ts';
 import { cacheKey } from '../core/api/read.ts';
 import { createRow, editRow, getRow, patchOf, removeRow } from '../core/api/resource.ts';
 import { listQueryOf, listRows } from '../core/api/resource-list.ts';
 import { parseJson, parseQuery, type TextFields } from '../core/api/validate.ts';
 import type { App } from '../core/app.ts';
 import { system } from '../core/app.ts';
-import { ReleaseInput, Update } from '../model/updates.ts';
-import { faultOf, fieldsOf, type TestApp, testApp } from '../settings/test-app.ts';
+import { ReleaseInput, Update } from './model.ts';
 import { inRollout } from './rollout.ts';
 import { check, latest, releases } from './updates.ts';
 
@@ -67,8 +69,10 @@ test('by name, by code, by a code within the version', async () => {
     [{ current_version: '150' }, 'flexible 2.1.0'],
     [{ current_version: '210' }, 'none 2.1.0'],
     [{ current_version: '1.0+210' }, 'none 2.1.0'],
-    [{ current_version: '9.9 149' }, 'immediate 2.1.0'],
-    [{ current_version: '2.1.0', version_code: '149' }, 'immediate 2.1.0'],
+    [{ current_version: '9.9 149' }, 'none 2.1.0'],
+    [{ current_version: '2.1.0', version_code: '149' }, 'none 2.1.0'],
+    [{ current_version: '1.4.9', version_code: '4149' }, 'immediate 2.1.0'],
+    [{ current_version: '2.0', version_code: '4200' }, 'flexible 2.1.0'],
     [{ version_code: '180' }, 'flexible 2.1.0'],
     [{ current_version: '1.0', platform: 'ios' }, 'none null'],
   ];
@@ -87,6 +91,48 @@ test('by name, by code, by a code within the version', async () => {
     ['2.1.0', '1.5', 150, false],
   );
   assert.match(newest.store_url as string, /^https:/);
+});
+
+test('variants of a build and codes of split packages: what the name says counts', async () => {
+  await add({ version: '2.3.0', version_code: 4 });
+  await add({ version: '2.4.0', version_code: 5, min_version: '2.4.0' });
+  for (const name of ['2.4.0-play', '2.4.0-arm64', '2.4.0 (2005)', 'v2.4', '2.4.0-release', '౨.౪.౦', '2.5.0-fdroid'])
+    for (const code of [undefined, '1005', '4005', '3'])
+      assert.equal(
+        await outcomeOf({ current_version: name, ...(code ? { version_code: code } : {}) }),
+        'none 2.4.0',
+        `${name} ${code}`,
+      );
+  for (const name of ['2.3.0-play', '2.3.9', '2.4.0-beta1-play', '2.4.0-rc1'])
+    for (const code of [undefined, '1004', '4004', '3'])
+      assert.equal(
+        await outcomeOf({ current_version: name, ...(code ? { version_code: code } : {}) }),
+        'immediate 2.4.0',
+        `${name} ${code}`,
+      );
+  assert.equal(
+    (await request(check, { current_version: '2.4.0-arm64' })).key,
+    (await request(check, { current_version: 'v2.4.0-play' })).key,
+    'one answer for all variants',
+  );
+});
+
+test('a least code and a phone with a name and the code of a split package', async () => {
+  await add({ version: '2.3.0', version_code: 4 });
+  await add({ version: '2.4.0', version_code: 2005, min_version_code: 5 });
+  assert.equal(await outcomeOf({ current_version: '2.4.0', version_code: '1005' }), 'none 2.4.0');
+  assert.equal(
+    await outcomeOf({ current_version: '2.4.0', version_code: '3' }),
+    'none 2.4.0',
+    'the name is the newest',
+  );
+  assert.equal(await outcomeOf({ current_version: '2.3.0', version_code: '4004' }), 'immediate 2.4.0');
+  assert.equal(
+    await outcomeOf({ current_version: '2.3.5', version_code: '3' }),
+    'immediate 2.4.0',
+    'the name settles nothing',
+  );
+  assert.equal(await outcomeOf({ current_version: '2.3.5', version_code: '1004' }), 'flexible 2.4.0');
 });
 
 test('a check without a version, or with none that is one, is refused', async () => {

@@ -2,13 +2,13 @@ import { type Static, Type } from 'typebox';
 import { type Answer, read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
 import { type FieldError, invalid } from '../core/error.ts';
-import { Lang } from '../model/common.ts';
-import { Platform } from '../model/settings/settings.ts';
-import { ClientQuery, Update } from '../model/updates.ts';
+import { Lang } from '../core/model/common.ts';
+import { Platform } from '../settings/model/settings.ts';
 import { currentSettings, settingsTopic } from '../settings/settings.ts';
+import { appVersionText, parseAppVersion } from '../text/version/app-version.ts';
 import { type Client, decide } from './decide.ts';
+import { ClientQuery, Update } from './model.ts';
 import { type CachedRelease, releasesOf, updatesTopic } from './store.ts';
-import { parseVersion } from './version.ts';
 
 export { releases } from './releases.ts';
 
@@ -23,16 +23,11 @@ type CheckQuery = Static<typeof CheckQuery>;
  */
 export function normaliseClient<Q extends CheckQuery>(query: Q): Q {
   const { current_version: text, version_code: given, installation_id, platform = 'android', ...rest } = query;
-  const parsed = text === undefined ? null : parseVersion(text);
+  const parsed = text === undefined ? null : parseAppVersion(text);
   if (text !== undefined && !parsed) throw invalid([badVersion]);
   const code = given ?? parsed?.code ?? parsed?.build ?? undefined;
   const isName = parsed && (parsed.code === null || given !== undefined);
-  const name = isName
-    ? (text as string)
-        .trim()
-        .replace(/^v/i, '')
-        .replace(/ ?[+ ].*$/, '')
-    : undefined;
+  const name = isName ? appVersionText(parsed) : undefined;
   const hasVersion = code !== undefined || name !== undefined;
   return {
     ...rest,
@@ -52,7 +47,7 @@ const badVersion: FieldError = {
 function clientOf({ current_version, version_code, installation_id }: CheckQuery): Client | null {
   if (current_version === undefined && version_code === undefined) return null;
   // A normalised version is a name even where it is one number: a bare code has become `version_code`.
-  const version = current_version === undefined ? null : parseVersion(current_version);
+  const version = current_version === undefined ? null : parseAppVersion(current_version);
   return { code: version_code ?? null, version, installationId: installation_id ?? null };
 }
 

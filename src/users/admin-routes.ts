@@ -1,11 +1,11 @@
 import { type TObject, Type } from 'typebox';
 import { idOf, resourceRoutes } from '../core/api/resource-routes.ts';
 import type { ActRoute } from '../core/api/route.ts';
-import { NewsroomSettings, NewsroomSettingsInput } from '../model/settings/newsroom.ts';
-import { SecuritySettings, SecuritySettingsInput } from '../model/settings/security.ts';
-import { InvitationLink } from '../model/user.ts';
+import { NewsroomSettings, NewsroomSettingsInput } from '../settings/model/newsroom.ts';
+import { SecuritySettings, SecuritySettingsInput } from '../settings/model/security.ts';
 import { sectionRoutes } from '../settings/routes.ts';
 import { invitationLink } from './mail/links.ts';
+import { InvitationLink } from './model/user.ts';
 import { people } from './people.ts';
 import { audit, sessions, users } from './resource.ts';
 import { endAnySession } from './sessions/sessions.ts';

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import type { Route } from '../core/api/route.ts';
 import type { Identity } from '../core/app.ts';
-import { confirmation } from '../model/user.ts';
 import { type Confirmation, confirmIdentity } from './confirm.ts';
+import { ConfirmBody, confirmation } from './model/user.ts';
 import { clientOf } from './routes.ts';
 
 /**
@@ -13,7 +13,10 @@ import { clientOf } from './routes.ts';
 export function confirmed<R extends Route>(route: R): R {
   if (!('proof' in route) || !route.proof) return route;
   const { proof, run } = route;
-  const body = Type.Object({ ...route.body?.properties, ...confirmation }, { additionalProperties: false });
+  const { properties = {} } = route.body ?? {};
+  const body = Object.keys(properties).length
+    ? Type.Object({ ...properties, ...confirmation }, { additionalProperties: false })
+    : ConfirmBody;
   return {
     ...route,
     body,

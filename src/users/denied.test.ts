@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { testApp } from '../../test/support/users-app.ts';
 import { anonymous } from '../core/app.ts';
 import { closeState } from '../core/state.ts';
 import { auditDenied } from './denied.ts';
-import { testApp } from './test-app.ts';
 
 test('unknown names use up the audit lines of anonymous clients, and not those of users', async (t) => {
   const app = await testApp(t);

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { from, home, password, person, testApp } from '../../test/support/users-app.ts';
 import type { App } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
 import { limiter } from '../core/rate-limit.ts';
 import { guarded, WrongGuess } from './limits.ts';
 import { login } from './login.ts';
 import { hashings } from './password/hash.ts';
-import { from, home, password, person, testApp } from './test-app.ts';
 
 /** Code of the answer to one attempt. */
 async function attempt(app: App, username: string, tried: string, ip: string): Promise<string> {

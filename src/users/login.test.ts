@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { from, home, password, person, testApp } from '../../test/support/users-app.ts';
 import { type App, system } from '../core/app.ts';
 import { type Code, Fault } from '../core/error.ts';
 import { sealedFactor } from './factor/verify.ts';
@@ -7,7 +8,6 @@ import { changePassword, login, me, refresh } from './login.ts';
 import { hashings, hashPassword, isOutdated } from './password/hash.ts';
 import { endSession, listSessions } from './sessions/sessions.ts';
 import { verifyAccess } from './sessions/tokens.ts';
-import { from, home, password, person, testApp } from './test-app.ts';
 
 const is =
   (code: Code, text = /./) =>

@@ -9,6 +9,13 @@ import { sweepLinks } from './mail/links.ts';
 import { mailQueue, sendNotice } from './mail/notices.ts';
 import { sendInvitation, sendReset } from './mail/reset.ts';
 import { mailRoutes } from './mail/routes.ts';
+import * as apiTokenNouns from './model/api-token.ts';
+import * as auditNouns from './model/audit.ts';
+import * as passkeyNouns from './model/passkey.ts';
+import * as peopleNouns from './model/people.ts';
+import { usersRights } from './model/rights.ts';
+import { usersTags } from './model/tags.ts';
+import * as userNouns from './model/user.ts';
 import { oidcRoutes } from './oidc/routes.ts';
 import { sweepOidcLogins } from './oidc/sign-in.ts';
 import { sweepChallenges } from './passkeys/challenge.ts';
@@ -16,9 +23,16 @@ import { passkeyRoutes } from './passkeys/routes.ts';
 import { authRoutes } from './routes.ts';
 import { pruneSessions } from './sessions/sessions.ts';
 import { loadSecrets } from './sessions/tokens.ts';
+import { usersExport } from './tables.ts';
 
 export const users: Module = {
   name: 'users',
+  nouns: [apiTokenNouns, auditNouns, passkeyNouns, peopleNouns, userNouns],
+  rights: usersRights,
+  scopes: { audit: ['audit'], people: ['people'] },
+  tags: usersTags,
+  tables: usersExport,
+  secrets: [{ table: 'users', key: 'id', column: 'totp_secret' }],
   routes: [...authRoutes, ...userAdminRoutes, ...apiTokenRoutes, ...mailRoutes, ...oidcRoutes, ...passkeyRoutes],
   jobs: {
     'users.sweep': async (app, job) => {

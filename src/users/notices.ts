@@ -1,6 +1,6 @@
 import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
-import type { SecurityNotice } from '../model/user.ts';
+import type { SecurityNotice } from './model/user.ts';
 
 const days = 30;
 const maxNotices = 20;

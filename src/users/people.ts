@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { type Included, type ManagedRow, resource } from '../core/api/resource.ts';
 import type { Db } from '../core/db/database.ts';
-import { ChangedBy, PersonRow } from '../model/admin/people.ts';
-import { Role } from '../model/user.ts';
+import { Role } from '../core/model/rights.ts';
+import { ChangedBy, PersonRow } from './model/people.ts';
 import type { UserOf } from './sessions/sessions.ts';
 
 interface NamedPerson {

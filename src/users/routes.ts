@@ -3,11 +3,11 @@ import { Type } from 'typebox';
 import type { ActRoute, Call, Outcome } from '../core/api/route.ts';
 import type { App, Identity } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
-import * as nouns from '../model/user.ts';
 import { identify } from './authenticate.ts';
 import type { Confirmation } from './confirm.ts';
 import { renewRecoveryCodes, totpDisable, totpEnable, totpSetup } from './factor/totp.ts';
 import * as actions from './login.ts';
+import * as nouns from './model/user.ts';
 import { deviceSeconds } from './sessions/device.ts';
 import { type Client, endSession, listSessions, refreshSeconds } from './sessions/sessions.ts';
 

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { generate } from 'otplib';
+import { home, password, person, testApp } from '../../test/support/users-app.ts';
 import { createRow, editRow, getRow, removeRow } from '../core/api/resource.ts';
 import { listRows } from '../core/api/resource-list.ts';
 import { parseJson } from '../core/api/validate.ts';
 import { type App, system } from '../core/app.ts';
 import { type Code, Fault } from '../core/error.ts';
 import { createLog } from '../core/log/log.ts';
-import { User, UserInput } from '../model/user.ts';
 import { totpDisable, totpEnable, totpSetup } from './factor/totp.ts';
 import { login } from './login.ts';
+import { User, UserInput } from './model/user.ts';
 import { audit, sessions, users } from './resource.ts';
 import { verifyAccess } from './sessions/tokens.ts';
-import { home, password, person, testApp } from './test-app.ts';
 import { addUser, disableUser, enableUser, ensureOwner, listUsers, setPassword } from './users.ts';
 
 const is =

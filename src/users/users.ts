@@ -4,20 +4,15 @@ import { createRow, editRow, insertRow } from '../core/api/resource.ts';
 import { parseJson } from '../core/api/validate.ts';
 import { type Actor, type App, system } from '../core/app.ts';
 import { notFound } from '../core/error.ts';
-import { NewPassword, type User, UserInput } from '../model/user.ts';
 import { checkAdminPassword } from './health.ts';
 import { createLink } from './mail/links.ts';
+import { NewPassword, type User, UserInput } from './model/user.ts';
 import { removeAllPasskeys } from './passkeys/passkeys.ts';
+import type { Made } from './password/first.ts';
 import { storeFirstPassword, unusedFirstPassword } from './password/first.ts';
 import { hashPassword, randomPassword } from './password/hash.ts';
 import { lockOwners, toUser, usernameKey, users } from './resource.ts';
 import type { UserOf } from './sessions/sessions.ts';
-
-/** A user and his generated password, to be shown once; null when the password was given. */
-export interface Made {
-  username: string;
-  password: string | null;
-}
 
 /**
  * Makes the first owner where there is no user: from `ADMIN_USERNAME` and `ADMIN_PASSWORD`, or with a random password

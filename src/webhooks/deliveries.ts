@@ -6,8 +6,9 @@ import type { Actor, App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { deleteInChunks } from '../core/db/delete-in-chunks.ts';
 import { Fault, notFound } from '../core/error.ts';
-import type { WebhookDelivery, WebhookDeliveryDetail } from '../model/integrations/webhook.ts';
+import { defaultPageSize } from '../core/model/common.ts';
 import { record, send } from './deliver.ts';
+import type { WebhookDelivery, WebhookDeliveryDetail } from './model.ts';
 import { webhooks } from './resource.ts';
 import { deliveryJob, insertDeliveries, type StoredDelivery } from './store.ts';
 
@@ -28,7 +29,7 @@ interface DeliveryQuery {
 
 /** Deliveries of a webhook, the newest first. @throws Fault `not_found` */
 export async function listDeliveries(app: App, webhook: number, query: DeliveryQuery) {
-  const { page = 1, limit = 20, status, event } = query;
+  const { page = 1, limit = defaultPageSize, status, event } = query;
   await webhookExists(app, webhook);
   let rows = app.db.write.selectFrom('webhook_deliveries').where('webhook_id', '=', webhook);
   if (status !== undefined) rows = rows.where('status', '=', status);

@@ -6,10 +6,12 @@ import { feedHealthChanges } from '../feeds/health-changes.ts';
 import { mediaChanges } from '../media/hooks.ts';
 import type { StoredMedia } from '../media/store.ts';
 import { viewMedia } from '../media/view.ts';
-import type { EventData, WebhookEvent } from '../model/integrations/webhook.ts';
 import { type ChangedStory, storyChanges } from '../news/story-changes.ts';
 import { addressOf } from '../news/view.ts';
 import { notificationEnds } from '../notifications/ends.ts';
+import { countOf } from '../system/dashboard/count.ts';
+import { attentionChecks } from '../system/dashboard/hooks.ts';
+import type { EventData, WebhookEvent } from './model.ts';
 import { deliveryJob, insertDeliveries, type NewDelivery } from './store.ts';
 
 /** Deliveries that may wait for one receiver; further ones fail at once, and can be replayed. */
@@ -80,5 +82,10 @@ export function addHooks(app: App): void {
   feedHealthChanges.add(app, (c, change, { id, title, feed_url, error_count, last_error }) =>
     enqueueEvents(c, `feed.${change}`, [{ id, title, feed_url, error_count, last_error }]),
   );
+  attentionChecks.add(app, {
+    code: 'stopped_webhooks',
+    right: 'webhooks.write',
+    count: ({ db }) => countOf(db.read.selectFrom('webhooks').where('stopped_reason', 'is not', null)),
+  });
   mediaChanges.add(app, (c, change, file) => enqueueEvents(c, `media.${change}`, [mediaData(c.app, file)]));
 }

@@ -4,8 +4,12 @@ import type { Module } from '../core/module.ts';
 import { deliver } from './deliver.ts';
 import { sweepDeliveries } from './deliveries.ts';
 import { addHooks } from './events.ts';
+import * as webhookNouns from './model.ts';
+import { eventBody, type WebhookEvent, webhookEvents } from './model.ts';
+import { webhooksRights } from './rights.ts';
 import { webhookRoutes } from './routes.ts';
 import { sendStopMail } from './stop-mail.ts';
+import { webhooksExport } from './tables.ts';
 
 /** Deliveries wait for other servers: many at a time cost little. */
 const workers = 8;
@@ -23,6 +27,29 @@ async function checkWebhooks(db: Database): Promise<Finding[]> {
 
 export const webhooks: Module = {
   name: 'webhooks',
+  nouns: [webhookNouns],
+  rights: webhooksRights,
+  tags: {
+    'Admin: webhooks': {
+      about: 'Addresses that are notified of changes, with signed requests (Standard Webhooks).',
+      operations: {
+        postAdminWebhooks:
+          'At most 20. The address must lead to a public server on port 80 or 443, save what `FETCH_ALLOW` names.',
+        postAdminWebhooksByIdTest: 'Also of a webhook that is not active. It waits up to 8 seconds for the receiver.',
+        postAdminWebhooksByIdDeliveriesByDeliveryReplay: 'A new delivery with the same body and `webhook-id`.',
+      },
+    },
+  },
+  events: Object.entries(webhookEvents).map(([name, [about]]) => ({
+    name,
+    about,
+    body: eventBody(name as WebhookEvent),
+  })),
+  tables: webhooksExport,
+  secrets: [
+    { table: 'webhooks', key: 'id', column: 'secret' },
+    { table: 'webhooks', key: 'id', column: 'previous_secret' },
+  ],
   hooks: addHooks,
   routes: webhookRoutes,
   jobs: {

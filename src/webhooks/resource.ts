@@ -4,8 +4,8 @@ import { type Input, insertRow, lockRow, resource } from '../core/api/resource.t
 import type { Actor, App } from '../core/app.ts';
 import { Fault, invalidField } from '../core/error.ts';
 import { isConfidential, refusalOf } from '../core/fetch/fetch.ts';
-import { Webhook, WebhookInput } from '../model/integrations/webhook.ts';
 import { tidyLine } from '../text/normalise.ts';
+import { Webhook, WebhookInput } from './model.ts';
 import { newWebhookSecret, type StoredWebhook, storeSecret } from './store.ts';
 
 const mostWebhooks = 20;

@@ -3,14 +3,8 @@ import { Slots } from '../core/admission/slots.ts';
 import { etag, idOf, numberIn, resourceRoutes } from '../core/api/resource-routes.ts';
 import type { ActRoute } from '../core/api/route.ts';
 import { perProgram } from '../core/state.ts';
-import {
-  NewWebhook,
-  WebhookDelivery,
-  WebhookDeliveryDetail,
-  WebhookDeliveryQuery,
-  WebhookInput,
-} from '../model/integrations/webhook.ts';
 import { deliveryDetail, listDeliveries, replay, testWebhook } from './deliveries.ts';
+import { NewWebhook, WebhookDelivery, WebhookDeliveryDetail, WebhookDeliveryQuery, WebhookInput } from './model.ts';
 import { createWebhook, rotateSecret, webhooks } from './resource.ts';
 
 const path = `/api/admin/${webhooks.name}`;

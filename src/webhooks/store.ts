@@ -5,7 +5,7 @@ import { isoTime } from '../core/clock.ts';
 import type { Config } from '../core/config/config.ts';
 import type { NewJob } from '../core/jobs/new-job.ts';
 import { secretBox } from '../core/secrets/secret-box.ts';
-import type { WebhookDeliveryRow, WebhookRow } from '../schema/webhooks.ts';
+import type { WebhookDeliveryRow, WebhookRow } from './tables.ts';
 
 export type StoredWebhook = Selectable<WebhookRow>;
 export type StoredDelivery = Selectable<WebhookDeliveryRow>;

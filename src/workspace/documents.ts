@@ -2,7 +2,7 @@ import { change } from '../core/api/change.ts';
 import type { Actor, App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { Fault, invalidField, notFound } from '../core/error.ts';
-import type { WorkspaceTables } from '../schema/workspace.ts';
+import type { WorkspaceTables } from './tables.ts';
 
 export type Kind = WorkspaceTables['user_documents']['kind'];
 

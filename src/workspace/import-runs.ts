@@ -9,19 +9,24 @@ import { tell } from './inbox.ts';
 const everyMs = 1_000;
 /** A run that has written nothing for so long was killed. */
 const silentMs = 300_000;
-/** How long a run is shown after its end, and kept. */
+/** A run that waits for another server says that it goes on. */
+const beatMs = 60_000;
+/** How long a run is shown after its end, and kept with its report. */
 const shownMs = 60_000;
-const keptMs = 30 * 86_400_000;
+const keptMs = 90 * 86_400_000;
+const mostKept = 20;
 const mostShown = 20;
 
 /** What an import has done. */
 interface ImportCounts {
   added: number;
   updated: number;
+  unchanged: number;
   refused: number;
 }
 
 interface ImportRun {
+  id: number;
   /** How much of the file has been read, in its own measure. */
   step(done: number, total: number): void;
   /** @param error what it failed with; absent: it came to its end */
@@ -34,16 +39,16 @@ interface ImportRun {
  */
 export async function beginImportRun(app: App, source: string, counts: () => ImportCounts): Promise<ImportRun> {
   const id = await change(app, system, async (c) => {
-    await c.tx
-      .deleteFrom('import_runs')
-      .where('updated_at', '<', isoTime(c.nowMs - keptMs))
-      .execute();
-    const row = { source, total: 0, done: 0, ...counts(), started_at: c.now, updated_at: c.now };
+    const fresh = { total: 0, done: 0, line_count: 0, left_out: 0, sums: '[]', started_at: c.now, updated_at: c.now };
+    const row = { source, ...counts(), ...fresh };
     const made = await c.tx.insertInto('import_runs').values(row).returning('id').executeTakeFirstOrThrow();
     c.touch(workspaceTopic);
     return made.id;
   });
-  const ended = { kind: 'import_done', resource: 'news', resource_id: '', title: source, by_name: null } as const;
+  const ended = {
+    ...({ kind: 'import_done', resource: 'imports' } as const),
+    ...{ resource_id: String(id), title: source, by_name: null },
+  };
   let extent = { done: 0, total: 0 };
   const write = (end: { error: string | null } | null): Promise<void> =>
     change(app, system, async (c) => {
@@ -54,20 +59,48 @@ export async function beginImportRun(app: App, source: string, counts: () => Imp
     }).catch((err) => app.log.warn({ err }, 'how far the import is could not be written'));
   let writing: Promise<void> | null = null;
   let next = 0;
+  const due = (): void => {
+    if (writing || performance.now() < next) return;
+    next = performance.now() + everyMs;
+    writing = write(null).finally(() => {
+      writing = null;
+    });
+  };
+  const beat = setInterval(due, beatMs).unref();
   return {
+    id,
     step(done, total) {
       extent = { done, total };
-      if (writing || performance.now() < next) return;
-      next = performance.now() + everyMs;
-      writing = write(null).finally(() => {
-        writing = null;
-      });
+      due();
     },
     async end(error) {
+      clearInterval(beat);
       await writing;
       await write({ error: error === undefined ? null : String((error as Error).message).slice(0, 300) });
     },
   };
+}
+
+/** How a run stands at `nowMs`. */
+export function runState(
+  run: { error: string | null; updated_at: string; finished_at: string | null },
+  nowMs: number,
+): 'running' | 'done' | 'failed' | 'interrupted' {
+  if (run.finished_at !== null) return run.error === null ? 'done' : 'failed';
+  return run.updated_at > isoTime(nowMs - silentMs) ? 'running' : 'interrupted';
+}
+
+/** Removes runs that are old, and those before the last few, with their reports: each in a transaction of its own. */
+export async function sweepImportRuns({ db, now }: App): Promise<void> {
+  const runs = await db.write
+    .selectFrom('import_runs')
+    .select(['id', 'error', 'updated_at', 'finished_at'])
+    .orderBy('id', 'desc')
+    .execute();
+  const old = isoTime(now() - keptMs);
+  for (const [n, run] of runs.entries())
+    if (run.updated_at < old || (n >= mostKept && runState(run, now()) !== 'running'))
+      await db.write.deleteFrom('import_runs').where('id', '=', run.id).execute();
 }
 
 /** Imports that run at `nowMs`, and those that ended a moment before. */

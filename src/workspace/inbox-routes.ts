@@ -1,6 +1,6 @@
 import type { ActRoute } from '../core/api/route.ts';
-import { Inbox, InboxRead } from '../model/admin/workspace.ts';
 import { inboxOf, readInbox } from './inbox.ts';
+import { Inbox, InboxRead } from './model/workspace.ts';
 
 const common = { tag: 'Admin: workspace', access: 'workspace.use', reply: Inbox } as const;
 

@@ -3,9 +3,9 @@ import { type AuditLine, type Change, change } from '../core/api/change.ts';
 import type { Actor, App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Tx } from '../core/db/database.ts';
-import { type Inbox, type InboxKind, inboxKinds } from '../model/admin/workspace.ts';
-import { type Role, rightsOf, roles } from '../model/rights.ts';
+import { type Role, rightsOf, roles } from '../core/model/rights.ts';
 import { cachedSettings } from '../settings/settings.ts';
+import { type Inbox, type InboxKind, inboxKinds } from './model/workspace.ts';
 
 /** Notes that a user keeps: older ones go, and so does what is older than these days. */
 const mostKept = 200;

@@ -1,14 +1,7 @@
-import { type Static, type TObject, Type } from 'typebox';
+import { type TObject, Type } from 'typebox';
 import type { ActRoute } from '../core/api/route.ts';
-import { type DeskLang, deskLanguages, Labels } from '../model/admin/labels.ts';
-
-type Texts = Static<typeof Labels>;
-
-/** What fields and their groups are called; the file of a language is read when first asked for. */
-export async function labelsOf(lang: DeskLang): Promise<Texts> {
-  const { default: texts } = await import(`./labels/${lang}.json`, { with: { type: 'json' } });
-  return { lang, ...(texts as Omit<Texts, 'lang'>) };
-}
+import { labelsIn } from '../core/model/field-labels.ts';
+import { deskLanguages, Labels } from './model/labels.ts';
 
 const query: TObject = Type.Object({
   lang: Type.Optional(Type.Enum([...deskLanguages], { description: 'Language; default: en' })),
@@ -23,5 +16,5 @@ export const labelRoute: ActRoute = {
   query,
   reply: Labels,
   summary: 'What fields and groups of forms are called, by their `x-label` and `x-group`',
-  run: async (_app, { query }) => ({ data: await labelsOf((query.lang as DeskLang | undefined) ?? 'en') }),
+  run: async (_app, { query: { lang = 'en' } }) => ({ data: { lang, ...(await labelsIn(String(lang))) } }),
 };

@@ -5,12 +5,12 @@ import { isoTime } from '../core/clock.ts';
 import type { Db } from '../core/db/database.ts';
 import { invalid, notFound } from '../core/error.ts';
 import { fieldError } from '../core/messages/messages.ts';
+import { rightOverOthers } from '../core/model/rights.ts';
 import { requireRight } from '../core/permission.ts';
-import type { EditLock, EditLockInput, Presence, PresenceInput } from '../model/admin/workspace.ts';
-import { rightOverOthers } from '../model/rights.ts';
 import { lockableStory } from '../news/workflow/edit-lock.ts';
 import { allEditLocks, endEditLock, type Lockable, takeEditLock, workspaceTopic } from '../users/edit-locks.ts';
 import { peopleOf, personOf } from '../users/people.ts';
+import type { EditLock, EditLockInput, Presence, PresenceInput } from './model/workspace.ts';
 import { ownersOf } from './owners.ts';
 
 /** A presence that is not renewed expires after this time. */

@@ -5,6 +5,9 @@ import type { ActRoute, Call } from '../core/api/route.ts';
 import type { Actor } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { invalidField } from '../core/error.ts';
+import { bounds, getDocument, type Kind, listDocuments, putDocument, removeDocument } from './documents.ts';
+import { labelRoute } from './labels.ts';
+import { openLive } from './live.ts';
 import {
   EditLock,
   type EditLockInput,
@@ -14,10 +17,7 @@ import {
   PresenceInput as PresenceInputSchema,
   UserDocument,
   UserDocumentInput,
-} from '../model/admin/workspace.ts';
-import { bounds, getDocument, type Kind, listDocuments, putDocument, removeDocument } from './documents.ts';
-import { labelRoute } from './labels.ts';
-import { openLive } from './live.ts';
+} from './model/workspace.ts';
 import { announce, editLocks, endLock, presences, takeLock } from './presence.ts';
 
 const tag = 'Admin: workspace';

@@ -47,6 +47,12 @@ pre-wrap; color: rgb(17, 27, 33);"><span>భద్రాచలం <strong class=
 alt="🌧️" draggable="false" class="b61 emoji wa" data-plain-text="🌧️" style="background-position: -40px 0px;"></span></span><!--EndFragment-->
 </body></html>`;
 
+/** A part of a news page: a picture that is loaded late, a film of an unlisted number, a frame of another host. */
+const newsPage = `<p><b style="font-weight: 400">వరద</b> <span style="font-weight: bolder">హెచ్చరిక</span></p><p><strong>నీటి
+<span style="font-weight: normal">మట్టం</span></strong></p><img src="/lazyload.gif" data-src="https://pictures.example/varada.jpg" alt="నది"
+width="1"><iframe src="https://player.vimeo.com/video/823104217?h=3fd91c07ab" width="640"></iframe><iframe
+src="https://podcast.example/e/7" title="పాట"></iframe>`;
+
 export const clips: readonly Clip[] = [
   {
     from: 'Word',
@@ -66,5 +72,14 @@ export const clips: readonly Clip[] = [
     from: 'WhatsApp',
     html: whatsApp,
     cleaned: '<p>భద్రాచలం <strong>మొదటి హెచ్చరిక</strong><br />నీటి మట్టం 43 అడుగులు 🌧️</p>',
+  },
+  {
+    from: 'a news page',
+    html: newsPage,
+    cleaned:
+      '<p>వరద <strong>హెచ్చరిక</strong></p><p><strong>నీటి </strong>మట్టం</p>' +
+      '<img src="https://pictures.example/varada.jpg" alt="నది" loading="lazy" referrerpolicy="no-referrer" />' +
+      '<iframe src="https://player.vimeo.com/video/823104217?h=3fd91c07ab" loading="lazy" referrerpolicy="strict-origin-when-cross-origin"></iframe>' +
+      '<p><a href="https://podcast.example/e/7" rel="noopener nofollow">పాట</a></p>',
   },
 ];

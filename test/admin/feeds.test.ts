@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { aMinute } from '../feeds/rss-crowd.ts';
+import { aMinute } from '../feeds/many-feeds.ts';
 import { scene } from '../feeds/websub-scene.ts';
 import { openBrowser } from '../support/browser.ts';
 import { feedServer, item } from '../support/feed-server.ts';

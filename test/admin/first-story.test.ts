@@ -1,3 +1,5 @@
+// First: the walk through the interface, in a browser.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ensureOwner } from '../../src/users/users.ts';

@@ -54,7 +54,7 @@ test('a failed job is tried again, a waiting one cancelled, and what begins by i
   const common = { payload: '{"title":"వార్త"}', attempts: 8, max_attempts: 8, run_at: now, created_at: now };
   const job = { ...common, throttle: null, lease: null, lease_until: null, request_id: null, unique_key: null };
   const dead = { ...job, kind: 'media.render', state: 'dead' as const, last_error: 'చిత్రం పాడైంది', ended_at: now };
-  const later = { ...job, kind: 'news.turn', state: 'queued' as const, last_error: null, ended_at: null, attempts: 0 };
+  const later = { ...job, kind: 'news.due', state: 'queued' as const, last_error: null, ended_at: null, attempts: 0 };
   await write
     .insertInto('jobs')
     .values([dead, { ...later, run_at: '2099-01-01T00:00:00.000Z' }])
@@ -72,16 +72,16 @@ test('a failed job is tried again, a waiting one cancelled, and what begins by i
   const states = async (kind: string) =>
     (await write.selectFrom('jobs').select('state').where('kind', '=', kind).execute()).map(({ state }) => state);
   assert.deepEqual(await states('media.render'), ['queued']);
-  await page.getByRole('searchbox', { name: 'Kind of job' }).fill('news.turn');
+  await page.getByRole('searchbox', { name: 'Kind of job' }).fill('news.due');
   await page.getByRole('button', { name: 'All', exact: true }).click();
-  await rows.filter({ hasText: 'news.turn' }).getByRole('button', { name: 'Cancel the job' }).click();
+  await rows.filter({ hasText: 'news.due' }).getByRole('button', { name: 'Cancel the job' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the job' }).click();
   await rows.getByText('cancelled', { exact: true }).waitFor();
-  assert.deepEqual(await states('news.turn'), ['dead']);
+  assert.deepEqual(await states('news.due'), ['dead']);
   const schedules = page.getByRole('region', { name: 'Schedules' });
   await schedules.getByRole('row').filter({ hasText: 'audit.prune' }).getByText('1 day').waitFor();
   const viewer = await signedIn(browser, running, 'viewer', 'viewer', { path: '/jobs' });
-  await viewer.page.getByRole('listitem').filter({ hasText: 'news.turn' }).waitFor();
+  await viewer.page.getByRole('listitem').filter({ hasText: 'news.due' }).waitFor();
   assert.equal(await viewer.page.getByRole('button', { name: 'Try again' }).count(), 0, 'a viewer only looks');
   assert.deepEqual([...errors, ...viewer.errors], []);
 });

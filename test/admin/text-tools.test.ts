@@ -80,6 +80,7 @@ test('films, find and replace, and the smaller tools of the text', async (t) => 
     assert.match(await text.locator('p').first().innerText(), /^కృష్ణా Water నీరు$/);
     await page.getByLabel('Replace by').press('Escape');
     await page.getByRole('search').waitFor({ state: 'detached' });
+    await page.locator('.tiptap.ProseMirror-focused').waitFor(); // the caret is back in the text a frame later
     await keyboard.press('Control+z');
     assert.match(await text.locator('p').first().innerText(), /^గోదావరి Water నీరు$/);
   });
@@ -189,5 +190,8 @@ test('films, find and replace, and the smaller tools of the text', async (t) => 
     assert.match(await stored(), /వరద <strong>నీరు<br \/?>తగ్గింది<\/strong>/);
   });
 
-  assert.deepEqual(errors, []);
+  assert.deepEqual(
+    errors.filter((line) => !line.includes('ERR_NAME_NOT_RESOLVED')), // the picture of a page that is not there
+    [],
+  );
 });

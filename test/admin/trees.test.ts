@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { movedTo } from '../../admin/src/categories/tree.ts';
-import type { AdminCategory } from '../../client/schema.ts';
+import type { AdminCategory } from '../../src/categories/model.ts';
 import { openBrowser } from '../support/browser.ts';
 import { type Json, start } from '../support/helper.ts';
 import { assertAccessible } from './axe.ts';

@@ -31,51 +31,51 @@ async function editor(running: Running) {
 onSqlite('a festival that is announced for another day stands in the place of the computed one', async (t, kind) => {
   const running = await start(t, kind);
   const { announce, remove } = await editor(running);
-  const url = `${v1}/festivals?year=2026&lang=en`;
+  const url = `${v1}/festivals?year=2027&lang=en`;
   const before = await running.call(url);
   const eids = async (more = '') =>
-    (await read(running, `festivals?year=2026&lang=en${more}`))
+    (await read(running, `festivals?year=2027&lang=en${more}`))
       .filter((f: Json) => f.key === 'eid_al_fitr')
       .map((f: Json) => [f.date, f.source, f.is_tentative]);
-  assert.deepEqual(await eids(), [['2026-03-21', 'computed', true]]);
-  const eid = await announce({ date: '2026-03-22', key: 'eid_al_fitr', is_holiday: true });
-  assert.deepEqual(await eids(), [['2026-03-22', 'manual', false]], 'a day later');
-  assert.deepEqual(await eids('&region=IN-KL'), [['2026-03-22', 'manual', false]]);
+  assert.deepEqual(await eids(), [['2027-03-10', 'computed', true]]);
+  const eid = await announce({ date: '2027-03-11', key: 'eid_al_fitr', is_holiday: true });
+  assert.deepEqual(await eids(), [['2027-03-11', 'manual', false]], 'a day later');
+  assert.deepEqual(await eids('&region=IN-KL'), [['2027-03-11', 'manual', false]]);
   const on = async (date: string) => keys((await read(running, `day?date=${date}&lang=en`)).festivals);
-  assert.ok(!(await on('2026-03-21')).includes('eid_al_fitr') && (await on('2026-03-22')).includes('eid_al_fitr'));
-  const only = await read(running, 'festivals?from=2026-03-21&to=2026-03-21');
+  assert.ok(!(await on('2027-03-10')).includes('eid_al_fitr') && (await on('2027-03-11')).includes('eid_al_fitr'));
+  const only = await read(running, 'festivals?from=2027-03-10&to=2027-03-10');
   assert.ok(!keys(only).includes('eid_al_fitr'), 'also in a range that does not see the new day');
-  const leaf = (await read(running, 'month?month=2026-03&lang=en')).filter((d: Json) =>
+  const leaf = (await read(running, 'month?month=2027-03&lang=en')).filter((d: Json) =>
     keys(d.festivals).includes('eid_al_fitr'),
   );
   assert.deepEqual(
     leaf.map((d: Json) => d.date),
-    ['2026-03-22'],
+    ['2027-03-11'],
   );
   const next = async (from: string) =>
     (await read(running, `next?festival=eid_al_fitr&from=${from}&count=2`)).map((f: Json) => f.date);
-  const [, later] = await next('2026-03-01');
-  for (const from of ['2026-03-01', '2026-03-21', '2026-03-22'])
-    assert.deepEqual(await next(from), ['2026-03-22', later], `the next one from ${from}`);
-  assert.equal((await next('2026-03-23'))[0], later);
+  const [, later] = await next('2027-03-01');
+  for (const from of ['2027-03-01', '2027-03-10', '2027-03-11'])
+    assert.deepEqual(await next(from), ['2027-03-11', later], `the next one from ${from}`);
+  assert.equal((await next('2027-03-12'))[0], later);
   await remove(`festivals/${eid.id}`);
   assert.equal((await running.call(url)).text, before.text, 'and without the announcement all is as it was');
 
   // Six days away it is another one, as of the other of two years that share a civil year.
-  const far = await announce({ date: '2026-03-27', key: 'eid_al_fitr' });
+  const far = await announce({ date: '2027-03-16', key: 'eid_al_fitr' });
   assert.deepEqual(
     (await eids()).map(([date]: Json) => date),
-    ['2026-03-21', '2026-03-27'],
+    ['2027-03-10', '2027-03-16'],
   );
   await remove(`festivals/${far.id}`);
   // Kerala saw the Moon a day earlier.
-  await announce({ date: '2026-03-20', key: 'eid_al_fitr', regions: ['IN-KL'] });
+  await announce({ date: '2027-03-09', key: 'eid_al_fitr', regions: ['IN-KL'] });
   const dates = async (city: string) => {
-    const month: Json[] = await read(running, `month?month=2026-03&city=${city}`);
+    const month: Json[] = await read(running, `month?month=2027-03&city=${city}`);
     return month.flatMap((d) => (keys(d.festivals).includes('eid_al_fitr') ? [d.date] : []));
   };
-  assert.deepEqual(await dates('Kochi'), ['2026-03-20']);
-  assert.deepEqual(await dates('Hyderabad'), ['2026-03-21']);
+  assert.deepEqual(await dates('Kochi'), ['2027-03-09']);
+  assert.deepEqual(await dates('Hyderabad'), ['2027-03-10']);
 });
 
 onSqlite('local festivals and state holidays, by region and by city', async (t, kind) => {
@@ -210,3 +210,30 @@ onSqlite('an editor takes the computed festivals of a date away, everywhere or a
   assert.equal(emptied.status, 200, emptied.text);
   assert.deepEqual(await on('2026-04-14'), [[], [], []], 'a form with nothing in it empties the list');
 });
+
+onSqlite(
+  'a state that saw the Moon on another evening has its own day, once, and the others have theirs',
+  async (t, kind) => {
+    const running = await start(t, kind);
+    const eids = async (query: string) =>
+      (await read(running, `festivals?year=2024&lang=en&${query}`))
+        .filter((f: Json) => f.key === 'eid_al_fitr')
+        .map((f: Json) => [f.date, f.source, f.is_tentative]);
+    const [early, late] = ['2024-04-10', '2024-04-11'];
+    for (const place of ['city=Kochi', 'city=Srinagar', 'region=IN-LA'])
+      assert.deepEqual(await eids(place), [[early, 'computed', false]], place);
+    for (const place of ['city=Hyderabad', 'city=Lucknow', 'region=IN-TN'])
+      assert.deepEqual(await eids(place), [[late, 'computed', false]], place);
+    assert.equal((await eids('region=all')).length, 2);
+    const { festivals } = await read(running, `day?date=${early}&city=Kochi&lang=ml`);
+    const eid = festivals.find((f: Json) => f.key === 'eid_al_fitr');
+    assert.deepEqual([eid.is_holiday, eid.holiday_basis], [true, 'official'], 'the list of the state has that day');
+    assert.deepEqual(
+      eid.alternatives.map(({ date, name }: Json) => [date, name]),
+      [[late, 'ഇന്ത്യയിൽ മിക്കയിടത്തും']],
+    );
+    const month: Json[] = await read(running, 'month?month=2024-04&city=Kochi');
+    const days = month.flatMap((d) => (keys(d.festivals).includes('eid_al_fitr') ? [d.date] : []));
+    assert.deepEqual(days, [early]);
+  },
+);

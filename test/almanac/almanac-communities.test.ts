@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { languages } from '../../src/model/common.ts';
+import { languages } from '../../src/core/model/common.ts';
 import { type Community, communities, rulesOf } from '../../src/panchang/festivals/communities.ts';
 import { festivalsBetween } from '../../src/panchang/festivals/observances.ts';
 import { type Json, onSqlite, start } from '../support/helper.ts';

@@ -38,7 +38,7 @@ function bounds(when: When): [number, number] | null {
     case 'tithi':
       if (when.leap === 'adhika') return [146, 1100];
       // A sign that the Sun leaves between two new moons has none that year.
-      if (when.sunIn !== undefined) return [352, 740];
+      if (when.solarMonth !== undefined) return [352, 740];
       if (when.month !== null) return lunarYear;
       return when.tithis.length === 2 ? [13, 17] : [28, 31];
     case 'star':

@@ -31,7 +31,7 @@ onSqlite('calendars for phones: whole days in the language, folded lines, the sa
   const te = await feed('year=2026&lang=te&region=IN-TS');
   assert.equal(te.status, 200);
   assert.match(te.headers.get('content-type') ?? '', /^text\/calendar; charset=utf-8/);
-  assert.ok(te.text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n') && te.text.trimEnd().endsWith('END:VCALENDAR'));
+  assert.ok(te.text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n') && te.text.endsWith('\r\nEND:VCALENDAR\r\n'));
   assert.doesNotMatch(te.text.replaceAll('\r\n', ''), /[\r\n]/, 'CRLF and nothing else');
   for (const line of te.text.split('\r\n')) {
     assert.ok(Buffer.byteLength(line) <= 75, `${Buffer.byteLength(line)} octets: ${line}`);
@@ -108,6 +108,32 @@ onSqlite('calendars for phones: whole days in the language, folded lines, the sa
   );
   const head = await running.call(`${v1}/calendar.ics`, { method: 'HEAD' });
   assert.deepEqual([head.status, head.text], [200, '']);
+});
+
+onSqlite('what editors write is escaped and folded, in every script', async (t, kind) => {
+  const running = await start(t, kind);
+  const names = [
+    ...['సంక్రాంతి; భోగి, కనుమ \\ ముక్కనుమ', 'உழவர் திருநாள்: "பொங்கல்"', 'মকর সংক্রান্তি, পৌষ পার্বণ'.repeat(3)],
+    ...['بسنت; پتنگ'.repeat(6), `क्ष्मी${'्क्ष'.repeat(40)}`, '👩‍👩‍👧‍👦'.repeat(12), 'END:VCALENDAR'],
+  ];
+  const description = 'first, line; with \\ marks\nBEGIN:VEVENT\n\u00e9 é';
+  const festivals = names.map((name, n) => ({ name, key: `own_${n}`, description }));
+  const json = { date: '2026-01-14', festivals };
+  const saved = await running.call('/api/panchang.php', { token: await running.tokenOf('editor'), json });
+  assert.equal(saved.status, 201, saved.text);
+  const { text } = await running.call(`${v1}/calendar.ics?year=2026&lang=te&region=all&kind=all`);
+  for (const line of text.split('\r\n')) {
+    assert.ok(Buffer.byteLength(line) <= 75, line);
+    assert.doesNotMatch(line, /[\r\n\ufffd]/, line);
+  }
+  assert.ok(text.endsWith('END:VCALENDAR\r\n'));
+  const components = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((c) => new ICAL.Event(c));
+  const own = components.filter(({ uid }) => uid.startsWith('own_')).sort((a, b) => a.uid.localeCompare(b.uid));
+  assert.deepEqual(
+    own.map(({ summary }) => summary),
+    names.map((name) => name.normalize('NFC')),
+  );
+  for (const event of own) assert.ok(event.description.startsWith(description.normalize('NFC')), event.description);
 });
 
 onSqlite('an event says when the rites of its day are, by the clock of the place', async (t, kind) => {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
+import { copyFilesTo } from '../../src/backup/stored-files.ts';
 import { storeCard } from '../../src/cards/store.ts';
-import { copyFilesTo } from '../../src/core/dump/stored-files.ts';
-import { serve } from '../../src/core/fetch/test-fetch.ts';
 import { filesOf } from '../../src/core/files/file-store.ts';
 import { cardKey } from '../../src/core/files/key.ts';
 import { temporaryPath } from '../../src/core/files/temporary.ts';
 import { getCard, publishStory, sizeOf } from '../support/cards.ts';
+import { serve } from '../support/fetch-servers.ts';
 import { start } from '../support/helper.ts';
 import { colorAt, picture } from '../support/pictures.ts';
 import { onStores, storedKeys } from '../support/stores.ts';

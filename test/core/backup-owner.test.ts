@@ -1,12 +1,13 @@
+// Rest: it backs up and restores, and starts programs for that.
+
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chown, copyFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { checkBackups } from '../../src/backup/check.ts';
 import { sqliteFile } from '../../src/core/db/sqlite.ts';
-import { checkBackups } from '../../src/core/dump/backup-check.ts';
 import { DiskStore } from '../../src/core/files/disk-store.ts';
-import { emptyDatabase, onBoth, readyDatabase, start } from '../support/helper.ts';
+import { emptyDatabase, onBoth, readyDatabase, start, test } from '../support/helper.ts';
 import { dinam, inherited, mainFile } from '../support/process.ts';
 
 const nobody = 65_534;

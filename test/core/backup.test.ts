@@ -1,16 +1,17 @@
+// Rest: it backs up and restores, and starts programs for that.
+
 import assert from 'node:assert/strict';
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { copyFile, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test } from 'node:test';
 import { promisify } from 'node:util';
+import { copySqlite, freshBackup, pruneBackups } from '../../src/backup/backup.ts';
 import { sqliteFile } from '../../src/core/db/sqlite.ts';
-import { copySqlite, freshBackup, pruneBackups } from '../../src/core/dump/backup.ts';
 import { commandLine } from '../support/command-lines.ts';
 import { extent } from '../support/extent.ts';
-import { bareDatabase, emptyDatabase, onBoth, readyDatabase, start } from '../support/helper.ts';
+import { bareDatabase, emptyDatabase, onBoth, readyDatabase, start, test } from '../support/helper.ts';
 import { inherited, mainFile } from '../support/process.ts';
 import { exported, fillEveryTable, withDatabase } from '../support/rows.ts';
 

@@ -1,3 +1,5 @@
+// Rest: it starts a program for most commands.
+
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

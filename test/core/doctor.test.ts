@@ -1,13 +1,14 @@
+// Rest: it starts a program for most commands.
+
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test } from 'node:test';
 import { examine } from '../../src/cli/doctor.ts';
 import { diskFinding } from '../../src/core/doctor.ts';
 import { checkSecret } from '../../src/users/health.ts';
 import { commandLine } from '../support/command-lines.ts';
-import { emptyDatabase, onBoth, start } from '../support/helper.ts';
+import { emptyDatabase, onBoth, start, test } from '../support/helper.ts';
 
 type Found = Record<string, { level: string; text: string }>;
 const byName = async (env: Record<string, string | undefined>): Promise<Found> =>
@@ -68,7 +69,7 @@ onBoth('doctor finds nothing wrong with a good set-up, and what is wrong with a 
   await db.write
     .insertInto('jobs')
     .values({
-      kind: 'news.turn',
+      kind: 'news.due',
       payload: '{}',
       unique_key: null,
       state: 'dead',
@@ -92,7 +93,7 @@ onBoth('doctor finds nothing wrong with a good set-up, and what is wrong with a 
   assert.match(bad['sample content']?.text ?? '', /news 16/);
   assert.match(bad.password?.text ?? '', /never changed: second\.owner/);
   assert.equal(bad.clock?.level, 'fail');
-  assert.match(bad.jobs?.text ?? '', /dead: news\.turn 1/);
+  assert.match(bad.jobs?.text ?? '', /dead: news\.due 1/);
   assert.equal(bad['token secret']?.level, 'fail');
   assert.equal(bad.push?.level, 'warn', 'there are no keys');
   assert.equal(bad.config?.level, 'warn');

@@ -1,12 +1,13 @@
+// Rest: it starts a program for most commands.
+
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test } from 'node:test';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { commandLine } from '../support/command-lines.ts';
-import { emptyDatabase, readyDatabase } from '../support/helper.ts';
+import { emptyDatabase, onPostgres, readyDatabase } from '../support/helper.ts';
 import { inherited } from '../support/process.ts';
 
 /** A `node` of the machine that is older than the one that the program needs. */
@@ -24,7 +25,7 @@ async function olderNode(): Promise<string | null> {
   return null;
 }
 
-test('the command line exports, imports and tells what went wrong, from an older Node too', async (t) => {
+onPostgres('the command line exports, imports and tells what went wrong, from an older Node too', async (t) => {
   const older = await olderNode();
   t.diagnostic(older ? `started by ${older}` : 'there is no Node 20 to 23 on PATH: started by the current one alone');
   const bin = join(import.meta.dirname, '../../bin/dinam.mjs');

@@ -1,74 +1,72 @@
+// Rest: it copies whole databases, to PostgreSQL as well.
+
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { searchSources } from '../../src/app.ts';
+import { schema, searchSources } from '../../src/app.ts';
+import { scanRows } from '../../src/backup/engine.ts';
+import { appliedMigrations, engineOf } from '../../src/backup/format.ts';
+import { importAll } from '../../src/backup/import.ts';
 import { anyTable } from '../../src/core/db/dialect.ts';
 import { type Migration, runMigrations } from '../../src/core/db/migrate.ts';
-import { scanRows } from '../../src/core/dump/engine.ts';
-import { appliedMigrations, engineOf } from '../../src/core/dump/format.ts';
-import { importAll } from '../../src/core/dump/import.ts';
+import { keyOf } from '../../src/core/db/table.ts';
 import { migrate, migrationNames } from '../../src/migrations/list.ts';
-import { exportedTables, keyOf, notExported } from '../../src/schema/export.ts';
 import { seed } from '../../src/seed/seed.ts';
 import { extent } from '../support/extent.ts';
-import { bareDatabase, emptyDatabase, type Kind, onBoth, password, start } from '../support/helper.ts';
-import { exported, fillEveryTable, imported, linesOf, withDatabase } from '../support/rows.ts';
+import { bareDatabase, emptyDatabase, type Kind, onBoth, onPostgres, password, start } from '../support/helper.ts';
+import { exported, exportedTables, fillEveryTable, imported, linesOf, withDatabase } from '../support/rows.ts';
 
 const other = (kind: Kind): Kind => (kind === 'sqlite' ? 'postgres' : 'sqlite');
 
-onBoth(
-  '`schema/export.ts` lists every table that the migrations make, its key, and its parents first',
-  async (t, kind) => {
-    const env = await bareDatabase(t, kind);
-    await withDatabase(env, async (db) => {
-      const engine = engineOf(db);
-      const all = await engine.tables(db.write);
-      const isIndex = (table: string): boolean =>
-        /_(search|index)(_data|_idx|_content|_docsize|_config|_terms)?$/.test(table);
-      const found = all.filter((table) => !isIndex(table) && !notExported.includes(table)).sort();
-      assert.deepEqual(found, Object.keys(exportedTables).sort(), 'src/schema has a line for each');
-      const order = Object.keys(exportedTables);
-      for (const table of found) {
-        const { keys, parents } = kind === 'sqlite' ? await sqliteFacts(table) : await postgresFacts(table);
-        assert.deepEqual(keyOf(table), keys, `${table}: primary key`);
-        for (const { column, target } of parents) {
-          if (target !== table) assert.ok(order.indexOf(target) < order.indexOf(table), `${target} before ${table}`);
-          else assert.equal((exportedTables as Record<string, { parent?: string }>)[table]?.parent, column, table);
-        }
+onBoth('modules list every table that the migrations make, its key, and its parents first', async (t, kind) => {
+  const env = await bareDatabase(t, kind);
+  await withDatabase(env, async (db) => {
+    const engine = engineOf(db);
+    const all = await engine.tables(db.write);
+    const isIndex = (table: string): boolean =>
+      /_(search|index)(_data|_idx|_content|_docsize|_config|_terms)?$/.test(table);
+    const found = all.filter((table) => !isIndex(table) && !schema.tables[table]?.isTransient).sort();
+    assert.deepEqual(found, [...exportedTables].sort(), 'the tables of a module have a line for each');
+    const order = exportedTables;
+    for (const table of found) {
+      const { keys, parents } = kind === 'sqlite' ? await sqliteFacts(table) : await postgresFacts(table);
+      assert.deepEqual(keyOf(schema.tables, table), keys, `${table}: primary key`);
+      for (const { column, target } of parents) {
+        if (target !== table) assert.ok(order.indexOf(target) < order.indexOf(table), `${target} before ${table}`);
+        else assert.equal(schema.tables[table]?.parent, column, table);
       }
-      async function sqliteFacts(table: string) {
-        const keys = await sql<{ name: string }>`
+    }
+    async function sqliteFacts(table: string) {
+      const keys = await sql<{ name: string }>`
         select name from pragma_table_info(${table}) where pk > 0 order by pk`.execute(db.write);
-        const parents = await sql<{ column: string; target: string }>`
+      const parents = await sql<{ column: string; target: string }>`
         select "from" as "column", "table" as target from pragma_foreign_key_list(${table})`.execute(db.write);
-        return { keys: keys.rows.map((r) => r.name), parents: parents.rows };
-      }
-      async function postgresFacts(table: string) {
-        const of = (type: string) =>
-          sql<{ column: string; target: string }>`
+      return { keys: keys.rows.map((r) => r.name), parents: parents.rows };
+    }
+    async function postgresFacts(table: string) {
+      const of = (type: string) =>
+        sql<{ column: string; target: string }>`
         select a.attname as "column", c.confrelid::regclass::text as target
         from pg_constraint c cross join unnest(c.conkey) with ordinality as k(num, at)
         join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.num
         where c.conrelid = ${table}::regclass and c.contype = ${type} order by k.at`.execute(db.write);
-        return { keys: (await of('p')).rows.map((r) => r.column), parents: (await of('f')).rows };
-      }
-    });
-  },
-);
+      return { keys: (await of('p')).rows.map((r) => r.column), parents: (await of('f')).rows };
+    }
+  });
+});
 
 /** More than an export reads at once, in a table of each kind of key: a number, a text, several. */
 const rowsOfMany = scanRows + 10;
 const readInParts = ['meta', 'settings', 'audit', 'news', 'news_labels', 'feed_items', 'feed_item_keys'];
 
-test('rows of every table, in every language, go from SQLite to PostgreSQL and back byte by byte', async (t) => {
+onPostgres('rows of every table, in every language, go from SQLite to PostgreSQL and back byte by byte', async (t) => {
   const first = await bareDatabase(t, 'sqlite');
   await withDatabase(first, async (db) => {
     await fillEveryTable(db, (table) => (extent(true, readInParts.includes(table)) ? rowsOfMany : 40));
   });
   const bytes = await exported(first);
-  const tables = Object.keys(exportedTables).length;
+  const tables = exportedTables.length;
   assert.ok(linesOf(bytes).length > 40 * (tables - readInParts.length) + rowsOfMany * readInParts.length);
   const second = await emptyDatabase(t, 'postgres');
   const { rows } = await imported(second, bytes);
@@ -212,7 +210,7 @@ onBoth(
       };
       const settled: string[] = [];
       const settle = async (_tx: unknown, tables: readonly string[]) => void settled.push(...tables);
-      const given = { search: searchSources, now: 1_000, steps: [first, second], settle };
+      const given = { search: searchSources, tables: schema.tables, now: 1_000, steps: [first, second], settle };
       await importAll(db, whole(), given);
       const { rows } = await sql`select id, name, labels from boxes`.execute(db.write);
       assert.deepEqual(rows, [{ id: 3, name: 'பெட்டி', labels: 'நீலம்' }]);
@@ -223,7 +221,7 @@ onBoth(
   },
 );
 
-test('an export for others contains no secret', async (t) => {
+onPostgres('an export for others contains no secret', async (t) => {
   const env = await bareDatabase(t, 'sqlite');
   await withDatabase(env, async (db) => {
     await fillEveryTable(db, 20);

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { routes } from '../../src/app.ts';
+import { api } from '../../src/app.ts';
 import { pruneKeys } from '../../src/core/api/idempotency.ts';
 import { openapiOf } from '../../src/http/docs/openapi.ts';
-import { type Json, onBoth, password, start } from '../support/helper.ts';
+import { type Json, onBoth, password, start, test } from '../support/helper.ts';
 
 const path = '/api/admin/news';
 const story = { title: 'గోదావరికి వరద హెచ్చరిక', lang: 'te', tags: ['వరద'], source: { name: 'దినం', url: null } };
@@ -80,7 +79,7 @@ test('nothing is stored of a request whose body holds a password', async (t) => 
   const { write } = running.dinam.app.db;
   assert.deepEqual(await write.selectFrom('idempotency_keys').selectAll().execute(), []);
 
-  const document = openapiOf(routes, 'https://news.example.in') as Json;
+  const document = openapiOf(api, 'https://news.example.in') as Json;
   const takesKey = (address: string): boolean =>
     document.paths[address].post.parameters.some((p: Json) => p.in === 'header' && p.name === 'Idempotency-Key');
   assert.deepEqual(

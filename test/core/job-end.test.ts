@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { change } from '../../src/core/api/change.ts';
 import { system } from '../../src/core/app.ts';
 import { type Handler, Workers } from '../../src/core/jobs/worker.ts';
-import { onBoth, start } from '../support/helper.ts';
+import { onBoth, start, test } from '../support/helper.ts';
 
 onBoth('a job ends with the transaction that ends its work, or not at all', async (t, kind) => {
   const { dinam, clock } = await start(t, kind, { WORKERS: '0' });

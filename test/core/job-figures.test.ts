@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { sql } from 'kysely';
 import { change } from '../../src/core/api/change.ts';
 import { system } from '../../src/core/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
 import { sweepJobs } from '../../src/core/jobs/outcome.ts';
 import { faultsOf, listenTo } from '../plans-read.ts';
-import { onBoth, start } from '../support/helper.ts';
+import { onBoth, start, test } from '../support/helper.ts';
 import { addEndedJobs } from '../support/job-rows.ts';
 
 onBoth('a look at the metrics reads no job that is done, however many there are', async (t, kind) => {
@@ -14,7 +13,7 @@ onBoth('a look at the metrics reads no job that is done, however many there are'
   const { app } = running.dinam;
   await addEndedJobs(app, 5_000, 'done', 1);
   await addEndedJobs(app, 3, 'dead', 1);
-  await change(app, system, (c) => c.enqueue({ kind: 'rss.fetch', runAt: isoTime(app.now() - 90_000) }));
+  await change(app, system, (c) => c.enqueue({ kind: 'feeds.fetch', runAt: isoTime(app.now() - 90_000) }));
   const heard = listenTo(app);
   // As before autovacuum has looked at the table, after a restore for instance.
   if (kind === 'postgres') await sql`delete from pg_statistic where starelid = 'jobs'::regclass`.execute(app.db.write);
@@ -23,8 +22,8 @@ onBoth('a look at the metrics reads no job that is done, however many there are'
     heard.take();
     const { text } = await running.call('/metrics');
     assert.match(text, /^dinam_jobs\{kind="push.batch",state="dead"\} 3$/m);
-    assert.match(text, /^dinam_jobs\{kind="rss.fetch",state="queued"\} 1$/m);
-    assert.match(text, /^dinam_jobs_overdue_seconds\{kind="rss.fetch"\} 90$/m);
+    assert.match(text, /^dinam_jobs\{kind="feeds.fetch",state="queued"\} 1$/m);
+    assert.match(text, /^dinam_jobs_overdue_seconds\{kind="feeds.fetch"\} 90$/m);
     assert.doesNotMatch(text, /state="done"/);
     const requests = heard.take().filter((query) => /"jobs"/.test(query.sql));
     assert.equal(requests.length, 2);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type TestContext, test } from 'node:test';
+import type { TestContext } from 'node:test';
 import { closeApp, openApp } from '../../src/app.ts';
 import { change } from '../../src/core/api/change.ts';
 import { type App, system } from '../../src/core/app.ts';
@@ -8,7 +8,7 @@ import { readConfig } from '../../src/core/config/config.ts';
 import type { NewJob } from '../../src/core/jobs/new-job.ts';
 import { tickSchedules } from '../../src/core/jobs/scheduler.ts';
 import { Workers } from '../../src/core/jobs/worker.ts';
-import { type Kind, onBoth, start } from '../support/helper.ts';
+import { type Kind, onBoth, onPostgres, start } from '../support/helper.ts';
 import { until } from '../support/process.ts';
 
 const never = 3_600_000;
@@ -86,7 +86,7 @@ onBoth('a due job runs at once, in whatever queue; a later one wakes no worker',
   await until(async () => ran.includes('రేపు'), Boolean);
 });
 
-test('on PostgreSQL the other processes are woken as well', async (t) => {
+onPostgres('on PostgreSQL the other processes are woken as well', async (t) => {
   const [writer, first, second] = (await grounds(t, 'postgres', 3)) as [App, App, App];
   const heard: string[] = [];
   // A queue of its own: notifications of the jobs before may come late.

@@ -1,12 +1,15 @@
+// Rest: it starts the installed command from its source, as another user.
+
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { type TestContext, test } from 'node:test';
+import { after, type TestContext, test } from 'node:test';
 import { parseEnvironmentFile, serviceSettings, wordsOf } from '../../bin/environment-file.mjs';
 import { options } from '../../src/core/config/config.ts';
+import { commandLine } from '../support/command-lines.ts';
 
 const root = join(import.meta.dirname, '../..');
 const isRoot = process.getuid?.() === 0;
@@ -60,6 +63,11 @@ LAST="unfinished`);
   ]);
 });
 
+/** What starts have compiled: the user of the service may not write to the folder of the release. */
+const compiled = mkdtempSync(join(tmpdir(), 'service-compiled-'));
+chmodSync(compiled, 0o777);
+after(() => rm(compiled, { recursive: true, force: true }));
+
 interface Server {
   folder: string;
   data: string;
@@ -87,7 +95,7 @@ async function server(t: TestContext, unitUser = user): Promise<Server> {
   }
   await writeFile(
     join(folder, 'dinam.service'),
-    `[Service]\nUser=${unitUser}\nWorkingDirectory=${root}\nEnvironmentFile=${folder}/dinam.env\nEnvironment=NODE_ENV=production "DATA_DIR=${data}"\n`,
+    `[Service]\nUser=${unitUser}\nWorkingDirectory=${root}\nEnvironmentFile=${folder}/dinam.env\nEnvironment=NODE_ENV=production "DATA_DIR=${data}" NODE_COMPILE_CACHE=${compiled}\n`,
   );
   await writeFile(
     join(folder, 'dinam.env'),
@@ -231,7 +239,7 @@ test('every command of the documents for servers is one that the installed comma
     for (; path.length && !help; path.length--) {
       const key = path.join(' ');
       if (!helps.has(key)) {
-        const { status, out } = s.run([...path, '--help']);
+        const { status, out } = await commandLine([...path, '--help'], { DATA_DIR: s.folder });
         helps.set(key, status === 0 && out.includes(`dinam ${key}`) ? out : '');
       }
       help = helps.get(key) ?? '';
@@ -241,6 +249,8 @@ test('every command of the documents for servers is one that the installed comma
     for (const word of words.filter((one) => one.startsWith('--')))
       assert.ok(help.includes(word.split('=')[0] as string), `${page}: dinam ${command}: ${word}`);
   }
+  // The installed command passes on what it is given, so one start shows that its helps are these.
+  assert.equal(s.run(['user', 'passwd', '--help']).out, helps.get('user passwd'));
   // As the options of the unit, which these pages name.
   for (const name of ['NODE_ENV', 'DATA_DIR']) assert.ok(Object.values(options).some(({ env }) => env === name));
 });

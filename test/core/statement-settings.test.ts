@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { sql } from 'kysely';
 import type { Queries } from '../../src/core/db/dialect.ts';
 import { withSettings } from '../../src/core/db/statement-settings.ts';
-import { start } from '../support/helper.ts';
+import { onPostgres, start } from '../support/helper.ts';
 
 const awkward = ["తెలంగాణ' వార్త", 'c:\\हिन्दी\\', "'; drop table news; --", '$1 $2', 'வானிலை "செய்தி"', '', '\ud83c\udf27'];
 
 // SQLite has no settings of a statement.
-test('a statement with settings gets its values as they are, and leaves no setting behind', async (t) => {
+onPostgres('a statement with settings gets its values as they are, and leaves no setting behind', async (t) => {
   const { read } = (await start(t, 'postgres')).dinam.app.db;
   await read.connection().execute(async (one) => {
     const ask = async (text: string, n: number | null, how: 'once' | 'prepared', ms = 1_234) => {
@@ -33,7 +32,7 @@ const settingOf = async (one: Queries, name: string): Promise<string> => {
   return (rows[0] as { value: string }).value;
 };
 
-test('a connection keeps plans, not too many, and makes one anew after it has failed', async (t) => {
+onPostgres('a connection keeps plans, not too many, and makes one anew after it has failed', async (t) => {
   const { read } = (await start(t, 'postgres')).dinam.app.db;
   await read.connection().execute(async (one) => {
     const ask = async (statement: string, value: number) => {

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { sql } from 'kysely';
 import { closeApp, openApp } from '../../src/app.ts';
 import { categoryResource } from '../../src/categories/categories.ts';
@@ -14,7 +13,7 @@ import { builtOnce } from '../../src/core/db/prepared-query.ts';
 import { migrate, migrationNames } from '../../src/migrations/list.ts';
 import { jobResource } from '../../src/system/jobs.ts';
 import { log, noon } from '../support/ground.ts';
-import { emptyDatabase, kinds, onBoth, onSqlite, readyDatabase } from '../support/helper.ts';
+import { emptyDatabase, onBoth, onPostgres, onSqlite, readyDatabase, test } from '../support/helper.ts';
 import { addCategory, enqueue, ground, jobsOf, together } from './storage-scene.ts';
 
 onBoth('the schema is made once, however often and by however many', async (t, kind) => {
@@ -80,7 +79,7 @@ onBoth('row, version, job and audit line are written together or not at all', as
   assert.equal(app.versions.of('news'), noon, 'the version is that of the last success');
 });
 
-test('of two changes that wait for each other one begins anew', async (t) => {
+onPostgres('of two changes that wait for each other one begins anew', async (t) => {
   const { app } = await ground(t, 'postgres');
   for (const key of ['a', 'b']) await app.db.write.insertInto('meta').values({ key, value: '' }).execute();
   let arrived = 0;
@@ -127,7 +126,7 @@ onSqlite('an audit line says who, when and what', async (t, kind) => {
   });
 });
 
-test('a connection that breaks within a transaction ends that transaction alone', async (t) => {
+onPostgres('a connection that breaks within a transaction ends that transaction alone', async (t) => {
   const { env } = await ground(t, 'postgres');
   assert.deepEqual(await together(1, env, { name: 'broken' }), [[true, 0, noon]]);
 });
@@ -175,21 +174,20 @@ onBoth('a list is filtered, sorted and searched, and no character of a search is
   assert.equal((await listRows(app, categoryResource, { limit: 5 })).meta.has_more, true);
 });
 
-for (const kind of kinds)
-  test(`rows without a value sort alike on both databases [${kind}]`, async (t) => {
-    const { app } = await ground(t, kind);
-    await enqueue(app, { kind: 'one' });
-    await enqueue(app, { kind: 'two' });
-    await app.db.write
-      .updateTable('jobs')
-      .set({ ended_at: isoTime(noon) })
-      .where('kind', '=', 'one')
-      .execute();
-    const kindsOf = async (sort: string) =>
-      (await listRows(app, jobResource, { sort })).data.map((d) => (d as { kind: string }).kind);
-    assert.deepEqual(await kindsOf('ended_at'), ['two', 'one']);
-    assert.deepEqual(await kindsOf('-ended_at'), ['one', 'two']);
-  });
+onBoth('rows without a value sort alike on both databases', async (t, kind) => {
+  const { app } = await ground(t, kind);
+  await enqueue(app, { kind: 'one' });
+  await enqueue(app, { kind: 'two' });
+  await app.db.write
+    .updateTable('jobs')
+    .set({ ended_at: isoTime(noon) })
+    .where('kind', '=', 'one')
+    .execute();
+  const kindsOf = async (sort: string) =>
+    (await listRows(app, jobResource, { sort })).data.map((d) => (d as { kind: string }).kind);
+  assert.deepEqual(await kindsOf('ended_at'), ['two', 'one']);
+  assert.deepEqual(await kindsOf('-ended_at'), ['one', 'two']);
+});
 
 test('SQL that is rewritten after it was built fails when it no longer has the form', async (t) => {
   const { app } = await ground(t, 'sqlite');

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { type TestContext, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { TestContext } from 'node:test';
 import { change } from '../../src/core/api/change.ts';
 import { system } from '../../src/core/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
@@ -8,7 +7,7 @@ import { newLease, ownerOf, stateOf, thisOwner } from '../../src/core/jobs/lease
 import { Scheduler, tickSchedules } from '../../src/core/jobs/scheduler.ts';
 import { type Handler, PermanentError, Workers } from '../../src/core/jobs/worker.ts';
 import { closeApp, openApp, plainTick } from '../support/ground.ts';
-import { onBoth } from '../support/helper.ts';
+import { onBoth, onPostgres, test } from '../support/helper.ts';
 import { enqueue, ground, jobsOf, onlyJob, together, until, workersOf } from './storage-scene.ts';
 
 const second = 1_000;
@@ -56,33 +55,6 @@ onBoth('while another runs it, a worker that lost its lease changes nothing', as
   await other;
   assert.equal((await onlyJob(app)).state, 'dead');
   assert.match((await onlyJob(app)).last_error ?? '', /^Error: వద్దు\n/);
-});
-
-onBoth('drain goes on until nothing is due, also what jobs write', async (t, kind) => {
-  const { app } = await ground(t, kind);
-  for (let i = 0; i < 9; i++) await enqueue(app, { kind: 'work', payload: { depth: 0 } });
-  let ran = 0;
-  await workersOf(app, async (_app, { payload }) => {
-    ran++;
-    if ((payload.depth as number) < 2) await enqueue(app, { kind: 'work', payload: { depth: 2 } });
-  }).drain();
-  assert.equal(ran, 18);
-  assert.ok((await jobsOf(app)).every((j) => j.state === 'done'));
-});
-
-onBoth('drain waits for what the timer of started workers is just claiming', async (t, kind) => {
-  const { app } = await ground(t, kind);
-  const workers = workersOf(app, async () => await sleep(2));
-  workers.start(1);
-  t.after(() => workers.stop());
-  for (let i = 1; i <= 40; i++) {
-    await enqueue(app, { kind: 'work' });
-    await workers.drain();
-    assert.deepEqual(
-      (await jobsOf(app)).map(({ state }) => state),
-      Array(i).fill('done'),
-    );
-  }
 });
 
 onBoth('two instances run two hundred jobs, each exactly once', async (t, kind) => {
@@ -202,10 +174,10 @@ onBoth('a clock that was set back or ahead delays no schedule', async (t, kind) 
 
 test('a schedule that is given twice stops the start', async (t) => {
   const { app } = await ground(t, 'sqlite');
-  const one = { name: 'rss.due', everyMs: 60_000, job: { kind: 'rss.due' } };
+  const one = { name: 'feeds.due', everyMs: 60_000, job: { kind: 'feeds.due' } };
   assert.throws(
-    () => new Scheduler(app, [one, { ...one, job: { kind: 'rss.due', queue: 'feeds' } }]),
-    /rss\.due.*twice/,
+    () => new Scheduler(app, [one, { ...one, job: { kind: 'feeds.due', queue: 'feeds' } }]),
+    /feeds\.due.*twice/,
   );
 });
 
@@ -215,34 +187,37 @@ const machineAhead = (t: TestContext, ms: number): void => {
   t.mock.method(Date, 'now', () => real() + ms);
 };
 
-test('an instance whose clock is ahead takes nothing from one that works, and ticks no schedule twice', async (t) => {
-  const { env } = await ground(t, 'postgres');
-  const app = await openApp(env, () => Date.now());
-  const other = await openApp(env, () => Date.now());
-  t.after(() => Promise.all([app, other].map(closeApp)));
-  await enqueue(app, { kind: 'work' });
-  const recurring = [{ name: 'tick', everyMs: 60 * second, job: plainTick }];
-  await tickSchedules(app, recurring);
-  const hung = Promise.withResolvers<void>();
-  t.after(() => hung.resolve());
-  const running = workersOf(app, () => hung.promise).drain();
-  await until(async () => (await jobsOf(app)).some(({ state }) => state === 'running'));
-  const slot = await app.db.write.selectFrom('schedules').selectAll().execute();
-  machineAhead(t, 40 * second);
-  let taken = 0;
-  await workersOf(other, async () => void taken++).drain();
-  await tickSchedules(other, recurring);
-  await tickSchedules(other, recurring);
-  t.mock.restoreAll();
-  await tickSchedules(app, recurring);
-  assert.equal(taken, 0);
-  const after = await app.db.write.selectFrom('schedules').selectAll().execute();
-  // The minute may have ended by itself meanwhile.
-  assert.ok(Date.parse(after[0]!.next_at) - Date.parse(slot[0]!.next_at) <= 60 * second);
-  assert.ok((await jobsOf(app)).filter((j) => j.kind === plainTick.kind).length <= 2);
-  hung.resolve();
-  await running;
-});
+onPostgres(
+  'an instance whose clock is ahead takes nothing from one that works, and ticks no schedule twice',
+  async (t) => {
+    const { env } = await ground(t, 'postgres');
+    const app = await openApp(env, () => Date.now());
+    const other = await openApp(env, () => Date.now());
+    t.after(() => Promise.all([app, other].map(closeApp)));
+    await enqueue(app, { kind: 'work' });
+    const recurring = [{ name: 'tick', everyMs: 60 * second, job: plainTick }];
+    await tickSchedules(app, recurring);
+    const hung = Promise.withResolvers<void>();
+    t.after(() => hung.resolve());
+    const running = workersOf(app, () => hung.promise).drain();
+    await until(async () => (await jobsOf(app)).some(({ state }) => state === 'running'));
+    const slot = await app.db.write.selectFrom('schedules').selectAll().execute();
+    machineAhead(t, 40 * second);
+    let taken = 0;
+    await workersOf(other, async () => void taken++).drain();
+    await tickSchedules(other, recurring);
+    await tickSchedules(other, recurring);
+    t.mock.restoreAll();
+    await tickSchedules(app, recurring);
+    assert.equal(taken, 0);
+    const after = await app.db.write.selectFrom('schedules').selectAll().execute();
+    // The minute may have ended by itself meanwhile.
+    assert.ok(Date.parse(after[0]!.next_at) - Date.parse(slot[0]!.next_at) <= 60 * second);
+    assert.ok((await jobsOf(app)).filter((j) => j.kind === plainTick.kind).length <= 2);
+    hung.resolve();
+    await running;
+  },
+);
 
 onBoth(
   'a process that lives keeps what it runs, whatever its clock did; what a dead one had is free',

@@ -1,9 +1,11 @@
+// Rest: it starts programs.
+
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type TestContext, test } from 'node:test';
+import type { TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from '../../src/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
@@ -11,7 +13,7 @@ import { readConfig } from '../../src/core/config/config.ts';
 import { sharedNow } from '../../src/core/jobs/shared-clock.ts';
 import { freePort } from '../../src/core/process/free-port.ts';
 import { checkClock } from '../../src/system/database-checks.ts';
-import { type Json, readyDatabase, start } from '../support/helper.ts';
+import { type Json, onPostgres, readyDatabase, start } from '../support/helper.ts';
 import { inherited, mainFile, until } from '../support/process.ts';
 import { enqueue } from './storage-scene.ts';
 
@@ -43,7 +45,7 @@ async function aheadServer(t: TestContext, env: Record<string, string>): Promise
   return { url: `http://127.0.0.1:${port}`, lines };
 }
 
-test('a machine whose clock is ahead shows nothing early, runs no jobs, and says so', async (t) => {
+onPostgres('a machine whose clock is ahead shows nothing early, runs no jobs, and says so', async (t) => {
   const running = await start(t, 'postgres', { WORKERS: '0' });
   running.clock.ms = Date.now();
   const { app } = running.dinam;
@@ -63,7 +65,7 @@ test('a machine whose clock is ahead shows nothing early, runs no jobs, and says
   const [, apart] = /^dinam_clock_apart_seconds (\S+)$/m.exec(await (await fetch(`${url}/metrics`)).text()) ?? [];
   assert.equal(Math.round(Number(apart)), 300);
   // As a job of this time, and one that was due before it: neither is taken.
-  await enqueue(app, { kind: 'news.turn' });
+  await enqueue(app, { kind: 'news.due' });
   await sleep(1_500); // three looks of its workers
   const jobs = await app.db.write.selectFrom('jobs').select(['state', 'attempts']).execute();
   assert.ok(jobs.length > 0 && jobs.every(({ state, attempts }) => state === 'queued' && attempts === 0));
@@ -72,7 +74,7 @@ test('a machine whose clock is ahead shows nothing early, runs no jobs, and says
   assert.equal((await fetch(`${url}/api/v1/news/${id}`)).status, 404);
 });
 
-test('a clock that is set while the program runs changes no time, and jobs run once it is right', async (t) => {
+onPostgres('a clock that is set while the program runs changes no time, and jobs run once it is right', async (t) => {
   const dinam = await build(readConfig({ ...(await readyDatabase(t, 'postgres')), WORKERS: '0' }), {
     now: () => Date.now(),
   });
@@ -81,7 +83,7 @@ test('a clock that is set while the program runs changes no time, and jobs run o
   const real = Date.now;
   const hasRun = async (): Promise<boolean> =>
     (await app.db.write.selectFrom('jobs').select('state').execute()).every(({ state }) => state === 'done');
-  await enqueue(app, { kind: 'news.turn' });
+  await enqueue(app, { kind: 'news.due' });
   for (const by of [5 * minute, -5 * minute]) {
     t.mock.method(Date, 'now', () => real() + by);
     assert.ok(Math.abs(app.now() - real()) < 10_000, 'as on the database');

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { test } from 'node:test';
-import { listen } from '../../src/core/fetch/test-fetch.ts';
 import { enqueueDigests, sendDigest } from '../../src/digest/send.ts';
 import { addUser } from '../../src/users/users.ts';
+import { listen } from '../support/fetch-servers.ts';
 import { onSqlite, password, type Reply, type Running, start } from '../support/helper.ts';
 import { messages } from '../support/messages.ts';
 

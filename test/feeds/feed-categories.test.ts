@@ -17,7 +17,8 @@ onBoth('a category that a feed gives its news is not removed, and the answer nam
   for (const id of [farming, cinema]) {
     const refused = await remove(id);
     assert.equal(refused.status, 409, refused.text);
-    const words = 'The feed "రైతు నేస్తం" gives its news this category; give it another first.';
+    const words =
+      'The feed "రైతు నేస్తం" gives its news this category; give it another first, or merge the category into another.';
     assert.equal(refused.body.detail, words);
   }
   await s.turn();

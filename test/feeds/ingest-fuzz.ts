@@ -70,7 +70,7 @@ export async function fuzzIngest(t: TestContext, kind: Kind, visits: number, see
   }
   const dead = await s.dinam.app.db.write.selectFrom('jobs').select('kind').where('state', '!=', 'done').execute();
   assert.deepEqual(
-    dead.filter((job) => job.kind !== 'rss.fulltext'),
+    dead.filter((job) => job.kind !== 'feeds.fulltext'),
     [],
   );
   assert.ok(failed > 0 && failed < feeds * visits * 0.9, 'some bodies are feeds, and some are not');

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../src/core/db/database.ts';
@@ -12,7 +11,7 @@ import { listenTo } from '../plans-read.ts';
 import { bytesOf, cases } from '../support/feed-facts.ts';
 import { type FeedScene, feedScene } from '../support/feed-scene.ts';
 import { item } from '../support/feed-server.ts';
-import { type Json, onBoth } from '../support/helper.ts';
+import { type Json, onBoth, test } from '../support/helper.ts';
 import { readAll } from '../support/read-feeds.ts';
 
 const url = 'https://news.example/feeds/all.xml';

@@ -1,3 +1,5 @@
+// Rest: it kills programs and starts them again.
+
 import assert from 'node:assert/strict';
 import { extent } from '../support/extent.ts';
 import { item } from '../support/feed-server.ts';

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Lang } from '../../src/core/model/common.ts';
+import type { Period } from '../../src/horoscope/model.ts';
 import { rangeOf } from '../../src/horoscope/period.ts';
 import { computedPredictions } from '../../src/horoscope/predictions/computed.ts';
 import { horoscopeList } from '../../src/horoscope/reads.ts';
-import type { Lang } from '../../src/model/common.ts';
-import type { Period } from '../../src/model/horoscope.ts';
 import { type Json, onBoth, onSqlite, type Running } from '../support/helper.ts';
 import { fieldsOf, friday, q, running } from './horoscope-scene.ts';
 

@@ -6,8 +6,8 @@ import { join, relative } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { type Lang, languages } from '../../src/core/model/common.ts';
 import { phrasesOf, sections } from '../../src/horoscope/phrases/phrases.ts';
-import { type Lang, languages } from '../../src/model/common.ts';
 
 const run = promisify(execFile);
 

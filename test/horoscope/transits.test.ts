@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { languages } from '../../src/model/common.ts';
+import { languages } from '../../src/core/model/common.ts';
 import { type Json, onSqlite } from '../support/helper.ts';
 import { fieldsOf, q, running } from './horoscope-scene.ts';
 

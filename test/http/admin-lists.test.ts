@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { routes } from '../../src/app.ts';
@@ -7,7 +6,7 @@ import { resourceNamed } from '../../src/core/api/resource.ts';
 import { seed } from '../../src/seed/seed.ts';
 import { fieldsOf, setUp } from '../news/admin-scene.ts';
 import { extent } from '../support/extent.ts';
-import { type Json, onBoth } from '../support/helper.ts';
+import { type Json, onBoth, test } from '../support/helper.ts';
 
 const titles = ['వర్షాలు', 'चुनाव', 'பள்ளி', 'ক্রিকেট', 'موسم'];
 

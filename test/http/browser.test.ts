@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { accountTexts } from '../../src/http/account/texts.ts';
-import { HOSTILE } from '../../src/text/markup/hostile.testdata.ts';
 import { sanitise } from '../../src/text/markup/html.ts';
+import { accountTexts } from '../../src/users/account/texts.ts';
 import { setupLink } from '../../src/users/users.ts';
 import { openBrowser } from '../support/browser.ts';
 import { start } from '../support/helper.ts';
+import { HOSTILE } from '../support/hostile-html.ts';
 
 test('the page of the API document shows every part of it and loads nothing from elsewhere', async (t) => {
   const running = await start(t, 'sqlite');
@@ -25,6 +25,10 @@ test('the page of the API document shows every part of it and loads nothing from
   const text = await page.locator('body').textContent();
   for (const part of ['News', 'Settings', 'Updates', 'Old addresses', 'Admin: news'])
     assert.ok(text?.includes(part), part);
+  await page.goto(`${running.url}/docs/?api=public`);
+  await page.getByRole('heading', { name: 'Dinam for apps and sites', exact: true }).waitFor({ timeout: 60_000 });
+  const open = await page.locator('body').textContent();
+  assert.ok(open?.includes('News') && !open.includes('Admin: news'), 'the document of apps and sites');
   assert.deepEqual(elsewhere, []);
   assert.deepEqual(errors, []);
   if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/docs.png` });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TSchema } from 'typebox';
-import { nouns } from '../../src/model/nouns.ts';
+import { api } from '../../src/app.ts';
 import { password, start } from '../support/helper.ts';
 
 /** The least that adds a row, by the noun of its input. */
@@ -25,12 +25,12 @@ const isAction = (name: string): boolean =>
   /^(Csv|Opml|Refresh|Device|Publish|Notification|EditLock|Admin|Translation|WorkingCopy|Live|Day|.*Settings)/.test(
     name,
   );
-const orders = ['invite', 'totp_enabled', 'must_change_password'];
+const orders = ['invite', 'totp_enabled', 'must_change_password', 'take_slug'];
 
 test('a form shows what is stored of a switch that was not touched', async (t) => {
   const running = await start(t, 'sqlite', { WORKERS: '0' });
   const token = await running.tokenOf('owner');
-  const inputs = [...nouns].filter(([name, schema]) => {
+  const inputs = [...api.nouns].filter(([name, schema]) => {
     const properties = Object.values((schema as { properties?: Record<string, TSchema> }).properties ?? {});
     return (
       name.endsWith('Input') && !isAction(name) && properties.some((one) => 'type' in one && one.type === 'boolean')

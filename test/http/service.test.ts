@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { registerHooks } from 'node:module';
-import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listenTo } from '../plans-read.ts';
-import { type Json, onBoth, start } from '../support/helper.ts';
+import { type Json, onBoth, onPostgres, start, test } from '../support/helper.ts';
 import { rawRequest } from '../support/raw-request.ts';
 
 onBoth('health, metrics, app-ads.txt, status', async (t, kind) => {
@@ -150,7 +149,7 @@ test('a busy loop and many requests: what is not in memory gets 503 and Retry-Af
   assert.equal(after, 200);
 });
 
-test('while the database is unreachable the answer is 503, not 500', async (t) => {
+onPostgres('while the database is unreachable the answer is 503, not 500', async (t) => {
   const running = await start(t, 'postgres', { CACHE_MB: '0' });
   await running.dinam.app.db.pool?.query('select 1');
   await running.dinam.app.db.pool?.query('alter table news rename to news_away');

@@ -84,7 +84,7 @@ test('an export of Ghost', async (t) => {
   );
   assert.match(
     pongal.content,
-    /<img src="http:[^"]*\/files\/o\/[^"]*\.jpg".*<iframe src="https:\/\/www\.youtube\.com\/embed\/dQw4w9WgXcQ"/,
+    /<img src="http:[^"]*\/files\/o\/[^"]*\.jpg".*<iframe src="https:\/\/www\.youtube\.com\/embed\/dQw4w9WgXcQ\?feature=oembed"/,
   );
   const token = await running.tokenOf('editor');
   const { data } = (await running.call(`/api/admin/media/${pongal.media_id}`, { token })).body;

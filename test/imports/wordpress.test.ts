@@ -149,7 +149,7 @@ https://www.youtube.com/watch?v=dQw4w9WgXcQ
       .replaceAll(/ (rel|loading|referrerpolicy|width)="[^"]*"/g, ''),
     '<p>గోదావరి నదిలో <strong>వరద</strong> పెరిగింది.<br />\nప్రజలు జాగ్రత్తగా ఉండాలి.</p>\n<p>రెండవ పేరా [PTI].</p>\n' +
       '<figure><a href="FILE"><img src="FILE" alt="నది" /></a>\n<figcaption>గోదావరి నది</figcaption>\n</figure>\n' +
-      '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>\n<p>లోపలి మాట</p>\n',
+      '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"></iframe>\n<p>లోపలి మాట</p>\n',
   );
   assert.equal(
     te.media_id !== null && te.translation_group !== null && te.translation_group === hi.translation_group,
@@ -231,7 +231,9 @@ https://www.youtube.com/watch?v=dQw4w9WgXcQ
   const csv = await readFile(report, 'utf8');
   assert.match(csv, /the tag .*p\u0430ypal.* mixes letters of several scripts and is left out/);
   for (const [id, reason] of [
-    [10, 'shortcodes of plugins are left out: et_pb_row; 2 comments are not taken over'],
+    [10, 'block,1,shortcodes of plugins are left out: et_pb_row'],
+    [10, 'comment,2,2 comments are not taken over'],
+    [10, 'script,1,1 of 1 scripts and drawings are left out'],
     [40, `the picture https://i0.wp.com/${site.url.slice(7)}${uploads}/gone.jpg?w=300 `],
     [70, 'it was private, and is a draft'],
     [71, 'it is in the trash'],

@@ -10,6 +10,8 @@ export interface Post {
   status?: string;
   /** `2024-05-02 06:30:00`, in UTC. */
   date?: string;
+  /** In UTC where it is another; `0000-00-00 00:00:00` as drafts have it. */
+  gmt?: string;
   creator?: string;
   password?: string;
   sticky?: boolean;
@@ -35,7 +37,7 @@ export function item(post: Post): string {
     date = '2024-05-02 06:30:00',
   } = post;
   const isDraft = status === 'draft' || status === 'pending' || status === 'auto-draft';
-  const gmt = isDraft ? '0000-00-00 00:00:00' : date;
+  const gmt = post.gmt ?? (isDraft ? '0000-00-00 00:00:00' : date);
   const terms = (post.terms ?? []).map(
     ([domain, nicename, name]) => `\t\t<category domain="${domain}" nicename="${nicename}">${cdata(name)}</category>\n`,
   );
@@ -54,7 +56,7 @@ export function item(post: Post): string {
   return `\t<item>
 \t\t<title>${cdata(title)}</title>
 \t\t<link>${post.link ?? `https://vaarta.example/?p=${id}`}</link>
-\t\t<pubDate>${isDraft ? '' : new Date(`${date.replace(' ', 'T')}Z`).toUTCString().replace('GMT', '+0000')}</pubDate>
+\t\t<pubDate>${isDraft || gmt.startsWith('0000') ? '' : new Date(`${gmt.replace(' ', 'T')}Z`).toUTCString().replace('GMT', '+0000')}</pubDate>
 \t\t<dc:creator>${cdata(post.creator ?? 'ramu')}</dc:creator>
 \t\t<guid isPermaLink="false">https://vaarta.example/?p=${id}</guid>
 \t\t<description></description>

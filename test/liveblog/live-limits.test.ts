@@ -1,3 +1,5 @@
+// Rest: it waits for readers that take nothing.
+
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { test } from 'node:test';

@@ -1,7 +1,8 @@
+// Rest: it stops servers and waits for what they have begun.
+
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
-import { test } from 'node:test';
-import { type Json, onSqlite, readyDatabase } from '../support/helper.ts';
+import { type Json, onPostgres, onSqlite, readyDatabase } from '../support/helper.ts';
 import { login, serve, until } from '../support/process.ts';
 import { watch } from './live-helper.ts';
 import { come, titles } from './live-scene.ts';
@@ -62,7 +63,7 @@ onSqlite('SIGTERM ends the streams with a time to reconnect, and the process end
   assert.equal(await two.ended, 0);
 });
 
-test('two programs on one PostgreSQL: what one takes in, the streams of the other tell', async (t) => {
+onPostgres('two programs on one PostgreSQL: what one takes in, the streams of the other tell', async (t) => {
   const env = { ...(await readyDatabase(t, 'postgres')), ...owner };
   const [a, b] = await Promise.all([serve(t, env), serve(t, env)]);
   const [toA, toB] = await Promise.all([posting(a.url), posting(b.url)]);

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { fuzzIngest } from '../feeds/ingest-fuzz.ts';
+import { takeIn } from '../feeds/many-feeds.ts';
 import { manyKilled } from '../feeds/many-kill.ts';
-import { takeIn } from '../feeds/rss-crowd.ts';
-import { killedAt } from '../feeds/rss-kill.ts';
+import { killedAt } from '../feeds/refresh-kill.ts';
 import { replay } from '../feeds/snapshot-replay.ts';
 import { readMutants } from '../support/feed-mutants.ts';
-import { onBoth, onSqlite } from '../support/helper.ts';
+import { onBoth, onSqlite, test } from '../support/helper.ts';
 
 test('50,000 damaged feeds: each is read, or refused with the typed error', (t) => {
   for (let seed = 1; seed <= 10; seed++) {

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import fc from 'fast-check';
 import { routes } from '../../src/app.ts';
 import { fold } from '../../src/text/fold.ts';
@@ -7,7 +6,7 @@ import { cutGraphemes, exceedsGraphemes } from '../../src/text/graphemes.ts';
 import { sanitise } from '../../src/text/markup/html.ts';
 import { idOfSlug, slug } from '../../src/text/slug.ts';
 import { fts5Query, parseSearch, tsQuery } from '../../src/text/tokens.ts';
-import { onBoth, start } from '../support/helper.ts';
+import { onBoth, start, test } from '../support/helper.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 200 });
 const indic = fc.string({
@@ -113,7 +112,7 @@ onBoth('no query makes a public address fail', async (t, kind) => {
         `${reply.status} ${path}?${search}\n${reply.text.slice(0, 300)}`,
       );
       const media = reply.headers.get('content-type')?.split(';')[0] ?? '';
-      if (media === 'text/calendar') assert.match(reply.text, /^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR$/);
+      if (media === 'text/calendar') assert.match(reply.text, /^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
       else if (media.endsWith('xml')) assert.match(reply.text, /^<\?xml [\s\S]*>\s*$/);
       else if (media === 'application/feed+json') assert.match(JSON.parse(reply.text).version, /jsonfeed/);
       else if (media === 'text/plain') assert.match(reply.text, /^User-agent:/m);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { routes } from '../../src/app.ts';
+import { api } from '../../src/app.ts';
 import { apiDocument } from '../../src/http/docs/openapi.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -35,7 +35,7 @@ test('clients made by hey-api, orval and Kubb, and our own as a package, compile
   t.after(() => rm(folder, { recursive: true, force: true }));
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   const input = join(folder, 'openapi.json');
-  await writeFile(input, JSON.stringify(apiDocument(routes, 'https://api.example.in')));
+  await writeFile(input, JSON.stringify(apiDocument(api, 'https://api.example.in')));
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   using _ = withTypeScript5();
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { type TestContext, test } from 'node:test';
+import type { TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { batchSize, body, killedBetween, prepare, request, serve, title } from '../notifications/push-kill.ts';
-import { type Kind, onBoth, password, readyDatabase } from '../support/helper.ts';
+import { type Kind, onBoth, password, readyDatabase, test } from '../support/helper.ts';
 import { withDatabase } from '../support/rows.ts';
 
 const phones = 100_000;

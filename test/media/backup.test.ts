@@ -1,12 +1,13 @@
+// Rest: it backs up and restores, and starts programs for that.
+
 import assert from 'node:assert/strict';
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { test } from 'node:test';
 import { readConfig } from '../../src/core/config/config.ts';
 import { filesOf, openFiles } from '../../src/core/files/file-store.ts';
 import { originalKey } from '../../src/core/files/key.ts';
 import { commandLine } from '../support/command-lines.ts';
-import { bareDatabase, onBoth, start } from '../support/helper.ts';
+import { bareDatabase, onBoth, start, test } from '../support/helper.ts';
 import { uploaded } from '../support/media.ts';
 import { mp3, picture } from '../support/pictures.ts';
 import { s3Server, storedKeys } from '../support/stores.ts';

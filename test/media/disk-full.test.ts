@@ -1,3 +1,5 @@
+// Rest: a program writes until its disk is full.
+
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

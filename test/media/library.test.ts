@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test } from 'node:test';
 import { change } from '../../src/core/api/change.ts';
 import { system } from '../../src/core/app.ts';
 import { filesOf } from '../../src/core/files/file-store.ts';
 import { originalKey } from '../../src/core/files/key.ts';
 import { keysOf } from '../../src/media/store.ts';
 import { writeUses } from '../../src/media/uses.ts';
-import { type Json, onBoth, type Running, start } from '../support/helper.ts';
+import { type Json, onBoth, type Running, start, test } from '../support/helper.ts';
 import { fetched, formOf, upload, uploaded } from '../support/media.ts';
 import { colorAt, mp3, picture } from '../support/pictures.ts';
 import { store, storedKeys } from '../support/stores.ts';

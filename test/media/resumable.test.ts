@@ -1,3 +1,5 @@
+// Rest: it kills a program in the middle of an upload.
+
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';

@@ -1,15 +1,17 @@
+// Rest: it waits for storage that hangs.
+
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { stat, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { type TestContext, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { serve } from '../../src/core/fetch/test-fetch.ts';
 import { bucketLimits } from '../../src/core/files/bucket-limits.ts';
 import { originalKey } from '../../src/core/files/key.ts';
 import { S3Store } from '../../src/core/files/s3-store.ts';
 import { temporaryPath } from '../../src/core/files/temporary.ts';
 import { checkFiles } from '../../src/media/checks.ts';
+import { serve } from '../support/fetch-servers.ts';
 import { type Running, start } from '../support/helper.ts';
 import { upload, uploaded } from '../support/media.ts';
 import { picture } from '../support/pictures.ts';
@@ -96,12 +98,13 @@ test('a bucket that accepts and says nothing: every request ends in time, and th
   }, unavailable);
   assert.deepEqual(states, [true]);
   proxy.hush(false);
+  // A machine that is busy may miss the short limits of this test once more.
   await until(
-    async () => states,
-    ({ length }) => length === 2,
+    async () => files.size(key).catch(() => null),
+    (size) => size === 5_000,
   );
-  assert.equal(await files.size(key), 5_000);
-  assert.deepEqual(states, [true, false]);
+  assert.deepEqual(states.slice(0, 2), [true, false]);
+  assert.equal(states.at(-1), false);
 });
 
 test('half a body and then nothing: the reader is let go, and so is a job', async (t) => {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { sql } from 'kysely';
+import { system } from '../../src/core/app.ts';
 import { filesOf } from '../../src/core/files/file-store.ts';
 import { fileKeysIn } from '../../src/media/uses.ts';
-import { type Json, onBoth, onSqlite, type Reply, type Running, start } from '../support/helper.ts';
+import { edit } from '../../src/settings/settings.ts';
+import { type Json, onBoth, onSqlite, type Reply, type Running, start, test } from '../support/helper.ts';
 import { formOf, uploaded } from '../support/media.ts';
 import { mp3, picture } from '../support/pictures.ts';
 import { storedKeys } from '../support/stores.ts';
@@ -175,4 +176,76 @@ test('files of a text are found by an index, however many there are', async (t) 
   }>`explain query plan select id from media where original_key in ('o/ab/x', 'o/ab/y')`;
   const { rows } = await query.execute(dinam.app.db.write);
   assert.match(rows.map(({ detail }) => detail).join('\n'), /USING (COVERING )?INDEX media_original/);
+});
+
+onBoth('a picture that only unpublished changes show is in use', async (t, kind) => {
+  const running = await start(t, kind, { WORKERS: '0' });
+  const { app } = running.dinam;
+  const token = await running.tokenOf('chief');
+  const [named, chosen, old] = await Promise.all(
+    ['వరద.png', 'बाढ़.png', 'வெள்ளம்.png'].map(async (name, i) =>
+      uploaded(running, name, await picture('png', 60 + i, 40)),
+    ),
+  );
+  const story = await publish(running, { title: 'వరద', lang: 'te', media_id: old.id });
+  const patch = (json: Json, query = '') =>
+    running.call(`/api/admin/news/${story.id}${query}`, {
+      ...{ token, method: 'PATCH', json },
+      headers: { 'if-match': '*' },
+    });
+  const json = { content: `<p>వరద</p><img src="${named.original_url}">`, media_id: chosen.id, gallery: [old.id] };
+  assert.equal((await patch(json)).status, 200);
+  const usesOf = async ({ id }: Json): Promise<string[]> =>
+    (await running.call(`/api/admin/media/${id}/uses`, { token })).body.data.map(
+      ({ resource, news_id }: Json) => `${resource} ${news_id}`,
+    );
+  const all = async () => [await usesOf(named), await usesOf(chosen), await usesOf(old)];
+  const [inStory, inChanges] = [[`news ${story.id}`], [`working-copies ${story.id}`]];
+  assert.deepEqual(await all(), [inChanges, inChanges, inStory]);
+  const trashUnused = async () =>
+    (
+      await running.call('/api/admin/media/trash-unused', {
+        token,
+        json: { ids: [named.id, chosen.id, old.id] },
+      })
+    ).body.data;
+  assert.deepEqual(await trashUnused(), {
+    trashed: [],
+    in_use: [named.id, chosen.id, old.id].toSorted((a, b) => a - b),
+  });
+  const removed = await running.call(`/api/admin/media/${named.id}`, {
+    ...{ token, method: 'DELETE' },
+    headers: { 'if-match': '*' },
+  });
+  assert.equal(removed.status, 409, removed.text);
+
+  // An editor who may not publish crops what readers do not see yet, and nothing else.
+  await edit(app, 'newsroom', { editors_may: [] }, null, system);
+  const crop = async ({ id }: Json) =>
+    (
+      await running.call(`/api/admin/media/${id}`, {
+        ...{ token: await running.tokenOf('editor'), method: 'PATCH', json: { credit: 'రాము' } },
+        headers: { 'if-match': '*' },
+      })
+    ).status;
+  assert.deepEqual([await crop(named), await crop(chosen), await crop(old)], [200, 200, 403]);
+
+  assert.equal((await patch({ media_id: null }, '?apply=now')).status, 200);
+  assert.deepEqual(await all(), [inChanges, inChanges, inChanges], 'the story let go of it');
+  assert.equal((await running.call(`/api/admin/news/${story.id}/discard`, { token, json: {} })).status, 200);
+  assert.deepEqual(await all(), [[], [], []]);
+  const back = await running.call(`/api/admin/news/${story.id}/working-copy/revisions`, { token });
+  const number = back.body.data[0]?.number;
+  const again = await running.call(`/api/admin/news/${story.id}/working-copy/revisions/${number}/restore`, {
+    ...{ token, json: {} },
+    headers: { 'if-match': '"0"' },
+  });
+  assert.equal(again.status, 200, again.text);
+  assert.deepEqual((await all())[1], inChanges);
+  const published = await running.call(`/api/admin/news/${story.id}/publish-changes`, {
+    ...{ token, json: { overwrite: true } },
+    headers: { 'if-match': '*' },
+  });
+  assert.equal(published.status, 200, published.text);
+  assert.deepEqual([(await all())[0], (await all())[1]], [inStory, inStory]);
 });

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { sql } from 'kysely';
 import type { App } from '../../src/core/app.ts';
 import { keyOf } from '../../src/engagement/installation.ts';
 import { hashOfValue } from '../../src/notifications/store.ts';
 import { is, iso, minute, phone, type Scene, setUp } from '../engagement/scene.ts';
-import { type Json, onBoth, onSqlite, readyDatabase } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, readyDatabase, test } from '../support/helper.ts';
 import { serve } from '../support/process.ts';
 
 const secret = phone(1);

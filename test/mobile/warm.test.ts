@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { pushScene } from '../news/story-pushes.ts';
-import { onSqlite } from '../support/helper.ts';
+import { onPostgres, onSqlite } from '../support/helper.ts';
 
 const title = 'శ్రీహరికోట నుంచి ప్రయోగం విజయవంతం';
 
@@ -72,7 +71,7 @@ onSqlite('a story that cannot be made ready keeps no push back', async (t, kind)
   assert.equal((await d.running.call(`/api/v1/news/${story.id}/related`)).status, 500);
 });
 
-test('a database that keeps its reader waiting keeps no push waiting', async (t) => {
+onPostgres('a database that keeps its reader waiting keeps no push waiting', async (t) => {
   const d = await pushScene(t, 'postgres', ['te']);
   const story = await d.story({ title });
   await d.notifyStory(story.id);

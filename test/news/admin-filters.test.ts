@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { type Json, onBoth } from '../support/helper.ts';
+import { type Json, onBoth, test } from '../support/helper.ts';
 import { fieldsOf, ids, q, type Scene, setUp } from './admin-scene.ts';
 
 /** Six stories of two people in three languages; the first three have a name. */

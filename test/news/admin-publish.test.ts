@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { kinds, onSqlite } from '../support/helper.ts';
+import { onBoth, onSqlite } from '../support/helper.ts';
 import { fieldsOf, ids, iso, minute, setUp, stays } from './admin-scene.ts';
 
 onSqlite('publish now, in the past and in the future; a second click changes nothing', async (t, kind) => {
@@ -82,47 +81,45 @@ onSqlite('archive and trash; what is in the trash is not published', async (t, k
   );
 });
 
-for (const kind of kinds) {
-  test(`unpublish and restore give a draft [${kind}]`, async (t) => {
-    const d = await setUp(t, kind);
-    const { id } = await d.item();
-    await d.verb(id, 'publish');
-    const { published_at } = (await d.get('news', id)).body.data;
-    const back = await d.verb(id, 'unpublish');
-    assert.equal(back.status, 200, back.text);
-    assert.equal(back.body.data.status, 'draft');
-    assert.equal((await d.running.call(`/api/v1/news/${id}`)).status, 404);
-    await stays(d, id, () => d.verb(id, 'unpublish'), 200);
-    d.running.clock.ms += minute;
-    assert.equal((await d.verb(id, 'publish')).body.data.published_at, published_at, 'its first time');
-    for (const verb of ['archive', 'trash']) {
-      await d.verb(id, verb);
-      const restored = await d.verb(id, 'restore');
-      assert.equal(restored.status, 200, restored.text);
-      assert.equal(restored.body.data.status, 'draft');
-    }
-    assert.deepEqual(
-      (await d.audit('news', id)).map((l) => l.action),
-      ['create', 'publish', 'unpublish', 'publish', 'archive', 'restore', 'trash', 'restore'],
-    );
-  });
+onBoth('unpublish and restore give a draft', async (t, kind) => {
+  const d = await setUp(t, kind);
+  const { id } = await d.item();
+  await d.verb(id, 'publish');
+  const { published_at } = (await d.get('news', id)).body.data;
+  const back = await d.verb(id, 'unpublish');
+  assert.equal(back.status, 200, back.text);
+  assert.equal(back.body.data.status, 'draft');
+  assert.equal((await d.running.call(`/api/v1/news/${id}`)).status, 404);
+  await stays(d, id, () => d.verb(id, 'unpublish'), 200);
+  d.running.clock.ms += minute;
+  assert.equal((await d.verb(id, 'publish')).body.data.published_at, published_at, 'its first time');
+  for (const verb of ['archive', 'trash']) {
+    await d.verb(id, verb);
+    const restored = await d.verb(id, 'restore');
+    assert.equal(restored.status, 200, restored.text);
+    assert.equal(restored.body.data.status, 'draft');
+  }
+  assert.deepEqual(
+    (await d.audit('news', id)).map((l) => l.action),
+    ['create', 'publish', 'unpublish', 'publish', 'archive', 'restore', 'trash', 'restore'],
+  );
+});
 
-  test(`an edit does not take a published item away [${kind}]`, async (t) => {
-    const d = await setUp(t, kind);
-    const { id } = await d.item();
-    assert.equal((await d.edit('news', id, { status: 'review' })).body.data.status, 'review');
-    assert.equal((await d.edit('news', id, { status: 'draft' })).body.data.status, 'draft');
-    await d.verb(id, 'publish');
-    for (const status of ['draft', 'review'])
-      assert.deepEqual(fieldsOf(await stays(d, id, () => d.edit('news', id, { status }), 400)), ['status'], status);
-    const kept = await d.edit('news', id, { status: 'published' });
-    assert.deepEqual([kept.status, fieldsOf(kept)], [400, ['status']]);
-  });
+onBoth('an edit does not take a published item away', async (t, kind) => {
+  const d = await setUp(t, kind);
+  const { id } = await d.item();
+  assert.equal((await d.edit('news', id, { status: 'review' })).body.data.status, 'review');
+  assert.equal((await d.edit('news', id, { status: 'draft' })).body.data.status, 'draft');
+  await d.verb(id, 'publish');
+  for (const status of ['draft', 'review'])
+    assert.deepEqual(fieldsOf(await stays(d, id, () => d.edit('news', id, { status }), 400)), ['status'], status);
+  const kept = await d.edit('news', id, { status: 'published' });
+  assert.deepEqual([kept.status, fieldsOf(kept)], [400, ['status']]);
+});
 
-  test(`a time beyond the year 9999 is refused [${kind}]`, async (t) => {
-    const d = await setUp(t, kind);
-    const json = { title: 'ఎప్పుడో', published_at: '9999-12-31T23:59:59-05:00' };
-    const reply = await d.call('/api/news.php', { json });
-    assert.deepEqual([reply.status, reply.body.data?.status], [400, undefined]);
-  });
-}
+onBoth('a time beyond the year 9999 is refused', async (t, kind) => {
+  const d = await setUp(t, kind);
+  const json = { title: 'ఎప్పుడో', published_at: '9999-12-31T23:59:59-05:00' };
+  const reply = await d.call('/api/news.php', { json });
+  assert.deepEqual([reply.status, reply.body.data?.status], [400, undefined]);
+});

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import fc from 'fast-check';
 import { createRow } from '../../src/core/api/resource.ts';
 import { system } from '../../src/core/app.ts';
 import { newsResource } from '../../src/news/resource.ts';
-import { HEADLINES, SPELLINGS } from '../../src/text/testdata.ts';
 import { extent } from '../support/extent.ts';
-import { kinds, onBoth, start } from '../support/helper.ts';
+import { HEADLINES, SPELLINGS } from '../support/headlines.ts';
+import { onBoth, onPostgres, start } from '../support/helper.ts';
 import { ids, q, setUp } from './admin-scene.ts';
 
 onBoth('search finds a word in each of its spellings', async (t, kind) => {
@@ -143,7 +142,7 @@ onBoth('no search text is an error', async (t, kind) => {
   assert.equal((await app.db.write.selectFrom('news').select('id').execute()).length, 1);
 });
 
-test('both databases find the same', async (t) => {
+onPostgres('both databases find the same', async (t) => {
   const [lite, post] = [await start(t, 'sqlite', { WORKERS: '0' }), await start(t, 'postgres', { WORKERS: '0' })];
   const items = corpus();
   assert.ok(items.length >= 200);
@@ -170,15 +169,14 @@ test('both databases find the same', async (t) => {
   assert.ok(found > extent(100, 30), `${found} searches found something`);
 });
 
-for (const kind of kinds)
-  test(`a phrase does not run from the title into the summary [${kind}]`, async (t) => {
-    const d = await setUp(t, kind);
-    const { id } = await d.item({ title: 'భారీ వర్షాలు', summary: 'రైతులకు హెచ్చరిక జారీ' });
-    const found = async (text: string) => ids(await d.list(`/api/admin/news?search=${q(text)}`));
-    assert.deepEqual(await found('"భారీ వర్షాలు"'), [id]);
-    assert.deepEqual(await found('"రైతులకు హెచ్చరిక"'), [id]);
-    assert.deepEqual(await found('"వర్షాలు రైతులకు"'), []);
-  });
+onBoth('a phrase does not run from the title into the summary', async (t, kind) => {
+  const d = await setUp(t, kind);
+  const { id } = await d.item({ title: 'భారీ వర్షాలు', summary: 'రైతులకు హెచ్చరిక జారీ' });
+  const found = async (text: string) => ids(await d.list(`/api/admin/news?search=${q(text)}`));
+  assert.deepEqual(await found('"భారీ వర్షాలు"'), [id]);
+  assert.deepEqual(await found('"రైతులకు హెచ్చరిక"'), [id]);
+  assert.deepEqual(await found('"వర్షాలు రైతులకు"'), []);
+});
 
 // --- Two hundred items in ten scripts, always the same ones.
 

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { HEADLINES } from '../../src/text/testdata.ts';
-import { onSqlite } from '../support/helper.ts';
+import { HEADLINES } from '../support/headlines.ts';
+import { onPostgres, onSqlite } from '../support/helper.ts';
 import { fieldsOf, ids, q, setUp } from './admin-scene.ts';
 
-test('a long article of many different words is taken by PostgreSQL, too', async (t) => {
+onPostgres('a long article of many different words is taken by PostgreSQL, too', async (t) => {
   const d = await setUp(t, 'postgres');
   const letters = (n: number): string =>
     [...n.toString(32).padStart(4, '0')].map((c) => String.fromCodePoint(0xc15 + Number.parseInt(c, 32))).join('');

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createRow } from '../../src/core/api/resource.ts';
 import { system } from '../../src/core/app.ts';
 import { newsResource } from '../../src/news/resource.ts';
 import { extent } from '../support/extent.ts';
-import { type Json, kinds, onBoth, onSqlite, password, type Reply } from '../support/helper.ts';
+import { type Json, onBoth, onPostgres, onSqlite, password, type Reply } from '../support/helper.ts';
 import { day, ids, iso, type Scene, setUp } from '../support/newsroom.ts';
 import { login, serve } from '../support/process.ts';
 import { withDatabase } from '../support/rows.ts';
@@ -193,7 +192,7 @@ onBoth('bulks that cross each other follow each other', async (t, kind) => {
   await crossed(d, d);
 });
 
-test('of two programs on one database, too', async (t) => {
+onPostgres('of two programs on one database, too', async (t) => {
   const d = await setUp(t, 'postgres');
   const other = await setUp(t, 'postgres', d.running.env);
   await crossed(d, other);
@@ -207,7 +206,7 @@ test('of two programs on one database, too', async (t) => {
   assert.equal(view.headers.get('etag'), '"2"');
 });
 
-test('the clock turns what is in a bulk, and neither waits for the other for ever', async (t) => {
+onPostgres('the clock turns what is in a bulk, and neither waits for the other for ever', async (t) => {
   const d = await setUp(t, 'postgres');
   const { clock, dinam } = d.running;
   const list: number[] = [];
@@ -259,19 +258,18 @@ async function killed(d: Scene, list: number[], part: number): Promise<number> {
   });
 }
 
-for (const kind of kinds)
-  test(`a program that is killed in the middle of a bulk leaves all or nothing [${kind}]`, async (t) => {
-    const d = await setUp(t, kind);
-    const list: number[] = [];
-    for (let n = 0; n < 100; n++) {
-      const input = { title: `వార్త ${n}`, content: `<p>${'వాన '.repeat(100)}</p>`, lang: 'te' };
-      list.push((await createRow(d.running.dinam.app, newsResource, input, system)).id);
-    }
-    const counts: number[] = [];
-    for (const part of extent([0.3, 0.6, 0.9], [0.6])) counts.push(await killed(d, list, part));
-    assert.deepEqual(
-      counts.filter((n) => n !== 0 && n !== list.length),
-      [],
-      `${counts}`,
-    );
-  });
+onBoth('a program that is killed in the middle of a bulk leaves all or nothing', async (t, kind) => {
+  const d = await setUp(t, kind);
+  const list: number[] = [];
+  for (let n = 0; n < 100; n++) {
+    const input = { title: `వార్త ${n}`, content: `<p>${'వాన '.repeat(100)}</p>`, lang: 'te' };
+    list.push((await createRow(d.running.dinam.app, newsResource, input, system)).id);
+  }
+  const counts: number[] = [];
+  for (const part of extent([0.3, 0.6, 0.9], [0.6])) counts.push(await killed(d, list, part));
+  assert.deepEqual(
+    counts.filter((n) => n !== 0 && n !== list.length),
+    [],
+    `${counts}`,
+  );
+});

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { onBoth, onSqlite } from '../support/helper.ts';
+import { onBoth, onPostgres, onSqlite } from '../support/helper.ts';
 import { iso, setUp } from '../support/newsroom.ts';
 
 const second = 1_000;
@@ -74,7 +73,7 @@ onBoth('of many who take it at once one has it', async (t, kind) => {
   }
 });
 
-test('of two programs on one database one gives the lease, and the other says whose it is', async (t) => {
+onPostgres('of two programs on one database one gives the lease, and the other says whose it is', async (t) => {
   const d = await setUp(t, 'postgres');
   const other = await setUp(t, 'postgres', d.running.env);
   const mine = await d.another('హైదరాబాద్');

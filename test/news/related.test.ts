@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { type Json, kinds, onBoth, onSqlite, type Running, start } from '../support/helper.ts';
+import { type Json, kinds, onBoth, onPostgres, onSqlite, type Running, start } from '../support/helper.ts';
 
 const day = 86_400_000;
 
@@ -126,7 +125,7 @@ onSqlite('a bad parameter is reported by its name', async (t, kind) => {
   assert.deepEqual(await related(running, story), []);
 });
 
-test('both databases give the same order', async (t) => {
+onPostgres('both databases give the same order', async (t) => {
   const orders: string[] = [];
   for (const kind of kinds) {
     const running = await start(t, kind);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Role } from '../../src/model/rights.ts';
+import type { Role } from '../../src/core/model/rights.ts';
 import { type Json, onBoth, onSqlite, type Reply, start } from '../support/helper.ts';
 import { follow } from '../workspace/scene.ts';
 

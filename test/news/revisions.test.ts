@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import fc from 'fast-check';
 import { createRow } from '../../src/core/api/resource.ts';
 import { system } from '../../src/core/app.ts';
 import { newsResource } from '../../src/news/resource.ts';
 import { diffText } from '../../src/news/revisions/diff.ts';
 import { piecesOf } from '../../src/news/revisions/word-parts.ts';
-import { HEADLINES } from '../../src/text/testdata.ts';
-import { type Json, onBoth, onSqlite } from '../support/helper.ts';
+import { HEADLINES } from '../support/headlines.ts';
+import { type Json, onBoth, onSqlite, test } from '../support/helper.ts';
 import { day, iso, type Scene, setUp } from '../support/newsroom.ts';
 
 const minute = 60_000;

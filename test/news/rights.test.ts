@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { system } from '../../src/core/app.ts';
-import type { Role } from '../../src/model/rights.ts';
+import type { Role } from '../../src/core/model/rights.ts';
 import { edit } from '../../src/settings/settings.ts';
 import { type Json, onBoth, onSqlite, type Reply, type Running, start } from '../support/helper.ts';
 
@@ -155,4 +155,60 @@ onSqlite('the newsroom settings are for owners, and need the password', async (t
   assert.equal(without.body.code, 'reauthentication_required', without.text);
   const wrong = await as('owner', address, { editors_may: ['users.write'] }, 'PATCH');
   assert.equal(wrong.status, 400, 'no setting gives what only owners have');
+});
+
+onBoth('what a feed or a job does for an editor is what the editor may do', async (t, kind) => {
+  const running = await start(t, kind, { WORKERS: '0' });
+  const { as } = people(running);
+  const { app } = running.dinam;
+  await editorsMay(running, ['feeds.write', 'jobs.write']);
+  const feed = { feed_url: 'https://vartha.example/rss', title: 'వార్తా సంస్థ', lang: 'te' };
+  const counted = async (): Promise<number[]> => [
+    (await app.db.write.selectFrom('feeds').select('id').execute()).length,
+    (await app.db.write.selectFrom('categories').select('id').execute()).length,
+    (await app.db.write.selectFrom('news').select('id').execute()).length,
+  ];
+  const none = await counted();
+  refused(await as('editor', '/api/admin/feeds', { ...feed, publish_mode: 'link' }), 'news.publish');
+  refused(await as('editor', '/api/admin/feeds', { ...feed, auto_publish: true }), 'news.publish');
+  refused(
+    await as('editor', '/api/admin/feeds', { ...feed, publish_mode: 'link', review: true, push: true }),
+    'push.send',
+  );
+  const opml = `<opml version="2.0"><body><outline text="క్రీడలు"><outline type="rss" xmlUrl="${feed.feed_url}"/></outline></body></opml>`;
+  refused(await as('editor', '/api/admin/feeds/opml', { opml, create_categories: true }), 'categories.write');
+  const bySelf = await as('editor', '/api/admin/feeds/opml', { opml, auto_publish: true });
+  assert.equal(bySelf.body.data?.added ?? 0, 0, bySelf.text);
+  assert.deepEqual(await counted(), none);
+
+  const made = await as('editor', '/api/admin/feeds', { ...feed, publish_mode: 'link', review: true });
+  assert.equal(made.status, 201, made.text);
+  const { id } = made.body.data;
+  const change = (json: Json) => as('editor', `/api/admin/feeds/${id}`, json, 'PATCH');
+  refused(await change({ review: false }), 'news.publish');
+  refused(await change({ push: true }), 'push.send');
+  assert.equal((await as('chief', `/api/admin/feeds/${id}`, { review: false }, 'PATCH')).status, 200);
+  refused(await change({ feed_url: 'https://ours.example/rss' }), 'news.publish');
+  assert.equal((await change({ is_active: false })).status, 200, 'it may be paused');
+  refused(await change({ is_active: true }), 'news.publish');
+
+  const now = new Date(running.clock.ms).toISOString();
+  const row = {
+    ...{ feed_id: id, hash: 'h', guid: 'వాన-1', title: 'జిల్లాలో వర్షాలు', link: 'https://vartha.example/1', lang: 'te' },
+    ...{ summary: '', content: '', author: null, image_url: null, categories: '[]', published_at: now, date_raw: null },
+    ...{ first_seen_at: now, sort_at: now, category_id: null, is_shown: 1, near_id: 0, held_at: null, news_id: null },
+    ...{ news_rev: 0, full_at: null, rev: 1, created_at: now, updated_at: now },
+  };
+  const stored = await app.db.write.insertInto('feed_items').values(row).returning('id').executeTakeFirstOrThrow();
+  const address = `/api/admin/feed-items/${stored.id}/publish`;
+  refused(await as('editor', address, {}), 'news.publish');
+  assert.equal((await as('editor', address, { draft: true })).status, 200);
+
+  const job = {
+    ...{ kind: 'push.send', state: 'dead' as const, payload: '{}', unique_key: null, throttle: null, attempts: 8 },
+    ...{ max_attempts: 8, run_at: now, lease: null, lease_until: null, last_error: 'తెగింది', request_id: null },
+    ...{ created_at: now, ended_at: now },
+  };
+  const push = await app.db.write.insertInto('jobs').values(job).returning('id').executeTakeFirstOrThrow();
+  refused(await as('editor', `/api/admin/jobs/${push.id}/retry`, {}), 'push.send');
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { closeApp, openApp } from '../../src/app.ts';
 import { readConfig } from '../../src/core/config/config.ts';
-import { type Lang, languages } from '../../src/model/common.ts';
+import { type Lang, languages } from '../../src/core/model/common.ts';
 import { extent } from '../support/extent.ts';
 import { onBoth, onSqlite, readyDatabase } from '../support/helper.ts';
 import { dinamFinder } from '../support/search-dinam.ts';

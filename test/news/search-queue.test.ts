@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { App } from '../../src/core/app.ts';
 import { postgresRunner } from '../../src/core/db/reader/postgres.ts';
-import { onBoth, type Running, start } from '../support/helper.ts';
+import { onBoth, onPostgres, type Running, start } from '../support/helper.ts';
 
 /** A query that keeps a processor busy for a while: what the worst search may do, on any size of database. */
 const slow = (app: App, steps: number) =>
@@ -71,7 +70,7 @@ onBoth('a search that takes too long is refused, and the next one is answered', 
 });
 
 // The thread of SQLite is replaced.
-test('the time of a search on PostgreSQL is that of all its questions', async (t) => {
+onPostgres('the time of a search on PostgreSQL is that of all its questions', async (t) => {
   const running = await start(t, 'postgres', {});
   const { read } = running.dinam.app.db;
   // Each question alone ends in time, and finds nothing that a later one would not be asked for.

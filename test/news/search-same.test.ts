@@ -1,4 +1,4 @@
-import { test } from 'node:test';
+import { onPostgres } from '../support/helper.ts';
 import { sameOnBoth } from './search-scene.ts';
 
-test('both databases find the same items and rank them alike', (t) => sameOnBoth(t, 420));
+onPostgres('both databases find the same items and rank them alike', (t) => sameOnBoth(t, 420));

@@ -8,14 +8,14 @@ import { insertRow } from '../../src/core/api/resource.ts';
 import { type App, system } from '../../src/core/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
 import { readConfig } from '../../src/core/config/config.ts';
-import { type Lang, languages } from '../../src/model/common.ts';
+import { type Lang, languages } from '../../src/core/model/common.ts';
 import { newsResource } from '../../src/news/resource.ts';
 import { byScore, type Narrower } from '../../src/news/search/rank.ts';
 import { findAll, type MatchKind, matchKinds } from '../../src/news/search/steps.ts';
 import { anyLang, type Filter } from '../../src/news/store.ts';
 import { graphemeBounds } from '../../src/text/graphemes.ts';
-import { HEADLINES, SPELLINGS } from '../../src/text/testdata.ts';
 import { toLatin } from '../../src/text/translit.ts';
+import { HEADLINES, SPELLINGS } from '../support/headlines.ts';
 import { type Kind, readyDatabase } from '../support/helper.ts';
 
 const now = Date.UTC(2026, 10, 20, 6);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { languages } from '../../src/model/common.ts';
+import { languages } from '../../src/core/model/common.ts';
 import { fold } from '../../src/text/fold.ts';
 import { queryKinds, queryOf } from '../support/search-queries.ts';
 import { headlinesOf } from '../support/search-sets.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { User } from '../../src/model/user.ts';
+import type { User } from '../../src/users/model/user.ts';
 import { addUser } from '../../src/users/users.ts';
 import { type Json, onBoth, onSqlite, password, type Reply, type Running, start } from '../support/helper.ts';
 

@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { sql } from 'kysely';
 import { viewsOf } from '../../src/news/trending/views.ts';
-import { type Json, onBoth, onSqlite, type Reply, type Running, readyDatabase, start } from '../support/helper.ts';
+import {
+  type Json,
+  onBoth,
+  onPostgres,
+  onSqlite,
+  type Reply,
+  type Running,
+  readyDatabase,
+  start,
+} from '../support/helper.ts';
 import { serve, until } from '../support/process.ts';
 
 const hour = 3_600_000;
@@ -257,7 +265,7 @@ onSqlite('the end of the program writes what waits', async (t, kind) => {
   assert.equal(data.views, 4);
 });
 
-test('two programs add to the same counters and heat [postgres]', async (t) => {
+onPostgres('two programs add to the same counters and heat [postgres]', async (t) => {
   const env = await readyDatabase(t, 'postgres');
   const one = await start(t, 'postgres', {}, env);
   const two = await start(t, 'postgres', {}, env);

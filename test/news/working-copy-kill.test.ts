@@ -1,3 +1,5 @@
+// Rest: it kills programs and starts them again.
+
 import assert from 'node:assert/strict';
 import { type Json, onBoth, readyDatabase } from '../support/helper.ts';
 import { login, serve, until } from '../support/process.ts';

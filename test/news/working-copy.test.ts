@@ -205,7 +205,7 @@ onSqlite('changes are published at a planned time, once, and given back when the
   assert.equal((await s.copy()).body.data.status, 'scheduled');
   assert.equal(await publishDueChanges(app), 0);
   assert.equal(await titleOf(s), 'ఒకటి');
-  const job = await app.db.write.selectFrom('jobs').select('run_at').where('kind', '=', 'news.turn').execute();
+  const job = await app.db.write.selectFrom('jobs').select('run_at').where('kind', '=', 'news.due').execute();
   assert.ok(job.some(({ run_at }) => run_at === at));
   d.running.clock.ms += hour;
   await Promise.all([publishDueChanges(app), publishDueChanges(app)]);

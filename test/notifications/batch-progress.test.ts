@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { type Handler, Workers } from '../../src/core/jobs/worker.ts';
 import { fanOut } from '../../src/notifications/delivery/fan-out.ts';
 import { sendBatch } from '../../src/notifications/delivery/send-batch.ts';
@@ -7,7 +6,7 @@ import { bulkQueue } from '../../src/notifications/jobs.ts';
 import { batchOf } from '../../src/notifications/store.ts';
 import { transportOf } from '../../src/notifications/transports/router.ts';
 import type { Transport } from '../../src/notifications/transports/transport.ts';
-import { onBoth, onSqlite, readyDatabase } from '../support/helper.ts';
+import { onBoth, onPostgres, onSqlite, readyDatabase } from '../support/helper.ts';
 import { until } from '../support/process.ts';
 import { setUp } from '../support/sending.ts';
 import { proxyTo } from '../trust/proxy.ts';
@@ -82,7 +81,7 @@ onSqlite('a batch that is given up in the middle counts those that got it', asyn
   assert.deepEqual([status, counts.sent, counts.failed_by_code], ['sent', 2, { expired: 3 }]);
 });
 
-test('a commit whose answer was lost counts once, and sends nothing again', async (t) => {
+onPostgres('a commit whose answer was lost counts once, and sends nothing again', async (t) => {
   const env = await readyDatabase(t, 'postgres');
   const proxy = await proxyTo(t, env.DATABASE_URL as string);
   const through = { ...env, DATABASE_URL: proxy.through(env.DATABASE_URL as string) };

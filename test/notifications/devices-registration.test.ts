@@ -61,7 +61,7 @@ onSqlite('a phone registers, changes, moves its token, and leaves', async (t, ki
       installation_id: 'x',
       value: 'short',
       platform: 'symbian',
-      lang: 'xx',
+      lang: 7,
       kind: 'sms',
       categories: Array(101).fill('a'),
       email: 'x',

@@ -1,3 +1,5 @@
+// Rest: it kills programs and starts them again.
+
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type TestContext, test } from 'node:test';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type TestContext, test } from 'node:test';
+import type { TestContext } from 'node:test';
 import { sql } from 'kysely';
 import type { App } from '../../src/core/app.ts';
 import { vapidPair } from '../../src/core/config/push-keys.ts';
@@ -9,7 +9,7 @@ import { FcmQuota } from '../../src/notifications/transports/fcm/quota.ts';
 import { transportOf } from '../../src/notifications/transports/router.ts';
 import { addPhones } from '../support/devices.ts';
 import { type FakeFcm, say, startFakeFcm } from '../support/fake-fcm/fake.ts';
-import { type Json, type Kind, onBoth, onSqlite, type Running, start } from '../support/helper.ts';
+import { type Json, type Kind, onBoth, onPostgres, onSqlite, type Running, start } from '../support/helper.ts';
 import { until } from '../support/process.ts';
 import { Browser, pushService } from '../support/push-service.ts';
 
@@ -191,7 +191,7 @@ onSqlite('what a refused set-up did not send is given back', async (t, kind) => 
   assert.equal((await set.get(id)).counts.sent, 400);
 });
 
-test('instances whose clocks are apart count the same minute', async (t) => {
+onPostgres('instances whose clocks are apart count the same minute', async (t) => {
   const { both } = await two(t, 'postgres', 0);
   const apps = both.map(({ dinam }) => ({ ...dinam.app, now: () => Date.now() + dinam.app.db.clock.correctionMs }));
   const quota = new FcmQuota('dinam-test', perMinute);

@@ -1,5 +1,6 @@
+// Rest: it stops servers and waits for what they have begun.
+
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Handler, LeaseLost, Workers } from '../../src/core/jobs/worker.ts';
@@ -9,7 +10,16 @@ import { bulkQueue } from '../../src/notifications/jobs.ts';
 import { transportOf } from '../../src/notifications/transports/router.ts';
 import type { Transport } from '../../src/notifications/transports/transport.ts';
 import { startFakeFcm } from '../support/fake-fcm/fake.ts';
-import { type Kind, onBoth, onSqlite, password, type Running, readyDatabase, start } from '../support/helper.ts';
+import {
+  type Kind,
+  onBoth,
+  onPostgres,
+  onSqlite,
+  password,
+  type Running,
+  readyDatabase,
+  start,
+} from '../support/helper.ts';
 import { setUp } from '../support/sending.ts';
 import { proxyTo } from '../trust/proxy.ts';
 
@@ -64,7 +74,7 @@ onSqlite('a stop in the middle of a batch doubles nothing and loses nothing', as
   assert.deepEqual(new Set(fake.delivered().values()), new Set([1]));
 });
 
-test('a stop while another instance runs and the counting has to wait: nobody gets it twice', async (t) => {
+onPostgres('a stop while another instance runs and the counting has to wait: nobody gets it twice', async (t) => {
   const { fake, running, id } = await sending(t, 'postgres');
   const other = await start(t, 'postgres', { ...fake.env, WORKERS: '1' }, running.env);
   keepTime(t, other);
@@ -98,7 +108,7 @@ onBoth('what was sent under a lease that was lost is not written down', async (t
   assert.equal(batches.length, 1);
 });
 
-test('a restart of PostgreSQL while a batch is out sends nothing twice', async (t) => {
+onPostgres('a restart of PostgreSQL while a batch is out sends nothing twice', async (t) => {
   const env = await readyDatabase(t, 'postgres');
   const proxy = await proxyTo(t, env.DATABASE_URL as string);
   const through = { ...env, DATABASE_URL: proxy.through(env.DATABASE_URL as string) };

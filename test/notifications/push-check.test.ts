@@ -7,7 +7,7 @@ import { ConfigError, readConfig } from '../../src/core/config/config.ts';
 import { vapidPair } from '../../src/core/config/push-keys.ts';
 import type { Finding } from '../../src/core/doctor.ts';
 import { createLog } from '../../src/core/log/log.ts';
-import { checkPushWays } from '../../src/notifications/check.ts';
+import { checkPushWays } from '../../src/notifications/check/check.ts';
 import { commandLine } from '../support/command-lines.ts';
 import type { Scripted } from '../support/fake-fcm/answers.ts';
 import { type FakeFcm, type FakeOptions, say, startFakeFcm } from '../support/fake-fcm/fake.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type TestContext, test } from 'node:test';
+import type { TestContext } from 'node:test';
 import { sql } from 'kysely';
 import { readConfig } from '../../src/core/config/config.ts';
 import { opensOf } from '../../src/notifications/opens/record.ts';
@@ -11,7 +11,7 @@ import { faultsOf, listenTo } from '../plans-read.ts';
 import { fillDevices } from '../support/devices.ts';
 import { type FakeFcm, say, startFakeFcm } from '../support/fake-fcm/fake.ts';
 import { base, signal } from '../support/fcm-setup.ts';
-import { onBoth, onSqlite, type Running, start } from '../support/helper.ts';
+import { onBoth, onSqlite, type Running, start, test } from '../support/helper.ts';
 import { until } from '../support/process.ts';
 import { minute, setUp } from '../support/sending.ts';
 

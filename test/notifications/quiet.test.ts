@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { sweep } from '../../src/notifications/cleanup.ts';
 import type { About, Candidate, Sendable } from '../../src/notifications/delivery/eligibility.ts';
 import { sendableNow } from '../../src/notifications/delivery/eligibility.ts';
 import { quietEnd } from '../../src/notifications/delivery/quiet-hours.ts';
 import { devicesBetween, devicesByIds } from '../../src/notifications/targeting/audience.ts';
-import { type Json, onBoth, onSqlite, type Running, start } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, type Running, start, test } from '../support/helper.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

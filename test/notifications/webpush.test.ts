@@ -4,6 +4,7 @@ import type { App } from '../../src/core/app.ts';
 import { ConfigError, readConfig } from '../../src/core/config/config.ts';
 import { vapidPair } from '../../src/core/config/push-keys.ts';
 import { openDatabase } from '../../src/core/db/database.ts';
+import { topicHeader } from '../../src/notifications/transports/payload.ts';
 import { transportOf } from '../../src/notifications/transports/router.ts';
 import type { Recipient, Result } from '../../src/notifications/transports/transport.ts';
 import { endpointRefusal } from '../../src/notifications/transports/webpush/subscription.ts';
@@ -24,7 +25,7 @@ test('what arrives is what was sent, sealed for this browser and signed by us', 
     data: { news_id: '5', notification_id: '41', type: 'breaking', deep_link: 'dinam://news/5' },
   });
   const { ttl, urgency, topic, authorization = '' } = delivery.headers;
-  assert.deepEqual([ttl, urgency, topic], ['3600', 'high', 'news-5']);
+  assert.deepEqual([ttl, urgency, topic], ['3600', 'high', topicHeader('news-5')]);
   const { aud, sub, exp } = vapidClaims(authorization, publicKey);
   assert.deepEqual([aud, sub], [service.url, 'mailto:desk@example.in']);
   const ahead = (exp as number) - app.now() / 1_000;
@@ -41,9 +42,35 @@ test('headers follow the message, and a signature is renewed before it ends', as
   const [first, second, third] = service.got.map((d) => d.headers);
   assert.deepEqual([first?.ttl, first?.urgency], ['2419200', 'normal']);
   assert.match(first?.topic ?? '', /^[A-Za-z0-9_-]{32}$/);
-  assert.deepEqual([second?.ttl, second?.topic], ['0', 'dinam-41']);
+  assert.deepEqual([second?.ttl, second?.topic], ['0', topicHeader('dinam-41')]);
   assert.equal(first?.authorization, second?.authorization, 'signed once');
   assert.notEqual(second?.authorization, third?.authorization);
+});
+
+test('every topic is one that Apple decodes: of own and of given keys, of any length', async (t) => {
+  const { service, send } = await setUp(t);
+  const keys = [
+    null,
+    'polls',
+    'news-1234',
+    'dinam-102',
+    'a',
+    '-',
+    'x'.repeat(29),
+    'y'.repeat(33),
+    'z'.repeat(64),
+    'a.b~c%d',
+  ];
+  for (const collapseKey of keys) await send(['/a'], { collapseKey });
+  const topics = service.got.map(({ headers }) => headers.topic ?? '');
+  for (const topic of topics) {
+    assert.match(topic, /^[A-Za-z0-9_-]{1,32}$/);
+    assert.notEqual(topic.length % 4, 1, topic);
+    assert.equal(Buffer.from(topic, 'base64url').toString('base64url'), topic, 'no bits are left over');
+  }
+  assert.equal(new Set(topics).size, keys.length);
+  await send(['/b'], { collapseKey: 'polls' });
+  assert.equal(service.got.at(-1)?.headers.topic, topics[1], 'the same key, the same topic');
 });
 
 test('a text too long is cut and still arrives', async (t) => {
@@ -56,20 +83,27 @@ test('a text too long is cut and still arrives', async (t) => {
 });
 
 test('each answer of a push service', async (t) => {
-  const cases: [number, Record<string, string>, Result][] = [
+  const cases: [number, Record<string, string>, Result, body?: string][] = [
     [200, {}, { state: 'sent' }],
     [404, {}, { state: 'gone', code: 'UNREGISTERED' }],
     [410, {}, { state: 'gone', code: 'UNREGISTERED' }],
     [413, {}, { state: 'failed', code: 'TOO_LARGE' }],
     [401, {}, { state: 'failed', code: 'VAPID_REFUSED' }],
     [403, {}, { state: 'failed', code: 'VAPID_REFUSED' }],
-    [400, {}, { state: 'failed', code: 'UNKNOWN' }],
+    [400, {}, { state: 'failed', code: 'MESSAGE_REFUSED' }],
+    [400, {}, { state: 'failed', code: 'MESSAGE_REFUSED' }, '{"reason":"BadWebPushTopic"}'],
+    [415, {}, { state: 'failed', code: 'MESSAGE_REFUSED' }],
+    [400, {}, { state: 'failed', code: 'VAPID_REFUSED' }, '{"reason":"VapidPkHashMismatch"}'],
+    [400, {}, { state: 'failed', code: 'VAPID_REFUSED' }, '<TITLE>UnauthorizedRegistration</TITLE>'],
+    [406, {}, { state: 'retry', code: 'QUOTA_EXCEEDED', retryAfterMs: 60_000 }],
+    [408, {}, { state: 'retry', code: 'UNAVAILABLE' }],
     [307, { location: 'https://example.in/' }, { state: 'failed', code: 'UNKNOWN' }],
     [503, { 'retry-after': '9' }, { state: 'retry', code: 'UNAVAILABLE', retryAfterMs: 9_000 }],
     [500, {}, { state: 'retry', code: 'UNAVAILABLE' }],
   ];
   const { service, send } = await setUp(t);
-  for (const [at, [status, headers]] of cases.entries()) service.answers.set(`/${at}`, { status, headers });
+  for (const [at, [status, headers, , body]] of cases.entries())
+    service.answers.set(`/${at}`, { status, headers, ...(body === undefined ? {} : { body }) });
   assert.deepEqual(
     await send(cases.map((_, at) => `/${at}`)),
     cases.map(([, , result]) => result),

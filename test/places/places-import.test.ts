@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type TestContext, test } from 'node:test';
+import type { TestContext } from 'node:test';
 import { commandLine } from '../support/command-lines.ts';
 import {
   type Json,
@@ -12,6 +12,7 @@ import {
   type Running,
   readyDatabase,
   start,
+  test,
 } from '../support/helper.ts';
 
 interface Scene {

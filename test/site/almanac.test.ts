@@ -43,13 +43,25 @@ test('the pages of festivals are made ahead', async (t) => {
 test('an observance without a line in the language of the page has none in English', async (t) => {
   const running = await start(t, 'sqlite', { WORKERS: '0' });
   const { text } = await running.call('/te/panchang?date=2026-01-16&city=Chennai');
-  const { text: year } = await running.call('/te/panchang/festivals?year=2026');
+  const { text: year } = await running.call('/te/panchang/festivals?year=2026&city=Chennai');
   assert.match(
     year,
-    /date=2026-01-16">16 జనవరి<br><span class="meta">శుక్రవారం<\/span><\/a><\/th><td class="name">మాట్టు పొంగల్</,
+    /date=2026-01-16&amp;city=\d+">16 జనవరి<br><span class="meta">శుక్రవారం<\/span><\/a><\/th><td class="name">మాట్టు పొంగల్</,
   );
   assert.match(text, /<li>మాట్టు పొంగల్<\/li>/);
   assert.match((await running.call('/en/panchang?date=2026-01-16&city=Chennai')).text, /<li>Mattu Pongal – \w/);
+});
+
+test('the festivals of a year are those of the city, by its own calendar', async (t) => {
+  const running = await start(t, 'sqlite', { WORKERS: '0' });
+  const of = async (city: string) => (await running.call(`/te/panchang/festivals?year=2026${city}`)).text;
+  const [own, chennai] = [await of(''), await of('&city=Chennai')];
+  assert.match(own, /ఉగాది/);
+  assert.doesNotMatch(own, /మాట్టు పొంగల్/);
+  assert.doesNotMatch(chennai, /ఉగాది/);
+  // The eve of Pongal by the Tamil calendar.
+  assert.match(chennai, /date=2026-01-14&amp;city=\d+">[^|]*?<td class="name">భోగి</);
+  assert.match(chennai, /<link rel="canonical"[^>]* href="[^"]*festivals\?year=2026&(amp;)?city=\d+"/);
 });
 
 test('a page of the almanac has one address, and its mark of today moves at midnight', async (t) => {

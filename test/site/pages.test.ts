@@ -55,7 +55,8 @@ async function assertPage(path: string, reply: Reply, lang: string): Promise<voi
 /** What search engines require of each type (developers.google.com/search/docs/appearance/structured-data). */
 const required: Readonly<Record<string, readonly string[]>> = {
   NewsArticle: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
-  LiveBlogPosting: ['headline', 'datePublished', 'dateModified', 'author', 'publisher'],
+  LiveBlogPosting: ['headline', 'datePublished', 'dateModified', 'author', 'coverageStartTime', 'liveBlogUpdate'],
+  BlogPosting: ['headline', 'datePublished', 'dateModified', 'author', 'url'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   Event: ['name', 'startDate', 'location'],
@@ -75,7 +76,7 @@ function assertLinkedData(data: Json, path: string): void {
   for (const field of fields) assert.ok(data[field] ?? field === 'image', `${path}: ${data['@type']} has no ${field}`);
   for (const [name, value] of Object.entries<Json>(data)) {
     if (/^(url|item|mainEntityOfPage)$/.test(name)) assert.ok(URL.canParse(value), `${path}: ${name} ${value}`);
-    if (/^date|Date$/.test(name))
+    if (/^date|Date$|^coverage/.test(name))
       assert.match(value, /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d\.\d{3}Z)?$/, `${path}: ${name}`);
     assertLinkedData(value, path);
   }

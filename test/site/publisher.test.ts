@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
-import { listen } from '../../src/core/fetch/test-fetch.ts';
+import { listen } from '../support/fetch-servers.ts';
 import { type Json, password, type Reply, type Running, readyDatabase, start } from '../support/helper.ts';
 import { setUp } from '../support/newsroom.ts';
 

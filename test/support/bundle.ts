@@ -127,9 +127,7 @@ interface Place {
  */
 async function namesInBundles(folder: string): Promise<Map<string, Place>> {
   const inRoot = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => join(root, file));
-  const modules = inRoot('src/**/*.ts').filter(
-    (path) => !/[./](test|testdata|test-[\w-]+)\.ts$/.test(path) && !programs.has(path),
-  );
+  const modules = inRoot('src/**/*.ts').filter((path) => !path.endsWith('.test.ts') && !programs.has(path));
   const atStart = await loadedAtStart();
   const imported = (paths: readonly string[]) => paths.flatMap((path) => packagesOf(readFileSync(path, 'utf8')));
   const first = modules.filter((path) => atStart.has(path));

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../src/core/db/database.ts';
 import { hashOfValue } from '../../src/notifications/store.ts';
-import type { DeviceRow } from '../../src/schema/notifications.ts';
+import type { DeviceRow } from '../../src/notifications/tables.ts';
 
 /** An Android phone in Telugu as a row, number `n` of many; ids and token are as told. */
 export function deviceRow(

@@ -20,7 +20,9 @@ export async function openApp(env: Record<string, string>, now: Clock): Promise<
   await migrate(db);
   const versions = new Versions(db, log);
   await versions.start();
-  return { config, db, versions, cache: new Cache(versions, now, 'test', 0), jobNotifier: new JobNotifier(), log, now };
+  const schema = { tables: {}, secrets: [] };
+  const cache = new Cache(versions, now, 'test', 0);
+  return { config, db, schema, versions, cache, jobNotifier: new JobNotifier(), log, now };
 }
 
 export async function closeApp({ versions, db }: App): Promise<void> {

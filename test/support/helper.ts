@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type TestContext, test } from 'node:test';
+import { test as register, type TestContext } from 'node:test';
 import pg from 'pg';
 import { build, type Dinam } from '../../src/app.ts';
 import { change } from '../../src/core/api/change.ts';
@@ -11,7 +11,7 @@ import { type App, system } from '../../src/core/app.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { sqliteFile } from '../../src/core/db/sqlite.ts';
 import type { Log } from '../../src/core/log/log.ts';
-import type { User } from '../../src/model/user.ts';
+import type { User } from '../../src/users/model/user.ts';
 import { hashPassword } from '../../src/users/password/hash.ts';
 import { users } from '../../src/users/resource.ts';
 import { type Opened, openSession } from '../../src/users/sessions/refresh.ts';
@@ -89,15 +89,30 @@ async function onServer(sql: string): Promise<void> {
 
 type Work = (t: TestContext, kind: Kind) => Promise<void>;
 
+/**
+ * The database whose tests this process runs; without it those of both. `npm test` runs those on SQLite, and the rest of
+ * the tests what PostgreSQL adds (`scripts/test-plan.ts`).
+ */
+const only = process.env.DINAM_TEST_DATABASE as Kind | undefined;
+
+/** `test` of the runner, for files that have `onBoth` or `onPostgres`: not run again with what PostgreSQL adds. */
+export const test = ((...given: Parameters<typeof register>) =>
+  only === 'postgres' ? Promise.resolve() : register(...given)) as typeof register;
+
 /** Runs a test once per database: where SQL, transactions, locks, search, jobs or counting decide. */
 export function onBoth(name: string, work: Work): void {
-  for (const kind of kinds) test(`${name} [${kind}]`, (t) => work(t, kind));
+  for (const kind of kinds) if (!only || only === kind) register(`${name} [${kind}]`, (t) => work(t, kind));
 }
 
 /** Runs a test on SQLite; with `npm test -- --both` on PostgreSQL too. For what the database does not decide. */
 export function onSqlite(name: string, work: Work): void {
   if (process.env.DINAM_TEST_BOTH) onBoth(name, work);
   else test(name, (t) => work(t, 'sqlite'));
+}
+
+/** Runs a test on PostgreSQL: of what it alone does, several programs on one database, or a comparison with SQLite. */
+export function onPostgres(name: string, work: Work): void {
+  if (only !== 'sqlite') register(name, (t) => work(t, 'postgres'));
 }
 
 // The shape of an answer is what the tests are about: they look into it freely.

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
+import type { NewsRow } from '../../src/news/tables.ts';
 import { blank } from '../../src/news/write.ts';
-import type { NewsRow } from '../../src/schema/news.ts';
 
 /** A published story in Telugu as a row, for tests that need more of them than the API could write quickly. */
 export function storyRow(given: Partial<Insertable<NewsRow>> = {}): Insertable<NewsRow> {

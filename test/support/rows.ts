@@ -1,18 +1,23 @@
 import { sql } from 'kysely';
 import { words } from '../../bench/words.ts';
-import { searchSources } from '../../src/app.ts';
+import { schema, searchSources } from '../../src/app.ts';
+import type { Engine, Row } from '../../src/backup/engine.ts';
+import { type ExportOptions, exportAll } from '../../src/backup/export.ts';
+import { engineOf } from '../../src/backup/format.ts';
+import { importAll } from '../../src/backup/import.ts';
 import { readConfig } from '../../src/core/config/config.ts';
 import { type Database, openDatabase, type Tx } from '../../src/core/db/database.ts';
 import { anyTable } from '../../src/core/db/dialect.ts';
-import type { Engine, Row } from '../../src/core/dump/engine.ts';
-import { type ExportOptions, exportAll } from '../../src/core/dump/export.ts';
-import { engineOf } from '../../src/core/dump/format.ts';
-import { importAll } from '../../src/core/dump/import.ts';
 import { createLog } from '../../src/core/log/log.ts';
+import { development } from '../../src/migrations/development.ts';
 import { migrationNames, migrations } from '../../src/migrations/list.ts';
-import { exportedTables, exportOf } from '../../src/schema/export.ts';
 
 const silent = createLog('silent');
+
+/** Tables that an export has. */
+export const exportedTables = Object.entries(schema.tables).flatMap(([name, { isTransient }]) =>
+  isTransient ? [] : [name],
+);
 
 /** The database that an environment leads to, as it is; closed when `work` is done. */
 export async function withDatabase<T>(env: Record<string, string>, work: (db: Database) => Promise<T>): Promise<T> {
@@ -31,7 +36,10 @@ export const linesOf = (bytes: Buffer): string[] => bytes.toString().split('\n')
 export function exported(env: Record<string, string>, options: Partial<ExportOptions> = {}): Promise<Buffer> {
   return withDatabase(env, async (db) => {
     const chunks: Buffer[] = [];
-    await exportAll(db, async (bytes) => void chunks.push(bytes), { migrations: migrationNames, ...options });
+    await exportAll(db, async (bytes) => void chunks.push(bytes), {
+      ...{ tables: schema.tables, migrations: migrationNames },
+      ...options,
+    });
     return Buffer.concat(chunks);
   });
 }
@@ -42,7 +50,14 @@ export function imported(env: Record<string, string>, bytes: Buffer, force = fal
     for (let at = 0; at < bytes.length; at += 9_999) yield bytes.subarray(at, at + 9_999);
   };
   return withDatabase(env, (db) =>
-    importAll(db, pieces(), { force, search: searchSources, steps: migrations, now: Date.now() }),
+    importAll(db, pieces(), {
+      force,
+      search: searchSources,
+      tables: schema.tables,
+      steps: migrations,
+      former: development,
+      now: Date.now(),
+    }),
   );
 }
 
@@ -71,7 +86,7 @@ const json: Record<string, string> = {
 export function fillEveryTable(
   db: Database,
   count: number | ((table: string) => number),
-  tables = Object.keys(exportedTables),
+  tables = exportedTables,
 ): Promise<void> {
   const countOf = typeof count === 'number' ? () => count : count;
   return db.write.transaction().execute((tx) => fill(tx, engineOf(db), countOf, tables));
@@ -102,7 +117,7 @@ async function fill(tx: Tx, engine: Engine, countOf: (table: string) => number, 
         if (name === 'id' && type === 'int') row.id = first + i;
         else if (shown[table]?.[name]) row[name] = shown[table][name];
         else if (shown[table] && /_(at|until)$/.test(name)) row[name] = '2026-11-20T06:00:00.000Z';
-        else if (name === exportOf(table).parent) row[name] = null;
+        else if (name === schema.tables[table]?.parent) row[name] = null;
         else if (ids) row[name] = ids[n % ids.length];
         else if (isNullable && n % 3 === 0) row[name] = null;
         else if (type === 'int') row[name] = n % 7 === 0 ? Number.MAX_SAFE_INTEGER - n : n;
@@ -119,7 +134,7 @@ async function fill(tx: Tx, engine: Engine, countOf: (table: string) => number, 
         .insertInto(table)
         .values(rows.slice(at, at + 100))
         .execute();
-    const { parent } = exportOf(table);
+    const parent = schema.tables[table]?.parent;
     // A child with a lower id than its parent.
     if (parent)
       await anyTable(tx)

@@ -2,7 +2,7 @@ import { change } from '../../src/core/api/change.ts';
 import { insertRow } from '../../src/core/api/resource.ts';
 import type { App } from '../../src/core/app.ts';
 import { system } from '../../src/core/app.ts';
-import type { Lang } from '../../src/model/common.ts';
+import type { Lang } from '../../src/core/model/common.ts';
 import { newsResource } from '../../src/news/resource.ts';
 import { newsSearch } from '../../src/news/search/search.ts';
 import type { Finder } from './search-score.ts';

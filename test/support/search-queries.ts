@@ -1,4 +1,4 @@
-import type { Lang } from '../../src/model/common.ts';
+import type { Lang } from '../../src/core/model/common.ts';
 import { fold } from '../../src/text/fold.ts';
 import { at, BLOCK, blockOf } from '../../src/text/scripts.ts';
 import type { Headline, Keyword } from './search-sets.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '../../src/model/common.ts';
+import type { Lang } from '../../src/core/model/common.ts';
 import { isRelevant, type QueryKind, queryKinds, queryOf } from './search-queries.ts';
 import { type Headline, headlinesOf } from './search-sets.ts';
 

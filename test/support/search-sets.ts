@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Lang } from '../../src/model/common.ts';
+import type { Lang } from '../../src/core/model/common.ts';
 
 /**
  * Headlines for measuring the search: 300 of each language, made of hand-written beginnings (places and persons) and ends

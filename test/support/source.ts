@@ -26,7 +26,7 @@ export const adminFiles = tsFiles('admin/src');
 /** Everything below src, tests beside the source included. */
 export const allFiles = tsFiles('src');
 /** Files that the program consists of. */
-export const production = allFiles.filter((f) => !/\.test\.ts$|testdata\.ts$|(^|\/)test-[\w-]+\.ts$/.test(f));
+export const production = allFiles.filter((f) => !f.endsWith('.test.ts'));
 
 export const textOf = (file: string): string => readFileSync(join(src, file), 'utf8');
 export const linesOf = (path: string): number => readFileSync(join(root, path), 'utf8').split('\n').length - 1;
@@ -40,11 +40,18 @@ function importsOf(file: string): Import[] {
   return [...statements].map((m) => ({ file, from: (m[2] ?? m[3] ?? m[4]) as string, typeOnly: m[1] !== undefined }));
 }
 
-export const imports = production.flatMap(importsOf);
 /** Imports of the project's own files: `to` is the path of the target. */
-export const arrows = imports
-  .filter(({ from }) => from.startsWith('.'))
-  .map(({ file, from, typeOnly }) => ({ file, to: relative(src, join(src, dirname(file), from)), typeOnly }));
+const arrowsOf = (all: readonly Import[]) =>
+  all
+    .filter(({ from }) => from.startsWith('.'))
+    .map(({ file, from, typeOnly }) => ({ file, to: relative(src, join(src, dirname(file), from)), typeOnly }));
+
+export const imports = production.flatMap(importsOf);
+export const arrows = arrowsOf(imports);
+/** What the web interface imports of the program. */
+export const interfaceArrows = arrowsOf(adminFiles.flatMap((file) => importsOf(`../admin/src/${file}`))).filter(
+  ({ to }) => !to.startsWith('..'),
+);
 
 /** The folder or file directly below src. */
 export const topOf = (path: string): string => path.split('/')[0] as string;

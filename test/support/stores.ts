@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import S3rver from 's3rver';
-import { type FileStore, filesOf } from '../../src/core/files/file-store.ts';
+import { filesOf } from '../../src/core/files/file-store.ts';
+import type { FileStore } from '../../src/core/files/store.ts';
 import { temporaryPath } from '../../src/core/files/temporary.ts';
 import type { Running } from './helper.ts';
 

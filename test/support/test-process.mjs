@@ -1,4 +1,5 @@
 import hooks from 'node:async_hooks';
+import { appendFileSync } from 'node:fs';
 
 /**
  * The test runner follows every promise, timer and socket by an async hook, to tell which test an error belongs to that
@@ -9,10 +10,35 @@ if (process.env.NODE_TEST_CONTEXT) {
   const { createHook } = hooks;
   const none = { enable: () => none, disable: () => none };
   hooks.createHook = () => none;
-  await import('node:test'); // takes the function over as it loads
+  const { before } = await import('node:test'); // takes the function over as it loads
+  before((t) => forgetHooks(Object.getPrototypeOf(t)));
   hooks.createHook = createHook;
   // A process of tests, and the browser with it, does not outlive a runner that was killed.
   const runner = process.ppid;
   setInterval(() => process.ppid !== runner && process.exit(1), 1_000).unref();
+  const { DINAM_TEST_SECONDS } = process.env; // `npm run test:all -- --record`
+  if (DINAM_TEST_SECONDS)
+    process.on('exit', () => appendFileSync(DINAM_TEST_SECONDS, `${process.argv[1]} ${process.uptime()}\n`));
   process.on('uncaughtExceptionMonitor', (error, origin) => console.error(`${origin}:`, error));
+}
+
+/**
+ * The runner keeps the hooks of each test until the process ends, and with them what their functions refer to: mostly a
+ * whole program, 10 MB. A hook that has run is forgotten.
+ */
+function forgetHooks(context) {
+  const { after } = context;
+  context.after = function (given, options) {
+    let hook = given;
+    given = undefined;
+    return after.call(
+      this,
+      (...args) => {
+        const run = hook;
+        hook = undefined;
+        return run(...args);
+      },
+      options,
+    );
+  };
 }

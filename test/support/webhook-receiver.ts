@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { TestContext } from 'node:test';
-import { listen } from '../../src/core/fetch/test-fetch.ts';
+import { listen } from './fetch-servers.ts';
 
 /** A server of somebody who is notified. */
 export interface Receiver {

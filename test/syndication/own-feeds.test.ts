@@ -196,8 +196,10 @@ onSqlite('the feed of a place has what its list has', async (t, kind) => {
   }
   const { title } = (await running.call('/feeds/te/place/telangana.json')).body;
   assert.match(title, /^తెలంగాణ – /);
-  for (const path of ['/feeds/xx/place/telangana.rss', '/feeds/te/place/atlantis.rss', '/feeds/te/place/Telangana.rss'])
+  for (const path of ['/feeds/xx/place/telangana.rss', '/feeds/te/place/atlantis.rss'])
     assert.equal((await running.call(path)).status, 404, path);
+  const large = await running.call('/feeds/te/place/Telangana.rss');
+  assert.deepEqual([large.status, large.headers.get('location')], [301, '/feeds/te/place/telangana.rss']);
 });
 
 onSqlite('who publishes and whom to complain to', async (t, kind) => {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { XMLParser } from 'fast-xml-parser';
-import { type Json, onBoth, onSqlite, type Running, start } from '../support/helper.ts';
+import { type Json, onBoth, onSqlite, type Running, start, test } from '../support/helper.ts';
 import { storyRow } from '../support/news-rows.ts';
 import { assertValid } from '../support/schemas.ts';
 

@@ -1,3 +1,5 @@
+// Rest: its thread computes years of the almanac.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { almanacThread } from '../../src/almanac/compute.ts';
@@ -29,7 +31,7 @@ onSqlite('the thread of the almanac answers what the same functions answer here'
   );
   assert.deepEqual(
     await data(`${v1}/festivals?from=${from}&to=${to}`),
-    textOf(engine.festivals(festivals, 'all', { from, to, reader, reckoning }, {})),
+    textOf(engine.festivals(festivals, 'here', { from, to, reader, reckoning }, {})),
   );
   const [day] = (await data(`${v1}?from=2026-11-20&to=2026-11-20`)) as { overridden: string[]; festivals: object[] }[];
   assert.deepEqual(day?.overridden, ['sunrise', 'festivals']);

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { sql } from 'kysely';
 import { routes } from '../../src/app.ts';
 import { viewsOf } from '../../src/news/trending/views.ts';
 import { fill } from '../contract-scene.ts';
-import { type Json, onBoth, onSqlite, type Reply, start } from '../support/helper.ts';
+import { type Json, onBoth, onPostgres, onSqlite, type Reply, start, test } from '../support/helper.ts';
 
 const phone = (n: number, more: Json = {}): Json => ({
   installation_id: `phone-${n}-1234`,
@@ -110,7 +109,7 @@ onSqlite(
   },
 );
 
-test('nothing is taken without a token while a PostgreSQL database is as large as it may be', async (t) => {
+onPostgres('nothing is taken without a token while a PostgreSQL database is as large as it may be', async (t) => {
   const running = await start(t, 'postgres', { WORKERS: '0', DATABASE_MAX_BYTES: '1000000' });
   assert.equal((await running.call('/api/v1/devices', { json: phone(1) })).status, 503);
   const json = { title: 'నిండినా వార్త' };

@@ -1,3 +1,6 @@
+// Rest: it measures the cost of many hostile bodies.
+// Alone: it measures the CPU time and the heap of its process.
+
 import assert from 'node:assert/strict';
 import { Agent } from 'node:http';
 import { test } from 'node:test';

@@ -1,3 +1,5 @@
+// Rest: it starts programs.
+
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { type TestContext, test } from 'node:test';

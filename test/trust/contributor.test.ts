@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { routes } from '../../src/app.ts';
-import { rightsOf } from '../../src/model/rights.ts';
+import { rightsOf } from '../../src/core/model/rights.ts';
 import { type Json, onSqlite, start } from '../support/helper.ts';
 import { formOf } from '../support/media.ts';
 import { picture } from '../support/pictures.ts';

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { routes } from '../../src/app.ts';
+import { api } from '../../src/app.ts';
 import { openapiOf } from '../../src/http/docs/openapi.ts';
 import { withPickedFields } from '../support/answers.ts';
 
@@ -28,7 +28,7 @@ export interface Operation {
 }
 
 /** What clients are told: the API document as they get it. */
-const document = JSON.parse(JSON.stringify(openapiOf(routes, 'http://127.0.0.1'))) as {
+const document = JSON.parse(JSON.stringify(openapiOf(api, 'http://127.0.0.1'))) as {
   paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
   components: Schema;
 };

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { routes } from '../../src/app.ts';
+import { exportAll } from '../../src/backup/export.ts';
 import { system } from '../../src/core/app.ts';
-import { exportAll } from '../../src/core/dump/export.ts';
 import { createLog } from '../../src/core/log/log.ts';
-import { deliveredKeys } from '../../src/migrations/from-054/067-delivered-keys.ts';
 import { migrationNames } from '../../src/migrations/list.ts';
 import { edit } from '../../src/settings/settings.ts';
 import { feedServer } from '../support/feed-server.ts';
@@ -78,13 +77,6 @@ test('the key in the address of a feed reaches nobody but who edits feeds', asyn
     .insertInto('audit')
     .values({ ...(audit[0] as Json), id: undefined, detail: `{"from":"${server.url}/f?api_key=${secret}"}` })
     .execute();
-  await app.db.write
-    .updateTable('webhook_deliveries')
-    .set({ payload: `{"data":"http://x/?api_key=${secret}"}` })
-    .execute();
-  await app.db.write.transaction().execute((tx) => deliveredKeys.also?.(tx, app.db.dialect) ?? Promise.resolve());
-  const mended = await app.db.write.selectFrom('webhook_deliveries').select('payload').execute();
-  assert.ok(mended.length === 3 && !JSON.stringify(mended).includes(secret), 'the migration hides them');
 
   const reads = routes.filter(
     (one) => one.method === 'GET' && one.path.startsWith('/api/admin/') && !('stream' in one),
@@ -102,7 +94,7 @@ test('the key in the address of a feed reaches nobody but who edits feeds', asyn
   const write = async (bytes: Buffer): Promise<void> => {
     dump += bytes.toString();
   };
-  await exportAll(app.db, write, { migrations: migrationNames, secrets: false });
+  await exportAll(app.db, write, { tables: app.schema.tables, migrations: migrationNames, secrets: false });
   assert.ok(dump.includes('"table":"feeds"') && !dump.includes(secret), 'export --no-secrets');
   const whole = await s.call(`/api/admin/feeds/${feed.id}`, { token: await owner() });
   assert.ok(whole.body.data.feed_url.includes(secret), 'who edits the feed sees it');

@@ -3,7 +3,7 @@ import type { TestContext } from 'node:test';
 import { change } from '../../src/core/api/change.ts';
 import { insertRow } from '../../src/core/api/resource.ts';
 import { type App, system } from '../../src/core/app.ts';
-import type { Role } from '../../src/model/rights.ts';
+import type { Role } from '../../src/core/model/rights.ts';
 import { edit } from '../../src/settings/settings.ts';
 import { createApiToken } from '../../src/users/api-tokens/api-tokens.ts';
 import { hashPassword } from '../../src/users/password/hash.ts';

@@ -1,3 +1,5 @@
+// Rest: it starts programs.
+
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';

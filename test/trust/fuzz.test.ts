@@ -1,3 +1,5 @@
+// Rest: it makes thousands of requests.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { extent } from '../support/extent.ts';

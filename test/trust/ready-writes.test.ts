@@ -1,14 +1,15 @@
+// Rest: it waits for connections and databases that hang.
+
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { freePort } from '../../src/core/process/free-port.ts';
 import { listenTo } from '../plans-read.ts';
-import { onBoth, onSqlite, type Running, start } from '../support/helper.ts';
+import { onBoth, onPostgres, onSqlite, type Running, start, test } from '../support/helper.ts';
 import { inherited, mainFile, until } from '../support/process.ts';
 
 const isReady = async (running: Running): Promise<[number, string | undefined]> => {
@@ -26,7 +27,7 @@ onBoth('whoever asks whether it can write, one row is written in ten seconds', a
   assert.equal((await sql`select * from health_writes`.execute(running.dinam.app.db.write)).rows.length, 1);
 });
 
-test('a commit that does not end, as without its synchronous standby, is no write', async (t) => {
+onPostgres('a commit that does not end, as without its synchronous standby, is no write', async (t) => {
   const running = await start(t, 'postgres', { WORKERS: '0' });
   const { write } = running.dinam.app.db;
   await sql`create function wait_for_standby() returns trigger language plpgsql as
@@ -44,7 +45,7 @@ test('a commit that does not end, as without its synchronous standby, is no writ
   await until(() => isReady(running), isUp);
 });
 
-test('a primary that became a standby takes no writes', async (t) => {
+onPostgres('a primary that became a standby takes no writes', async (t) => {
   const running = await start(t, 'postgres', { DATABASE_POOL: '1', WORKERS: '0' });
   const { write } = running.dinam.app.db;
   await sql`set session characteristics as transaction read only`.execute(write);

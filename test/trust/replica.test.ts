@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { Log } from '../../src/core/log/log.ts';
-import { type Json, readyDatabase, start } from '../support/helper.ts';
+import { type Json, onPostgres, readyDatabase, start } from '../support/helper.ts';
 import { until } from '../support/process.ts';
 import { proxyTo } from './proxy.ts';
 
-test('reads leave a replica that is unreachable or lags behind, and return to it', async (t) => {
+onPostgres('reads leave a replica that is unreachable or lags behind, and return to it', async (t) => {
   const env = await readyDatabase(t, 'postgres');
   // A database of its own, which follows the primary only when the test copies a version.
   const { DATABASE_URL: replica = '' } = await readyDatabase(t, 'postgres');

@@ -1,3 +1,5 @@
+// Rest: it kills programs and starts them again.
+
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

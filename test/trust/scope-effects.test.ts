@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { system } from '../../src/core/app.ts';
-import type { ApiTokenInput } from '../../src/model/integrations/api-token.ts';
 import { edit } from '../../src/settings/settings.ts';
 import { createApiToken } from '../../src/users/api-tokens/api-tokens.ts';
+import type { ApiTokenInput } from '../../src/users/model/api-token.ts';
 import { feedScene } from '../support/feed-scene.ts';
 import { item } from '../support/feed-server.ts';
 import { type Json, onSqlite, type Reply } from '../support/helper.ts';

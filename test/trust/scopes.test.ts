@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { system } from '../../src/core/app.ts';
-import { type ApiTokenInput, tokenResources } from '../../src/model/integrations/api-token.ts';
+import { scopes } from '../../src/core/model/scopes.ts';
 import { createApiToken } from '../../src/users/api-tokens/api-tokens.ts';
+import type { ApiTokenInput } from '../../src/users/model/api-token.ts';
 import { extent } from '../support/extent.ts';
 import { start } from '../support/helper.ts';
 import { operations } from './document.ts';
@@ -98,7 +99,6 @@ test('each scope alone lets an API token call what the document says, and nothin
   const { dinam, url } = await start(t, 'sqlite', { WORKERS: '0', TRUST_PROXY: '127.0.0.1' });
   const send = sender(t, url);
   const { user } = await newPerson(dinam.app, 'owner');
-  const scopes = [...tokenResources, '*'].flatMap((one) => [`${one}:read`, `${one}:write`]);
   const tokens = new Map<string, string>();
   for (const scope of scopes) {
     const input = { name: 'పరిధి', scopes: [scope] } as ApiTokenInput;

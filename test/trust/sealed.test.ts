@@ -71,7 +71,7 @@ onBoth(
         ...{ created_at: user.created_at, updated_at: user.created_at },
       })
       .execute();
-    assert.match((await checkSealed(app.db, app.config)).text, /^5 sealed, 1 in clear/);
+    assert.match((await checkSealed(app.db, app.config, app.schema.secrets)).text, /^5 sealed, 1 in clear/);
     // What an instance without `JWT_SECRET` signs with.
     const signing = await app.db.write
       .selectFrom('meta')
@@ -91,7 +91,7 @@ onBoth(
       assert.equal((await unusedFirstPassword(of))?.password, 'మొదటి-పదం');
       const subscription = await subscriptionByToken(of.db.write, 'T'.repeat(32));
       assert.equal(subscription && secretOf(of.config, subscription), 'hub-in-clear');
-      assert.equal((await checkSealed(of.db, of.config)).level, 'ok');
+      assert.equal((await checkSealed(of.db, of.config, of.schema.secrets)).level, 'ok');
     };
     const count = async (of: App, prefix: RegExp): Promise<number> => (await raw(of)).match(prefix)?.length ?? 0;
     await over(s.env, first, async (of) => {
@@ -106,7 +106,7 @@ onBoth(
         (error: Error) => /sealed with a key that SECRET_KEY/.test(error.message) && !error.message.includes('తాళం'),
       );
     const without = readConfig({ ...s.env, SECRET_KEY: '' });
-    assert.equal((await checkSealed(app.db, without)).level, 'fail');
+    assert.equal((await checkSealed(app.db, without, app.schema.secrets)).level, 'fail');
 
     // Two instances that start at once with another key in front.
     await Promise.all([over(s.env, `${second},${first}`, opens), over(s.env, `${second},${first}`, opens)]);
@@ -123,7 +123,7 @@ onBoth(
       assert.deepEqual(await shown(of), secrets);
       await opens(of);
       const production = { ...of.config, env: 'production' as const };
-      assert.match((await checkSealed(of.db, production)).text, /^6 in clear.*SECRET_KEY_FILE/);
+      assert.match((await checkSealed(of.db, production, of.schema.secrets)).text, /^6 in clear.*SECRET_KEY_FILE/);
     });
     s.clock.ms += 60_000;
     assert.equal((await login(await code())).status, 200, 'an instance that has a key reads what is in clear');

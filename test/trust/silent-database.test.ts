@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { pino } from 'pino';
-import { type Json, readyDatabase, start } from '../support/helper.ts';
+import { type Json, onPostgres, readyDatabase, start } from '../support/helper.ts';
 import { until } from '../support/process.ts';
 import { proxyTo } from './proxy.ts';
 
@@ -9,7 +8,7 @@ const lines: Json[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
 const timesLogged = (text: string): number => lines.filter(({ msg }) => msg.includes(text)).length;
 
-test('connections to PostgreSQL that go silent are given up, and everything goes on over new ones', async (t) => {
+onPostgres('connections to PostgreSQL that go silent are given up, and everything goes on over new ones', async (t) => {
   const env = await readyDatabase(t, 'postgres');
   const direct = env.DATABASE_URL as string;
   const proxy = await proxyTo(t, direct);
@@ -40,7 +39,7 @@ test('connections to PostgreSQL that go silent are given up, and everything goes
 
   await t.test('jobs and schedules as well', async () => {
     const slot = async (): Promise<string> => {
-      const rows = await app.db.write.selectFrom('schedules').selectAll().where('name', '=', 'rss.tend').execute();
+      const rows = await app.db.write.selectFrom('schedules').selectAll().where('name', '=', 'feeds.tend').execute();
       return rows[0]?.next_at ?? '';
     };
     const before = await until(slot, (next) => next !== '');

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { type TestContext, test } from 'node:test';
 import { vapidPair } from '../../src/core/config/push-keys.ts';
-import { listen, serve } from '../../src/core/fetch/test-fetch.ts';
 import { WebPushTransport } from '../../src/notifications/transports/webpush/transport.ts';
+import { extent } from '../support/extent.ts';
 import { base, signal } from '../support/fcm-setup.ts';
+import { listen, serve } from '../support/fetch-servers.ts';
 import { password, type Reply, type Running, start } from '../support/helper.ts';
 import { Browser } from '../support/push-service.ts';
 import { guardNetwork } from './guard.ts';
@@ -115,8 +116,13 @@ test('no address of a webhook leads inside, however it is spelled', async (t) =>
   const hooks = '/api/admin/webhooks';
   const json = { url: 'https://example.com/hook', events: ['news.published'], current_password: password };
   const { id } = (await running.call(hooks, { token, json })).body.data;
+  // A password is checked for each; feeds above try all spellings.
+  const hosts = extent(
+    insideHosts,
+    insideHosts.filter((_, i) => i % 3 === 0),
+  );
   const table = [
-    ...[...insideHosts, ...Object.keys(insideNames)].map((host, i) => `http${i % 2 ? 's' : ''}://${host}/hook`),
+    ...[...hosts, ...Object.keys(insideNames)].map((host, i) => `http${i % 2 ? 's' : ''}://${host}/hook`),
     ...insideHosts.slice(0, 10).map((host) => `http://${host}:${secret.port}/hook`),
     ...oddAddresses,
     ...rebinding.flatMap((name) => [`http://${name}/1`, `http://${name}/2`, `https://${name}/3`]),

@@ -1,13 +1,15 @@
+// Rest: it stops servers and waits for what they have begun.
+
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { type TestContext, test } from 'node:test';
+import type { TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { readyDatabase } from '../support/helper.ts';
+import { onPostgres, readyDatabase, test } from '../support/helper.ts';
 import { inherited, serve, until } from '../support/process.ts';
 
 /** Fails long after the server should have ended. */
@@ -135,9 +137,9 @@ test('a server does not outlive the launcher that could not become it', async (t
   await endsWith(t, 'SIGKILL', process.execPath, ['--import', old, 'bin/dinam.mjs', 'serve']);
 });
 
-test('a server does not outlive `npm start`', (t) => endsWith(t, 'SIGTERM', 'npm', ['start']));
+onPostgres('a server does not outlive `npm start`', (t) => endsWith(t, 'SIGTERM', 'npm', ['start']));
 
-test('what fails after its time had passed and it was answered is no error any more', async (t) => {
+onPostgres('what fails after its time had passed and it was answered is no error any more', async (t) => {
   const env: Record<string, string> = {
     ...(await readyDatabase(t, 'postgres')),
     REQUEST_TIMEOUT_MS: '500',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { change } from '../../src/core/api/change.ts';
 import { type App, system } from '../../src/core/app.ts';
-import { roles } from '../../src/model/rights.ts';
+import { roles } from '../../src/core/model/rights.ts';
 import { createApiToken } from '../../src/users/api-tokens/api-tokens.ts';
 import { beginImportRun } from '../../src/workspace/import-runs.ts';
 import { type Json, onSqlite, type Running, start } from '../support/helper.ts';
@@ -99,7 +99,7 @@ onSqlite('imports, locks and presence are shown to who reads all of it', async (
     await follow(t, running, contributor.token),
     await follow(t, running, viewer.token),
   ];
-  const run = await beginImportRun(app, 'రహస్య మూలం', () => ({ added: 1, updated: 0, refused: 0 }));
+  const run = await beginImportRun(app, 'రహస్య మూలం', () => ({ added: 1, updated: 0, unchanged: 0, refused: 0 }));
   await run.end(new Error('రహస్య లోపం'));
   const own = await running.call('/api/admin/news', { token: contributor.token, json: { title: 'వరద', lang: 'te' } });
   const other = await running.call('/api/admin/news', { token: editor.token, json: { title: 'రహస్యం', lang: 'te' } });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { routes } from '../../src/app.ts';
 import type { Access, ActRoute, Route } from '../../src/core/api/route.ts';
-import { delegable, type Role, rightsOf, roles } from '../../src/model/rights.ts';
+import { delegable, type Role, rightsOf, roles } from '../../src/core/model/rights.ts';
 import { addUser } from '../../src/users/users.ts';
 import { extent } from '../support/extent.ts';
 import { onSqlite, password, type Reply, type Running, start } from '../support/helper.ts';

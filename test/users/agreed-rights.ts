@@ -130,6 +130,10 @@ export const agreedElsewhere: Partial<Record<Access | 'public', string[]>> = {
     ...['', '/revisions', '/revisions/:rev'].flatMap((part) =>
       ['basic', 'app', 'admob'].map((section) => `GET /api/admin/settings/${section}${part}`),
     ),
+    'GET /api/admin/imports',
+    'GET /api/admin/imports/:id',
+    'GET /api/admin/imports/:id/lines',
+    'GET /api/admin/imports/:id/report',
     'GET /api/admin/redirects',
   ],
   'settings.write': [
@@ -190,11 +194,17 @@ export const agreedElsewhere: Partial<Record<Access | 'public', string[]>> = {
     `POST /api/admin/settings/${section}/revisions/:rev/restore`,
   ]),
   'audit.read': ['GET /api/admin/audit', 'GET /api/admin/audit/:id'],
-  'places.write': ['POST /api/admin/places/import', 'POST /api/admin/places', 'PATCH PUT DELETE /api/admin/places/:id'],
+  'places.write': [
+    'POST /api/admin/places/import',
+    'POST /api/admin/places/:id/merge',
+    'POST /api/admin/places',
+    'PATCH PUT DELETE /api/admin/places/:id',
+  ],
   'places.read': ['GET /api/admin/places', 'GET /api/admin/places/:id'],
   'categories.read': ['GET /api/admin/categories', 'GET /api/admin/categories/:id'],
   'categories.write': [
     'POST /api/admin/categories/order',
+    'POST /api/admin/categories/:id/merge',
     'POST /api/admin/categories',
     'PATCH PUT DELETE /api/admin/categories/:id',
   ],
@@ -209,6 +219,7 @@ export const agreedElsewhere: Partial<Record<Access | 'public', string[]>> = {
   'almanac.write': [
     'POST /api/admin/festivals/import',
     'POST /api/admin/festivals/copy',
+    'POST /api/admin/festivals/move',
     'POST /api/admin/holidays/import',
     'POST /api/admin/holidays',
     'PATCH PUT DELETE /api/admin/holidays/:id',
@@ -239,6 +250,7 @@ export const agreedElsewhere: Partial<Record<Access | 'public', string[]>> = {
     'POST /api/admin/products/order',
     'POST /api/admin/products/check-links',
     'POST /api/admin/product-categories/order',
+    'POST /api/admin/product-categories/:id/merge',
     'POST /api/admin/products',
     'PATCH PUT DELETE /api/admin/products/:id',
     'POST /api/admin/product-categories',

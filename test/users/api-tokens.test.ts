@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { routes } from '../../src/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
-import { partOf, sessionResources, tokenResources } from '../../src/model/integrations/api-token.ts';
+import { neededScopes, scopes } from '../../src/core/model/scopes.ts';
 import { type Json, onSqlite, password, start } from '../support/helper.ts';
 
 const day = 86_400_000;
@@ -135,11 +135,16 @@ test('users see and revoke their own API tokens, owners all; bad input is refuse
   assert.equal((await create(editor, {})).status, 409, 'at most fifty');
 });
 
-test('every administrative resource is open to API tokens, or needs a session, by decision', () => {
-  const resources = new Set(routes.flatMap(({ path: p }) => p.match(/^\/api\/admin\/([^/]+)/)?.[1] ?? []));
+test('API tokens reach what a module says, which has an address, and nothing by which their owner could stay', () => {
+  const parts = new Set(routes.flatMap(({ path: p }) => p.match(/^\/api\/admin\/([^/]+)/)?.[1] ?? []));
+  const open = [...parts].filter((part) => neededScopes('GET', `/api/admin/${part}`) !== null);
+  const resources = scopes.filter((scope) => scope.endsWith(':read')).map((scope) => scope.slice(0, -5));
   assert.deepEqual(
-    [...resources].sort(),
-    [...tokenResources, ...sessionResources, ...Object.keys(partOf)].sort(),
-    'name a new resource in one list of model/api-token.ts',
+    new Set(open.map((part) => neededScopes('GET', `/api/admin/${part}`)?.[0])),
+    new Set(resources.filter((one) => one !== '*').map((one) => `${one}:read`)),
   );
+  for (const part of ['api-tokens', 'backups', 'my', 'sessions', 'settings', 'system', 'users', 'webhooks']) {
+    assert.ok(parts.has(part), part);
+    assert.ok(!open.includes(part), part);
+  }
 });

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { test } from 'node:test';
 import { system } from '../../src/core/app.ts';
-import { listen } from '../../src/core/fetch/test-fetch.ts';
-import { accountTexts } from '../../src/http/account/texts.ts';
+import { accountTexts } from '../../src/users/account/texts.ts';
 import { createApiToken } from '../../src/users/api-tokens/api-tokens.ts';
 import { sendReset } from '../../src/users/mail/reset.ts';
 import { setupLink } from '../../src/users/users.ts';
+import { listen } from '../support/fetch-servers.ts';
 import { type Json, onSqlite, password, type Reply, type Running, start } from '../support/helper.ts';
 import { type Message, messages } from '../support/messages.ts';
 

@@ -67,6 +67,7 @@ onBoth('a job that dies, an import and a run of feeds are told to who looks afte
   const run = await beginImportRun(app, 'wordpress https://old.example.in', () => ({
     added: 3,
     updated: 0,
+    unchanged: 0,
     refused: 0,
   }));
   await run.end();
@@ -79,6 +80,8 @@ onBoth('a job that dies, an import and a run of feeds are told to who looks afte
       ],
       role,
     );
+  const done = (await inboxOf(running, 'owner')).items.find((one: Json) => one.kind === 'import_done');
+  assert.deepEqual([done.resource, done.resource_id], ['imports', String(run.id)], 'it leads to its report');
   for (const role of ['viewer', 'contributor'] as const) assert.equal((await inboxOf(running, role)).unread, 0, role);
 
   // Who asked for a run of feeds learns of its end.

@@ -240,7 +240,7 @@ onSqlite('an import is shown while it runs, to those who may read stories', asyn
   const running = await start(t, kind, { WORKERS: '0' });
   const { app } = running.dinam;
   const client = await follow(t, running, await running.tokenOf('viewer'));
-  const counts = { added: 0, updated: 0, refused: 0 };
+  const counts = { added: 0, updated: 0, unchanged: 0, refused: 0 };
   const run = await beginImportRun(app, 'wordpress https://పాత.example.in', () => ({ ...counts }));
   const begun = await client.until(({ event, data }) => event === 'imports' && data.length > 0);
   assert.deepEqual([begun.data[0].source, begun.data[0].finished_at], ['wordpress https://పాత.example.in', null]);

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { Session } from '../../../client/schema.ts';
+import type { Session } from '../../../src/users/model/user.ts';
 import { call } from '../api/http.ts';
 import { useTime } from '../api/time.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -102,7 +102,7 @@ export function AccountPage() {
         <SecondFactor />
       </Part>
       {may('news.read_all') && (
-        <Part title={text('desk_more.digest')}>
+        <Part title={text('account.digest')}>
           <Digest />
         </Part>
       )}

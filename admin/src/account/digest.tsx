@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
-import type { GetAdminMyDigestReply, PutAdminMyDigestBody } from '../../../client/schema.ts';
+import type { DigestInput, Digest as Setting } from '../../../src/digest/model.ts';
 import { call } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Loading } from '../layout/loading.tsx';
@@ -21,11 +21,11 @@ export function Digest() {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: ['my', 'digest'],
-    queryFn: async ({ signal }) => (await call<GetAdminMyDigestReply['data']>('/api/admin/my/digest', { signal })).data,
+    queryFn: async ({ signal }) => (await call<Setting>('/api/admin/my/digest', { signal })).data,
   });
   const save = useMutation({
-    mutationFn: async (body: PutAdminMyDigestBody) =>
-      (await call<GetAdminMyDigestReply['data']>('/api/admin/my/digest', { method: 'PUT', body })).data,
+    mutationFn: async (body: DigestInput) =>
+      (await call<Setting>('/api/admin/my/digest', { method: 'PUT', body })).data,
     onSuccess: (now) => queries.setQueryData(['my', 'digest'], now),
   });
   if (error) return <Problem error={error} retry={() => void refetch()} />;
@@ -33,10 +33,10 @@ export function Digest() {
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Typography color="text.secondary">{text('desk_more.digest_about')}</Typography>
+      <Typography color="text.secondary">{text('account.digest_about')}</Typography>
       {save.error && <Problem error={save.error} />}
       <FormControlLabel
-        label={text('desk_more.digest_on')}
+        label={text('account.digest_on')}
         control={
           <Switch
             checked={data.enabled}
@@ -49,7 +49,7 @@ export function Digest() {
         <TextField
           select
           size="small"
-          label={text('desk_more.digest_hour')}
+          label={text('account.digest_hour')}
           value={data.hour}
           disabled={save.isPending}
           onChange={({ target }) => save.mutate({ enabled: true, hour: Number(target.value) })}

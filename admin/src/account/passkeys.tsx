@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Passkey, PasskeyCreation } from '../../../client/schema.ts';
+import type { Passkey, PasskeyCreation } from '../../../src/users/model/passkey.ts';
 import { call } from '../api/http.ts';
 import { useTime } from '../api/time.ts';
 import { useText } from '../i18n/use-text.ts';

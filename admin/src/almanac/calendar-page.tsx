@@ -10,7 +10,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
 import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
-import type { MonthDay, StoredDay } from '../../../client/schema.ts';
+import type { MonthDay } from '../../../src/almanac/model/panchang.ts';
+import type { StoredDay } from '../../../src/almanac/model/panchang-input.ts';
 import { call } from '../api/http.ts';
 import { isRightToLeft } from '../i18n/provider.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -74,9 +75,9 @@ export function CalendarPage() {
   const view = useView();
   const [locale] = useLocaleState();
   const [parameters, setParameters] = useSearchParams();
-  const [isExporting, exportIt] = useState(false);
-  const asked = parameters.get('month') ?? '';
-  const month = /^\d{4}-\d{2}$/.test(asked) && isComputed(`${asked}-01`) ? asked : today().slice(0, 7);
+  const [isExporting, setExporting] = useState(false);
+  const requested = parameters.get('month') ?? '';
+  const month = /^\d{4}-\d{2}$/.test(requested) && isComputed(`${requested}-01`) ? requested : today().slice(0, 7);
   const open = (to: string) => isComputed(`${to}-01`) && setParameters({ month: to });
   const edited = useEdited(month, view);
   const { data, error, isPending, refetch } = useQuery({
@@ -101,7 +102,7 @@ export function CalendarPage() {
         <Button variant="outlined" onClick={() => globalThis.print()}>
           {text('almanac.print')}
         </Button>
-        <Button variant="outlined" onClick={() => exportIt(true)}>
+        <Button variant="outlined" onClick={() => setExporting(true)}>
           {text('almanac.export')}
         </Button>
       </ViewBar>
@@ -151,7 +152,7 @@ export function CalendarPage() {
       ) : (
         <MonthView days={data.data} edited={edited} lang={view.lang} label={title} />
       )}
-      {isExporting && <ExportDialog view={view} year={Number(month.slice(0, 4))} onClose={() => exportIt(false)} />}
+      {isExporting && <ExportDialog view={view} year={Number(month.slice(0, 4))} onClose={() => setExporting(false)} />}
     </>
   );
 }

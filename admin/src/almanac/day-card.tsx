@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { PanchangDay } from '../../../client/schema.ts';
+import type { PanchangDay } from '../../../src/almanac/model/panchang.ts';
 import { label } from '../../../src/panchang/names.ts';
 import { isRightToLeft } from '../i18n/provider.ts';
 import { useText } from '../i18n/use-text.ts';

@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { AdminFestival, Festival } from '../../../client/schema.ts';
+import type { Festival } from '../../../src/almanac/model/panchang.ts';
+import type { AdminFestival } from '../../../src/almanac/model/panchang-input.ts';
 import { Part } from '../account/account-page.tsx';
 import { call, messageOf } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -13,6 +14,7 @@ import { may } from '../session/rights.ts';
 import { daysApart } from './dates.ts';
 import { FestivalDialog } from './festivals/festival-dialog.tsx';
 import { FestivalLine } from './festivals/festival-line.tsx';
+import { MoveFestival } from './festivals/move-festival.tsx';
 import type { Day } from './use-day.ts';
 import type { View } from './view.ts';
 
@@ -35,7 +37,8 @@ const isNear =
 export function DayFestivals({ day, view, onChanged }: { day: Day; view: View; onChanged: () => void }) {
   const text = useText();
   const notify = useNotify();
-  const [first, add] = useState<Values | null>(null);
+  const [first, setFirst] = useState<Values | null>(null);
+  const [moving, setMoving] = useState<Festival | null>(null);
   const [edited, setEdited] = useState<AdminFestival | null>(null);
   const { date, festivals } = day.shown;
   const region = view.city?.region;
@@ -53,22 +56,22 @@ export function DayFestivals({ day, view, onChanged }: { day: Day; view: View; o
         {festivals.map((festival) => (
           <li key={`${festival.key} ${festival.id}`}>
             <FestivalLine festival={festival} lang={day.shown.lang}>
-              {canWrite && festival.source === 'computed' && (
-                <>
-                  <Button
-                    size="small"
-                    aria-label={text('festivals.move_one', { name: festival.name })}
-                    onClick={() => add(moved(festival, date))}
-                  >
-                    {text('festivals.move')}
-                  </Button>
-                  {festival.alternatives.filter(isNear(date)).map((other) => (
-                    <Button key={other.school} size="small" onClick={() => add(moved(festival, other.date))}>
-                      {text('festivals.follow', { school: other.name })}
-                    </Button>
-                  ))}
-                </>
+              {canWrite && (festival.source !== 'manual' || festival.id !== null) && (
+                <Button
+                  size="small"
+                  aria-label={text('festivals.move_one', { name: festival.name })}
+                  onClick={() => setMoving(festival)}
+                >
+                  {text('festivals.move')}
+                </Button>
               )}
+              {canWrite &&
+                festival.source === 'computed' &&
+                festival.alternatives.filter(isNear(date)).map((other) => (
+                  <Button key={other.school} size="small" onClick={() => setFirst(moved(festival, other.date))}>
+                    {text('festivals.follow', { school: other.name })}
+                  </Button>
+                ))}
               {canWrite && festival.id !== null && (
                 <Button
                   size="small"
@@ -87,12 +90,21 @@ export function DayFestivals({ day, view, onChanged }: { day: Day; view: View; o
         <Button
           startIcon={<Add />}
           sx={{ mt: 1.5 }}
-          onClick={() => add({ date, ...(region?.startsWith('IN-') ? { regions: [region] } : {}) })}
+          onClick={() => setFirst({ date, ...(region?.startsWith('IN-') ? { regions: [region] } : {}) })}
         >
           {text('festivals.new')}
         </Button>
       )}
-      {first && <FestivalDialog festival={null} first={first} onSaved={onChanged} onClose={() => add(null)} />}
+      {first && <FestivalDialog festival={null} first={first} onSaved={onChanged} onClose={() => setFirst(null)} />}
+      {moving && (
+        <MoveFestival
+          festival={moving}
+          date={date}
+          region={region ?? undefined}
+          onMoved={onChanged}
+          onClose={() => setMoving(null)}
+        />
+      )}
       {edited && (
         <FestivalDialog
           festival={edited}

@@ -30,10 +30,10 @@ export function DayPage() {
   const undoNotice = useUndoNotice();
   const view = useView();
   const [locale] = useLocaleState();
-  const asked = useParams().date ?? '';
-  const date = asked.length === 10 && isComputed(asked) ? asked : '';
+  const requested = useParams().date ?? '';
+  const date = requested.length === 10 && isComputed(requested) ? requested : '';
   const day = useDay(date, view);
-  const [field, edit] = useState<Field | null>(null);
+  const [field, setField] = useState<Field | null>(null);
   const undo = async (scope: Scope, one: Field) => {
     try {
       const back = await day.undo(scope, one);
@@ -85,7 +85,7 @@ export function DayPage() {
               day={day.data}
               city={view.city?.city ?? ''}
               isReadOnly={!may('almanac.write')}
-              onEdit={edit}
+              onEdit={setField}
               onUndo={(scope, one) => void undo(scope, one)}
             />
           </Box>
@@ -93,7 +93,7 @@ export function DayPage() {
         </Box>
       )}
       {field && day.data && (
-        <FieldDialog field={field} day={day.data} view={view} save={day.save} onClose={() => edit(null)} />
+        <FieldDialog field={field} day={day.data} view={view} save={day.save} onClose={() => setField(null)} />
       )}
     </>
   );

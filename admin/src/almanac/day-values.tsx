@@ -91,8 +91,8 @@ function Row({ field, day, city, isReadOnly, onEdit, onUndo }: RowProps) {
           </Button>
         )}
         {top && !isReadOnly && (
-          <Button size="small" aria-label={`${text('desk.undo')}: ${label}`} onClick={() => onUndo(top, field)}>
-            {text('desk.undo')}
+          <Button size="small" aria-label={`${text('layout.undo')}: ${label}`} onClick={() => onUndo(top, field)}>
+            {text('layout.undo')}
           </Button>
         )}
       </Box>

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import type { MonthDay } from '../../../client/schema.ts';
+import type { MonthDay } from '../../../src/almanac/model/panchang.ts';
 import { isRightToLeft } from '../i18n/provider.ts';
 import { useText } from '../i18n/use-text.ts';
 import { dateText, today, weekdayOf } from './dates.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TreePlace } from '../../../client/schema.ts';
+import type { TreePlace } from '../../../src/places/model.ts';
 import { call } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { PanchangDay, StoredDay } from '../../../client/schema.ts';
 import { type FactName, fieldKinds } from '../../../src/almanac/day/facts.ts';
+import type { PanchangDay } from '../../../src/almanac/model/panchang.ts';
+import type { StoredDay } from '../../../src/almanac/model/panchang-input.ts';
 import { call, idempotencyKey, ifMatch } from '../api/http.ts';
 import type { View } from './view.ts';
 

@@ -1,4 +1,4 @@
-import type { PanchangDay } from '../../../client/schema.ts';
+import type { PanchangDay } from '../../../src/almanac/model/panchang.ts';
 import type { Field } from './use-day.ts';
 
 const lines = (text: string | readonly string[] | null | undefined): string =>

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import type { PlaceChoice } from '../../../client/schema.ts';
+import type { PlaceChoice } from '../../../src/places/model.ts';
 import { call } from '../api/http.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
 import type { City, View } from './view.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'ra-core';
-import type { PlaceChoice } from '../../../client/schema.ts';
+import type { PlaceChoice } from '../../../src/places/model.ts';
 import { call } from '../api/http.ts';
 import { useLanguages } from '../api/languages.ts';
 

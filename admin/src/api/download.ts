@@ -8,11 +8,17 @@ const keptMs = 60_000;
 
 /**
  * Has the browser save the file that an operation answers with.
+ * @param sent null: it is read by GET
  * @throws DinamError for an answer that is no success, Unreachable when there is none
  */
-export async function download(path: string, sent: { method: 'POST'; body: object }, name: string): Promise<void> {
-  const headers = { ...asClient(), 'content-type': 'application/json' };
-  const request = () => new Request(path, { method: sent.method, body: JSON.stringify(sent.body), headers });
+export async function download(
+  path: string,
+  sent: { method: 'POST'; body: object } | null,
+  name: string,
+): Promise<void> {
+  const headers = { ...asClient(), ...(sent && { 'content-type': 'application/json' }) };
+  const init = sent ? { method: sent.method, body: JSON.stringify(sent.body) } : {};
+  const request = () => new Request(path, { ...init, headers });
   const response = await authorized(request).catch((error: Error) => {
     throw new Unreachable(error.message);
   });

@@ -5,7 +5,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AuditLine, PersonRow } from '../../../client/schema.ts';
+import type { AuditLine } from '../../../src/users/model/audit.ts';
+import type { PersonRow } from '../../../src/users/model/people.ts';
 import { call } from '../api/http.ts';
 import { useTime } from '../api/time.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -40,7 +41,7 @@ function Line({ line }: { line: AuditLine }) {
   const text = useText();
   const time = useTime();
   const words = useLineText();
-  const [isOpen, open] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const id = `details-${line.id}`;
   return (
     <>
@@ -54,7 +55,7 @@ function Line({ line }: { line: AuditLine }) {
             {time.absolute(line.at)}
           </Typography>
         </Box>
-        <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => open(!isOpen)}>
+        <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           {text('audit.details')}
         </Button>
       </Box>

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
-import type { AuditLine } from '../../../client/schema.ts';
+import type { AuditLine } from '../../../src/users/model/audit.ts';
 
 /** Actions that have a name of their own; others are shown as the server calls them. */
 const actions = [
   ...['create', 'edit', 'remove', 'publish', 'unpublish', 'submit', 'reject', 'archive', 'trash', 'restore', 'assign'],
   ...['login', 'login_failed', 'password', 'invite', 'denied', 'retry', 'cancel', 'send', 'revoke', 'import', 'order'],
-  ...['part', 'join'],
+  ...['part', 'join', 'merge'],
 ];
 
 interface LineText {

@@ -5,18 +5,19 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminCategory } from '../../../client/schema.ts';
+import type { AdminCategory } from '../../../src/categories/model.ts';
 import { call } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Loading } from '../layout/loading.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { Problem } from '../layout/problem.tsx';
 import { newestOf } from '../layout/use-rows.ts';
+import { MergeDialog } from '../record/merge-dialog.tsx';
 import { RecordDialog } from '../record/record-dialog.tsx';
 import { pick } from '../record/types.ts';
 import { may } from '../session/rights.ts';
 import { CategoryRow } from './category-row.tsx';
-import { ParentField } from './parent-field.tsx';
+import { CategoryChoice, ParentField } from './parent-field.tsx';
 import { childrenOf, movedTo, type Place, treeOf } from './tree.ts';
 import { treeKey, useMoves } from './use-moves.ts';
 
@@ -35,13 +36,14 @@ async function readAll(signal: AbortSignal): Promise<AdminCategory[]> {
   return all;
 }
 
-const shown = pick(fields, ['name', 'parent_id', 'texts', 'color', 'icon_url', 'slug', 'is_active']);
+const shown = pick(fields, ['name', 'parent_id', 'texts', 'color', 'icon_url', 'slug', 'take_slug', 'is_active']);
 
 /** The tree of categories: ordered by dragging, or by the keys. */
 export function CategoryPage() {
   const text = useText();
-  const [edited, edit] = useState<AdminCategory | 'new' | null>(null);
-  const [dragged, drag] = useState<number | null>(null);
+  const [edited, setEdited] = useState<AdminCategory | 'new' | null>(null);
+  const [merged, setMerged] = useState<AdminCategory | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
   const moves = useMoves();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: treeKey,
@@ -64,7 +66,7 @@ export function CategoryPage() {
     <Box sx={{ maxWidth: 860 }}>
       <PageTitle title={text('categories.title')}>
         {mayWrite && (
-          <Button variant="contained" startIcon={<Add />} onClick={() => edit('new')}>
+          <Button variant="contained" startIcon={<Add />} onClick={() => setEdited('new')}>
             {text('categories.new')}
           </Button>
         )}
@@ -92,10 +94,10 @@ export function CategoryPage() {
               depth={depth}
               isDragged={dragged === category.id}
               mayWrite={mayWrite}
-              onEdit={() => edit(category)}
+              onEdit={() => setEdited(category)}
               onUp={before && (() => move(category.id, before.id, 'before'))}
               onDown={after && (() => move(category.id, after.id, 'after'))}
-              onDrag={drag}
+              onDrag={setDragged}
               onDrop={(place) => dragged !== null && move(dragged, category.id, place)}
             />
           );
@@ -108,13 +110,22 @@ export function CategoryPage() {
           row={edited === 'new' ? null : newestOf(data, edited)}
           first={{ sort_order: childrenOf(data, null).length }}
           fields={shown}
-          help={{ slug: text('categories.slug_help') }}
+          help={{ slug: text('categories.slug_help'), take_slug: text('categories.take_slug_help') }}
           own={{
             parent_id: (props) => <ParentField {...props} all={data} own={edited === 'new' ? null : edited.id} />,
           }}
           isReadOnly={!mayWrite}
           removal={{ title: text('categories.remove_title'), about: text('categories.remove_about') }}
-          onClose={() => edit(null)}
+          onMerge={setMerged}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {merged && (
+        <MergeDialog
+          resource="categories"
+          row={merged}
+          choose={(field) => <CategoryChoice {...field} all={data} own={merged.id} />}
+          onClose={() => setMerged(null)}
         />
       )}
     </Box>

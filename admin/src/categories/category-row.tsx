@@ -7,7 +7,7 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useState } from 'react';
-import type { AdminCategory } from '../../../client/schema.ts';
+import type { AdminCategory } from '../../../src/categories/model.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { Place } from './tree.ts';
 

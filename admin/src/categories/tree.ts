@@ -1,4 +1,4 @@
-import type { AdminCategory } from '../../../client/schema.ts';
+import type { AdminCategory } from '../../../src/categories/model.ts';
 
 /** A category with how deep it lies, in the order in which they are shown. */
 export interface Shown {

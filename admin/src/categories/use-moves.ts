@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminCategory } from '../../../client/schema.ts';
+import type { AdminCategory } from '../../../src/categories/model.ts';
 import { changeAtOnce } from '../api/at-once.ts';
 import { call, ifMatch } from '../api/http.ts';
 import type { Move } from './tree.ts';

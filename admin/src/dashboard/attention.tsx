@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import type { Dashboard } from '../../../client/schema.ts';
+import type { Dashboard } from '../../../src/system/dashboard/model.ts';
 import { useText } from '../i18n/use-text.ts';
 import { pageLinks } from '../layout/pages.ts';
 import { may } from '../session/rights.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import type { Dashboard } from '../../../client/schema.ts';
+import type { Dashboard } from '../../../src/system/dashboard/model.ts';
 import { call } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Loading } from '../layout/loading.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Dashboard } from '../../../client/schema.ts';
+import type { Dashboard } from '../../../src/system/dashboard/model.ts';
 import { languageName } from '../api/languages.ts';
 import { useTime } from '../api/time.ts';
 import { useText } from '../i18n/use-text.ts';

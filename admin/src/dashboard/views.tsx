@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLocaleState } from 'ra-core';
 import { useState } from 'react';
-import type { Dashboard } from '../../../client/schema.ts';
+import type { Dashboard } from '../../../src/system/dashboard/model.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ChoiceChips } from '../layout/choice-chips.tsx';
 import { Card } from './card.tsx';

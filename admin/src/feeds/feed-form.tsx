@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Feed, FeedTest } from '../../../client/schema.ts';
+import type { Feed } from '../../../src/feeds/model/feed.ts';
+import type { FeedTest } from '../../../src/feeds/model/feed-admin.ts';
 import { Part } from '../account/account-page.tsx';
 import { call } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -54,7 +55,7 @@ export function FeedForm({ feed }: { feed: Feed }) {
   const help = useHelp();
   const notify = useNotify();
   const navigate = useNavigate();
-  const [isRemoving, askRemove] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const [saves, setSaves] = useState(0);
   const record = useRecord<Feed>({ resource: 'feeds', row: feed, fields });
   const isReadOnly = !may('feeds.write');
@@ -97,14 +98,20 @@ export function FeedForm({ feed }: { feed: Feed }) {
       {!isReadOnly && (
         <Box
           sx={{
-            ...{ display: 'flex', gap: 1, flexWrap: 'wrap' },
-            ...{ position: 'sticky', bottom: 0, py: 1.5, bgcolor: 'background.default', zIndex: 1 },
+            display: 'flex',
+            gap: 1,
+            flexWrap: 'wrap',
+            position: 'sticky',
+            bottom: 0,
+            py: 1.5,
+            bgcolor: 'background.default',
+            zIndex: 1,
           }}
         >
           <Button type="submit" variant="contained" loading={record.isBusy} disabled={!record.isChanged}>
             {text('layout.save')}
           </Button>
-          <Button color="error" sx={{ marginInlineStart: 'auto' }} onClick={() => askRemove(true)}>
+          <Button color="error" sx={{ marginInlineStart: 'auto' }} onClick={() => setRemoving(true)}>
             {text('editor.remove')}
           </Button>
         </Box>
@@ -115,7 +122,7 @@ export function FeedForm({ feed }: { feed: Feed }) {
           about={text('feeds.remove_about')}
           action={text('editor.remove')}
           onConfirm={() => void remove()}
-          onClose={() => askRemove(false)}
+          onClose={() => setRemoving(false)}
         />
       )}
     </Box>

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
-import type { FeedRun, GetAdminFeedsOpmlReply } from '../../../client/schema.ts';
+import type { FeedRun } from '../../../src/feeds/model/feed-admin.ts';
 import { call } from '../api/http.ts';
 import { useLanguages } from '../api/languages.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -29,7 +29,7 @@ const lookMs = 30_000;
 
 /** Saves the list of all feeds as a file. */
 async function exportOpml(): Promise<void> {
-  const { data } = await call<GetAdminFeedsOpmlReply['data']>('/api/admin/feeds/opml');
+  const { data } = await call<{ opml: string }>('/api/admin/feeds/opml');
   const url = URL.createObjectURL(new Blob([data.opml], { type: 'text/x-opml' }));
   const link = document.createElement('a');
   Object.assign(link, { href: url, download: 'feeds.opml' }).click();
@@ -44,8 +44,8 @@ export function FeedList() {
   const health = healths.find((one) => one === parameters.get('health')) ?? '';
   const [search, setSearch] = useState('');
   const [lang, setLang] = useState('');
-  const [chosen, choose] = useState<readonly number[]>([]);
-  const [isImporting, importOpml] = useState(false);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [isImporting, setImporting] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const runs = useRuns();
   const words = search.trim();
@@ -61,7 +61,7 @@ export function FeedList() {
   };
   const refresh = async (body: { ids?: readonly number[]; all?: boolean; failing?: boolean }) => {
     runs.add((await call<FeedRun>('/api/admin/feeds/refresh', { method: 'POST', body })).data.id);
-    choose([]);
+    setChosen([]);
   };
   const retry = async (id: number) => {
     await call(`/api/admin/feeds/${id}/refresh`, { method: 'POST' });
@@ -118,7 +118,7 @@ export function FeedList() {
                 {text(health === 'failing' ? 'feeds.retry_all' : 'feeds.refresh_all')}
               </Button>
             )}
-            <Button onClick={() => importOpml(true)}>{text('feeds.import')}</Button>
+            <Button onClick={() => setImporting(true)}>{text('feeds.import')}</Button>
           </>
         )}
         <Button onClick={() => attempt(exportOpml)}>{text('feeds.export')}</Button>
@@ -134,12 +134,12 @@ export function FeedList() {
           <FeedRow
             feed={feed}
             isChosen={chosen.includes(feed.id)}
-            choose={(is) => choose(is ? [...chosen, feed.id] : chosen.filter((id) => id !== feed.id))}
+            choose={(is) => setChosen(is ? [...chosen, feed.id] : chosen.filter((id) => id !== feed.id))}
             retry={() => attempt(() => retry(feed.id))}
           />
         )}
       </Rows>
-      {isImporting && <OpmlImport onClose={() => importOpml(false)} />}
+      {isImporting && <OpmlImport onClose={() => setImporting(false)} />}
     </>
   );
 }

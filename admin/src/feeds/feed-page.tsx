@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
-import type { Feed, GetAdminFeedsReplyData } from '../../../client/schema.ts';
+import type { Feed } from '../../../src/feeds/model/feed.ts';
 import { Part } from '../account/account-page.tsx';
 import { call, ifMatch } from '../api/http.ts';
 import { useTime } from '../api/time.ts';
@@ -18,6 +18,7 @@ import { Problem } from '../layout/problem.tsx';
 import { may } from '../session/rights.ts';
 import { useOutcome } from './adding/outcome.ts';
 import { FeedForm } from './feed-form.tsx';
+import type { ListedFeed } from './feed-row.tsx';
 import { FeedState } from './feed-state.tsx';
 import { FetchList } from './fetch-list.tsx';
 import { ItemRows } from './items/item-rows.tsx';
@@ -30,7 +31,7 @@ const [lookMs, soonMs] = [10_000, 2_000];
 const isAwaited = (feed: Feed | undefined): boolean =>
   feed?.is_active === true && (feed.last_fetched_at === null || feed.websub_state === 'pending');
 
-function Head({ feed }: { feed: GetAdminFeedsReplyData }) {
+function Head({ feed }: { feed: ListedFeed }) {
   const outcome = useOutcome();
   const [last] = feed.included?.fetches ?? [];
   const text = useText();
@@ -82,10 +83,10 @@ export function FeedPage() {
   const path = `/api/admin/feeds/${id}`;
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
-  const [isHeld, showHeld] = useState(false);
+  const [isHeldOnly, setHeldOnly] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: ['feeds', id],
-    queryFn: ({ signal }) => call<GetAdminFeedsReplyData>(path, { query: { include: 'fetches' }, signal }),
+    queryFn: ({ signal }) => call<ListedFeed>(path, { query: { include: 'fetches' }, signal }),
     refetchInterval: ({ state }) => (isAwaited(state.data?.data) ? soonMs : lookMs),
     retry: false,
   });
@@ -145,20 +146,20 @@ export function FeedPage() {
       <Typography component="h2" variant="h2">
         {text('feeds.items')}
       </Typography>
-      {(feed.held_back > 0 || isHeld) && (
+      {(feed.held_back > 0 || isHeldOnly) && (
         <ChoiceChips
           label={text('feeds.items')}
-          value={isHeld ? 'held' : 'every'}
+          value={isHeldOnly ? 'held' : 'every'}
           choices={[
             ['every', text('feeds.view_every')],
             ['held', text('feeds.view_held')],
           ]}
-          onChange={(view) => showHeld(view === 'held')}
+          onChange={(view) => setHeldOnly(view === 'held')}
         />
       )}
       <ItemRows
-        query={{ feed_id: feed.id, ...(isHeld ? { is_held_back: true } : {}) }}
-        none={text(isHeld ? 'feeds.no_held' : 'feeds.none_of_feed')}
+        query={{ feed_id: feed.id, ...(isHeldOnly ? { is_held_back: true } : {}) }}
+        none={text(isHeldOnly ? 'feeds.no_held' : 'feeds.none_of_feed')}
       />
     </Box>
   );

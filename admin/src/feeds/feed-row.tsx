@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
-import type { GetAdminFeedsReplyData } from '../../../client/schema.ts';
+import type { Feed, FeedFetch } from '../../../src/feeds/model/feed.ts';
 import { languageName } from '../api/languages.ts';
 import { useTime } from '../api/time.ts';
 import { useNumbers } from '../dashboard/numbers.ts';
@@ -14,7 +14,8 @@ import { FeedState } from './feed-state.tsx';
 import { HealthBar } from './health-bar.tsx';
 
 /** A feed of the list, with `include=fetches,category`. */
-export type ListedFeed = GetAdminFeedsReplyData;
+/** A feed with what the list asks for by `include`. */
+export type ListedFeed = Feed & { included?: { category?: { name: string } | null; fetches?: FeedFetch[] } };
 
 /** What is wrong with a feed, in words; null when nothing is. */
 function useTrouble(): (feed: ListedFeed) => string | null {

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import type { Feed } from '../../../client/schema.ts';
+import type { Feed } from '../../../src/feeds/model/feed.ts';
 import { useText } from '../i18n/use-text.ts';
 
 /** Whether a feed is fetched, and how that goes. */

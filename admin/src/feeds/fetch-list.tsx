@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Feed, FeedFetch } from '../../../client/schema.ts';
+import type { Feed, FeedFetch } from '../../../src/feeds/model/feed.ts';
 import { call } from '../api/http.ts';
 import { useTime } from '../api/time.ts';
 import { useNumbers } from '../dashboard/numbers.ts';
@@ -52,7 +52,14 @@ export function FetchList({ feed }: { feed: Feed }) {
             {data.data.map((fetch) => (
               <TableRow key={fetch.at}>
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>{time.near(fetch.at)}</TableCell>
-                <TableCell sx={{ color: fetch.error === null ? undefined : 'error.main' }}>{outcome(fetch)}</TableCell>
+                <TableCell sx={{ color: fetch.error === null ? undefined : 'error.main' }}>
+                  {outcome(fetch)}
+                  {fetch.left_out.map(({ what, count }) => (
+                    <Typography key={what} variant="body2" color="text.secondary">
+                      {text(`feeds.left_out_${what}`, { count: numbers.whole(count) })}
+                    </Typography>
+                  ))}
+                </TableCell>
                 <TableCell align="right">{numbers.whole(fetch.added)}</TableCell>
                 <TableCell align="right" sx={wide}>
                   {text('feeds.ms', { count: numbers.whole(fetch.ms) })}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { FeedFetch } from '../../../client/schema.ts';
+import type { FeedFetch } from '../../../src/feeds/model/feed.ts';
 import { useNumbers } from '../dashboard/numbers.ts';
 import { useText } from '../i18n/use-text.ts';
 

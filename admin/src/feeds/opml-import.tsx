@@ -12,7 +12,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OpmlReport } from '../../../client/schema.ts';
+import type { OpmlReport } from '../../../src/feeds/model/feed-admin.ts';
 import { call } from '../api/http.ts';
 import { useLanguages } from '../api/languages.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
@@ -55,7 +55,7 @@ export function OpmlImport({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [lang, setLang] = useState('');
   const [category, setCategory] = useState<number | null>(null);
-  const [isMaking, makeCategories] = useState(false);
+  const [isCreatingCategories, setCreatingCategories] = useState(false);
   const [report, setReport] = useState<OpmlReport | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
@@ -65,7 +65,7 @@ export function OpmlImport({ onClose }: { onClose: () => void }) {
     body.append('file', chosen);
     if (lang) body.append('lang', lang);
     if (category !== null) body.append('category_id', String(category));
-    body.append('create_categories', String(isMaking));
+    body.append('create_categories', String(isCreatingCategories));
     setBusy(true);
     setError(null);
     try {
@@ -115,7 +115,7 @@ export function OpmlImport({ onClose }: { onClose: () => void }) {
             </TextField>
             <CategoryField value={category} onChange={setCategory} />
             <FormControlLabel
-              control={<Switch checked={isMaking} onChange={(_, is) => makeCategories(is)} />}
+              control={<Switch checked={isCreatingCategories} onChange={(_, is) => setCreatingCategories(is)} />}
               label={text('feeds.make_categories')}
             />
             {error !== null && <Problem error={error} />}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { FeedRun } from '../../../client/schema.ts';
+import type { FeedRun } from '../../../src/feeds/model/feed-admin.ts';
 import { call } from '../api/http.ts';
 import { useLive } from '../api/live.ts';
 

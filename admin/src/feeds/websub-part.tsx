@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { Feed } from '../../../client/schema.ts';
+import type { Feed } from '../../../src/feeds/model/feed.ts';
 import { Part } from '../account/account-page.tsx';
 import { call } from '../api/http.ts';
 import { useTime } from '../api/time.ts';

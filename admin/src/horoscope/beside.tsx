@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminHoroscope, Horoscope } from '../../../client/schema.ts';
+import type { AdminHoroscope, Horoscope } from '../../../src/horoscope/model.ts';
 import { call } from '../api/http.ts';
 import { languageName } from '../api/languages.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
@@ -38,7 +38,7 @@ function useShown({ sign, column }: Place, period: Period): Horoscope | undefine
 export function Beside({ place, period, row }: { place: Place; period: Period; row: AdminHoroscope | null }) {
   const text = useText();
   const name = useFieldName();
-  const [chosen, choose] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const { sign, column } = place;
   const query = { period, date: middleDay(period, column), sign };
   const { data } = useQuery({
@@ -75,7 +75,7 @@ export function Beside({ place, period, row }: { place: Place; period: Period; r
         overflow: 'auto',
       }}
     >
-      <TextField select label={text('horoscope.beside')} value={at} onChange={({ target }) => choose(target.value)}>
+      <TextField select label={text('horoscope.beside')} value={at} onChange={({ target }) => setChosen(target.value)}>
         {[...choices.keys()].map((one) => (
           <MenuItem key={one} value={one} lang={one in own ? undefined : one}>
             {one === 'readers' || one === 'computed' ? text(own[one]) : languageName(one)}

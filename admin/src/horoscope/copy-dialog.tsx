@@ -74,7 +74,7 @@ export function CopyDialog(props: {
   const [langs, setLangs] = useState<string[]>([]);
   const [isReplacing, setReplacing] = useState(false);
   const [publishAt, setPublishAt] = useState<string | null>(null);
-  const [isAsking, ask] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const from = columns.filter(({ start }) => starts.includes(start));
   const { there, readError, copy, copied, isBusy, error } = useCopy(
     period,
@@ -162,19 +162,19 @@ export function CopyDialog(props: {
             variant="contained"
             loading={isBusy}
             disabled={langs.length === 0 || count === 0 || !isKnown}
-            onClick={() => (isReplacing && replaced > 0 ? ask(true) : void copy(false, publishAt))}
+            onClick={() => (isReplacing && replaced > 0 ? setConfirming(true) : void copy(false, publishAt))}
           >
             {text('horoscope.do_copy')}
           </Button>
         )}
       </DialogActions>
-      {isAsking && (
+      {isConfirming && (
         <Confirm
           title={text('horoscope.replace_title', { count: replaced })}
           about={text('horoscope.replace_about')}
           action={text('horoscope.do_replace')}
           onConfirm={() => void copy(true, publishAt)}
-          onClose={() => ask(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </Dialog>

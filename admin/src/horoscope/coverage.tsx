@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { HoroscopeCoverage } from '../../../client/schema.ts';
+import type { HoroscopeCoverage } from '../../../src/horoscope/model.ts';
 import { call } from '../api/http.ts';
 import { languageName } from '../api/languages.ts';
 import { useText } from '../i18n/use-text.ts';

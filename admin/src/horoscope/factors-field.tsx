@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { AdminHoroscope } from '../../../client/schema.ts';
+import type { AdminHoroscope } from '../../../src/horoscope/model.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
 import type { FieldErrors } from '../record/types.ts';
 import { TypedField } from '../typing/typed-field.tsx';

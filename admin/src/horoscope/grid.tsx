@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
-import type { Sign } from '../../../client/schema.ts';
+import type { Sign } from '../../../src/horoscope/model.ts';
 import { useText } from '../i18n/use-text.ts';
 import { GridCell } from './grid-cell.tsx';
 import type { Column } from './periods.ts';
@@ -21,8 +21,14 @@ export interface Place {
 
 /** The keys that move the focus, as rows down and columns to the side. */
 const moves: Readonly<Record<string, readonly [down: number, aside: number]>> = {
-  ...{ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] },
-  ...{ Home: [0, -99], End: [0, 99], PageUp: [-99, 0], PageDown: [99, 0] },
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  Home: [0, -99],
+  End: [0, 99],
+  PageUp: [-99, 0],
+  PageDown: [99, 0],
 };
 
 const within = (n: number, length: number): number => Math.max(0, Math.min(length - 1, n));

@@ -149,7 +149,11 @@ export function HoroscopePage() {
             </Box>
           )}
           <Grid
-            {...{ signs: signs.data, columns: shown, columnName, at: predictions.at, computedAt }}
+            signs={signs.data}
+            columns={shown}
+            columnName={columnName}
+            at={predictions.at}
+            computedAt={computedAt}
             onOpen={setOpen}
           />
         </>
@@ -157,7 +161,9 @@ export function HoroscopePage() {
       {open === 'import' && (
         <ImportDialog lang={columns[0]?.lang ?? ''} period={period} onClose={() => setOpen(null)} />
       )}
-      {open === 'copy' && <CopyDialog {...{ period, columns, at: predictions.at }} onClose={() => setOpen(null)} />}
+      {open === 'copy' && (
+        <CopyDialog period={period} columns={columns} at={predictions.at} onClose={() => setOpen(null)} />
+      )}
       {open !== null && typeof open === 'object' && signs.data && (
         <PredictionDialog
           key={`${open.sign} ${keyOf(open.column)}`}

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { BatchReport, Problem } from '../../../client/schema.ts';
+import type { BatchReport } from '../../../src/core/model/batch.ts';
+import type { Problem } from '../../../src/core/model/common.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
 import type { CsvItem } from './week-csv.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminHoroscope } from '../../../client/schema.ts';
+import type { AdminHoroscope } from '../../../src/horoscope/model.ts';
 import { middleOf, rangeOf } from '../../../src/horoscope/period.ts';
 
 export type Period = AdminHoroscope['period'];

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import type { AdminHoroscope, Sign } from '../../../client/schema.ts';
+import type { AdminHoroscope, Sign } from '../../../src/horoscope/model.ts';
 import { call } from '../api/http.ts';
 import { languageName } from '../api/languages.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -46,7 +46,7 @@ function Form({
   leave,
 }: Omit<Props, 'cell'> & { row: AdminHoroscope | null; leave: RefObject<Unsaved['leave']> }) {
   const text = useText();
-  const [isRemoving, askRemove] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const { sign, column } = place;
   const record = useRecord<AdminHoroscope>({
     resource: 'horoscope',
@@ -105,12 +105,12 @@ function Form({
               disabled={isReadOnly}
             />
           </Box>
-          <Beside {...{ place, period, row }} />
+          <Beside place={place} period={period} row={row} />
         </Box>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         {row && !isReadOnly && (
-          <Button color="error" sx={{ marginInlineEnd: 'auto' }} onClick={() => askRemove(true)}>
+          <Button color="error" sx={{ marginInlineEnd: 'auto' }} onClick={() => setRemoving(true)}>
             {text('editor.remove')}
           </Button>
         )}
@@ -137,7 +137,7 @@ function Form({
           about={text('horoscope.remove_about')}
           action={text('editor.remove')}
           onConfirm={() => void remove()}
-          onClose={() => askRemove(false)}
+          onClose={() => setRemoving(false)}
         />
       )}
     </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { AdminHoroscope } from '../../../client/schema.ts';
+import type { AdminHoroscope } from '../../../src/horoscope/model.ts';
 import { fromLocalInput, toLocalInput } from '../api/time.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
 import { ColorField } from '../record/color-field.tsx';
@@ -119,7 +119,9 @@ export function PredictionFields(props: {
         />
       </Box>
       <FactorsField
-        {...{ lang, errors, disabled }}
+        lang={lang}
+        errors={errors}
+        disabled={disabled}
         value={values.factors ?? []}
         onChange={(factors) => onChange({ factors })}
       />

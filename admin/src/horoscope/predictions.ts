@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
-import type { AdminHoroscope, Horoscope, Sign } from '../../../client/schema.ts';
+import type { AdminHoroscope, Horoscope, Sign } from '../../../src/horoscope/model.ts';
 import { call } from '../api/http.ts';
 import { useLive } from '../api/live.ts';
 import type { Column, Period } from './periods.ts';

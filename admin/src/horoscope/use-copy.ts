@@ -1,6 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminHoroscope, BatchReport } from '../../../client/schema.ts';
+import type { BatchReport } from '../../../src/core/model/batch.ts';
+import type { AdminHoroscope } from '../../../src/horoscope/model.ts';
 import { call } from '../api/http.ts';
 import { type Column, columnIn, type Period } from './periods.ts';
 import { allOf, queryOf } from './predictions.ts';
@@ -16,9 +17,24 @@ const dateIn = ({ period, date, lang }: AdminHoroscope, to: string): string =>
 function copyOf(one: AdminHoroscope, lang: string, publish_at: string | null): object {
   const { title, prediction, love, career, health, finance, rating, lucky_number, lucky_color, lucky_time } = one;
   return {
-    ...{ sign: one.sign.id, period: one.period, date: dateIn(one, lang), lang, source: 'editor', factors: one.factors },
-    ...{ title, prediction, love, career, health, finance, do: one.do, avoid: one.avoid },
-    ...{ rating, lucky_number, lucky_color, lucky_time },
+    sign: one.sign.id,
+    period: one.period,
+    date: dateIn(one, lang),
+    lang,
+    source: 'editor',
+    factors: one.factors,
+    title,
+    prediction,
+    love,
+    career,
+    health,
+    finance,
+    do: one.do,
+    avoid: one.avoid,
+    rating,
+    lucky_number,
+    lucky_color,
+    lucky_time,
     publish_at: publish_at ?? one.publish_at,
   };
 }

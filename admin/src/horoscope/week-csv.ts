@@ -45,7 +45,8 @@ function itemOf(cells: Partial<Record<CsvColumn, string>>, first: { lang: string
   return {
     ...first,
     // Without a day the API takes today; what is empty it refuses.
-    ...{ sign: '', date: '' },
+    sign: '',
+    date: '',
     ...texts,
     ...(rating === undefined ? {} : { rating: numberOf(rating) }),
     ...(lucky_number === undefined ? {} : { lucky_number: numberOf(lucky_number) }),

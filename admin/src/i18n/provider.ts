@@ -1,6 +1,6 @@
 import polyglot from 'ra-i18n-polyglot';
-import { english } from './en.ts';
-import { fieldLabels } from './labels.ts';
+import { nameFields } from './labels.ts';
+import { together } from './together.ts';
 
 /** Languages of the interface, each by its own name. */
 export const locales = [
@@ -14,31 +14,41 @@ export type Locale = (typeof locales)[number]['locale'];
 
 export const isRightToLeft = (lang: string): boolean => lang === 'ur';
 
-const others: Record<string, () => Promise<object>> = {
-  hi: () => import('./hi.ts').then(({ hindi }) => hindi),
-  te: () => import('./te.ts').then(({ telugu }) => telugu),
-  ta: () => import('./ta.ts').then(({ tamil }) => tamil),
-  ur: () => import('./ur.ts').then(({ urdu }) => urdu),
+type Files = Readonly<Record<string, unknown>>;
+
+/** They import nothing: `main.tsx` waits for them while the scripts that it is part of are not yet ready. */
+const texts: Record<Locale, () => Promise<{ messages: Files; labels: Files }>> = {
+  en: () => import('./en.ts'),
+  hi: () => import('./hi.ts'),
+  te: () => import('./te.ts'),
+  ta: () => import('./ta.ts'),
+  ur: () => import('./ur.ts'),
 };
 
-const storedLocale = (): string => {
-  const stored = JSON.parse(localStorage.getItem('RaStore.locale') ?? 'null') as string | null;
-  const wanted = [stored, ...navigator.languages.map((one) => one.split('-')[0])];
-  return wanted.find((one) => locales.some(({ locale }) => locale === one)) ?? 'en';
+const isLocale = (name: unknown): name is Locale => locales.some(({ locale }) => locale === name);
+
+const storedLocale = (): Locale => {
+  const stored: unknown = JSON.parse(localStorage.getItem('RaStore.locale') ?? 'null');
+  return [stored, ...navigator.languages.map((one) => one.split('-')[0])].find(isLocale) ?? 'en';
 };
 
-/** Messages of a language, with the names of fields that the server has in it. */
-async function messagesOf(locale: string): Promise<object> {
-  const [messages, labels] = await Promise.all([others[locale]?.() ?? english, fieldLabels(locale)]);
-  return { ...messages, fields: labels };
+/** Messages of a language, with the names of fields. */
+async function messagesOf(locale: Locale) {
+  const { messages, labels } = await texts[locale]();
+  const { fields } = together(labels) as { fields: Record<string, string> };
+  return { ...together(messages), fields };
 }
 
 /** The language that was chosen, else the first of the browser that there is, else English. */
 export async function makeI18nProvider() {
   const locale = storedLocale();
   const first = await messagesOf(locale);
+  const named = <T extends { fields: Record<string, string> }>(messages: T): T => {
+    nameFields(messages.fields);
+    return messages;
+  };
   return polyglot(
-    (wanted) => (wanted === locale ? first : messagesOf(wanted)) as never,
+    (wanted) => (wanted === locale ? named(first) : messagesOf(wanted as Locale).then(named)) as never,
     locale,
     locales.map((one) => ({ ...one })),
     { allowMissing: true },

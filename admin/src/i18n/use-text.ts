@@ -1,12 +1,11 @@
 import { useTranslate } from 'ra-core';
-import type { english } from './en.ts';
 
 type Leaves<T, P extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${P}${K}` : Leaves<T[K], `${P}${K}.`>;
 }[keyof T & string];
 
-/** The key of a message of the interface. */
-export type Key = Leaves<Omit<typeof english, 'ra'>>;
+/** The key of a message: those of `messages/en.json` of each folder, which `keys.d.ts` beside it adds to `Messages`. */
+export type Key = { [F in keyof Messages]: Leaves<Messages[F]> }[keyof Messages];
 
 /** Messages in the language of the interface. */
 export function useText(): (key: Key, values?: Record<string, unknown>) => string {

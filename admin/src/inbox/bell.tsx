@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { Inbox } from '../../../client/schema.ts';
+import type { Inbox } from '../../../src/workspace/model/workspace.ts';
 import { call } from '../api/http.ts';
 import { useLive } from '../api/live.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -21,7 +21,7 @@ type Jobs = { state: string; count: number }[];
 export function Bell() {
   const text = useText();
   const { me } = useSession();
-  const [anchor, open] = useState<HTMLElement | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const dead = useRef<number | null>(null);
   const { data, refetch } = useQuery({
     queryKey: ['my', 'inbox'],
@@ -29,10 +29,10 @@ export function Bell() {
     queryFn: async ({ signal }) => (await call<Inbox>('/api/admin/my/inbox', { signal })).data,
     refetchInterval: lookMs,
   });
-  useLive((type, told) => {
-    const concerns = type === 'change' && (told as { notify?: number[] }).notify?.includes(me?.id ?? 0);
+  useLive((type, payload) => {
+    const concerns = type === 'change' && (payload as { notify?: number[] }).notify?.includes(me?.id ?? 0);
     if (type !== 'jobs') return void ((concerns || type === 'imports') && refetch());
-    const now = (told as Jobs).reduce((sum, { state, count }) => sum + (state === 'dead' ? count : 0), 0);
+    const now = (payload as Jobs).reduce((sum, { state, count }) => sum + (state === 'dead' ? count : 0), 0);
     if (dead.current !== null && now > dead.current) void refetch();
     dead.current = now;
   });
@@ -40,7 +40,7 @@ export function Bell() {
   return (
     <>
       <IconButton
-        onClick={({ currentTarget }) => open(currentTarget)}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
         aria-haspopup="dialog"
         aria-label={unread > 0 ? text('inbox.unread', { count: unread }) : text('inbox.title')}
       >
@@ -50,8 +50,16 @@ export function Bell() {
             component="span"
             aria-hidden="true"
             sx={{
-              ...{ position: 'absolute', top: 2, insetInlineEnd: 0, minWidth: 18, borderRadius: 9, px: 0.5 },
-              ...{ bgcolor: 'primary.main', color: 'primary.contrastText', fontSize: '0.7rem', lineHeight: '18px' },
+              position: 'absolute',
+              top: 2,
+              insetInlineEnd: 0,
+              minWidth: 18,
+              borderRadius: 9,
+              px: 0.5,
+              bgcolor: 'primary.main',
+              color: 'primary.contrastText',
+              fontSize: '0.7rem',
+              lineHeight: '18px',
             }}
           >
             {unread > 99 ? '99+' : unread}
@@ -60,7 +68,7 @@ export function Bell() {
       </IconButton>
       {anchor && data && (
         <Suspense fallback={null}>
-          <InboxMenu inbox={data} anchor={anchor} onClose={() => open(null)} />
+          <InboxMenu inbox={data} anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

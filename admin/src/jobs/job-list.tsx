@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { GetAdminJobsReplyData } from '../../../client/schema.ts';
+import type { Job } from '../../../src/system/model.ts';
 import { call } from '../api/http.ts';
 import { useTime } from '../api/time.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -18,8 +18,6 @@ import { SearchField } from '../layout/search-field.tsx';
 import { useRows } from '../layout/use-rows.ts';
 import { may } from '../session/rights.ts';
 import { Schedules } from './schedules.tsx';
-
-type Job = GetAdminJobsReplyData;
 
 const states = ['dead', 'running', 'queued', 'done'] as const;
 const colors = { dead: 'error', running: 'info', queued: 'default', done: 'success' } as const;
@@ -52,7 +50,7 @@ function Payload({ job }: { job: Job }) {
 function JobRow({ job, retry, cancel }: { job: Job; retry: () => void; cancel: () => void }) {
   const text = useText();
   const time = useTime();
-  const [isOpen, open] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const when = job.ended_at ?? job.run_at;
   return (
     <>
@@ -82,7 +80,7 @@ function JobRow({ job, retry, cancel }: { job: Job; retry: () => void; cancel: (
       )}
       {isOpen && <Payload job={job} />}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        <Button size="small" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+        <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {text('jobs.payload')}
         </Button>
         {may('jobs.write') && job.state === 'dead' && (
@@ -107,7 +105,7 @@ export function JobList() {
   const [parameters, setParameters] = useSearchParams();
   const state = (parameters.get('state') ?? '') as '' | Job['state'];
   const kind = parameters.get('kind') ?? '';
-  const [cancelled, askCancel] = useState<Job | null>(null);
+  const [cancelled, setCancelled] = useState<Job | null>(null);
   const [error, setError] = useState<unknown>(null);
   const rows = useRows<Job>('jobs', { state, kind: kind.trim() }, { everyMs: lookMs });
   const set = (change: Record<string, string>) => {
@@ -140,7 +138,7 @@ export function JobList() {
       </Box>
       {error !== null && <Problem error={error} />}
       <Rows rows={rows} label={text('jobs.title')} none={text('jobs.none')}>
-        {(job) => <JobRow job={job} retry={() => void run(job, 'retry')} cancel={() => askCancel(job)} />}
+        {(job) => <JobRow job={job} retry={() => void run(job, 'retry')} cancel={() => setCancelled(job)} />}
       </Rows>
       <Schedules onKind={(to) => set({ kind: to, state: '' })} />
       {cancelled && (
@@ -149,7 +147,7 @@ export function JobList() {
           about={text('jobs.cancel_about')}
           action={text('jobs.cancel')}
           onConfirm={() => void run(cancelled, 'cancel')}
-          onClose={() => askCancel(null)}
+          onClose={() => setCancelled(null)}
         />
       )}
     </>

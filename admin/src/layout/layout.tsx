@@ -34,8 +34,8 @@ const sendWaiting = (): void => {
 export function Layout({ children }: { children: ReactNode }) {
   const text = useText();
   const isWide = useMediaQuery('(min-width: 1000px)');
-  const [isMenuOpen, openMenu] = useState(false);
-  const [isPaletteOpen, openPalette] = useState(false);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
   useEffect(sendWaiting, []);
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         <Toolbar variant="dense" sx={{ gap: 1, minHeight: 52 }}>
           {!isWide && (
-            <IconButton edge="start" onClick={() => openMenu(true)} aria-label={text('layout.pages')}>
+            <IconButton edge="start" onClick={() => setMenuOpen(true)} aria-label={text('layout.pages')}>
               <MenuIcon />
             </IconButton>
           )}
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Button
             color="inherit"
             startIcon={<Search />}
-            onClick={() => openPalette(true)}
+            onClick={() => setPaletteOpen(true)}
             aria-label={text('palette.title')}
             sx={{
               color: 'text.secondary',
@@ -98,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Drawer
         variant={isWide ? 'permanent' : 'temporary'}
         open={isWide || isMenuOpen}
-        onClose={() => openMenu(false)}
+        onClose={() => setMenuOpen(false)}
         sx={{ width: isWide ? width : 0, flexShrink: 0 }}
         slotProps={{
           paper: {
@@ -107,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
         }}
       >
         <Toolbar variant="dense" sx={{ minHeight: 60 }} />
-        <Navigation onSelect={() => openMenu(false)} />
+        <Navigation onSelect={() => setMenuOpen(false)} />
         <Box sx={{ display: { sm: 'none' }, p: 1, mt: 'auto' }}>
           <LanguageChoice />
         </Box>
@@ -122,7 +122,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <ExpiredSession />
       <LeaveGuard />
       <Notices />
-      <Palette isOpen={isPaletteOpen} open={openPalette} />
+      <Palette isOpen={isPaletteOpen} onOpenChange={setPaletteOpen} />
       <Shortcuts />
     </Box>
   );

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useCloseNotification, useNotify } from 'ra-core';
 import { Link } from 'react-router';
-import type { AdminItem } from '../../../client/schema.ts';
+import type { AdminItem } from '../../../src/news/model/news.ts';
 import { call } from '../api/http.ts';
 import { useLive } from '../api/live.ts';
 import { useText } from '../i18n/use-text.ts';

@@ -12,6 +12,7 @@ import Flag from '@mui/icons-material/Flag';
 import Group from '@mui/icons-material/Group';
 import History from '@mui/icons-material/History';
 import Inbox from '@mui/icons-material/Inbox';
+import Input from '@mui/icons-material/Input';
 import MoveToInbox from '@mui/icons-material/MoveToInbox';
 import Notifications from '@mui/icons-material/Notifications';
 import PhoneAndroid from '@mui/icons-material/PhoneAndroid';
@@ -45,7 +46,7 @@ export interface PageLink {
 
 const content: Key = 'nav.content';
 const readers: Key = 'nav.readers';
-const house: Key = 'house.title';
+const house: Key = 'nav.house';
 
 /** The pages of the menu and of the palette, in their order. */
 export const pageLinks: readonly PageLink[] = [
@@ -225,6 +226,14 @@ export const pageLinks: readonly PageLink[] = [
     title: 'redirects.title',
     group: house,
     icon: AltRoute,
+    right: 'settings.read',
+  },
+  {
+    path: '/imports',
+    help: 'owners#imports',
+    title: 'imports.title',
+    group: house,
+    icon: Input,
     right: 'settings.read',
   },
   {

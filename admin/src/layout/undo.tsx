@@ -18,7 +18,7 @@ function UndoNotice({ message, undo }: { message: string; undo: () => Promise<un
       variant="filled"
       action={
         <Button color="inherit" onClick={run}>
-          {text('desk.undo')}
+          {text('layout.undo')}
         </Button>
       }
     >

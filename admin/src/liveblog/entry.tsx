@@ -8,7 +8,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import type { AdminLiveEntry } from '../../../client/schema.ts';
+import type { AdminLiveEntry } from '../../../src/liveblog/model.ts';
 import { fromLocalInput, toLocalInput, useTime } from '../api/time.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
 import { Loading } from '../layout/loading.tsx';
@@ -113,12 +113,12 @@ export function Entry({ canWrite, ...props }: Props & { canWrite: boolean }) {
   const text = useText();
   const name = useFieldName();
   const time = useTime();
-  const [isEditing, edit] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const { entry, lang, blog } = props;
   return (
     <Paper component="li" variant="outlined" sx={{ p: 1.5, borderInlineStartWidth: entry.is_key_event ? 4 : 1 }}>
       {isEditing ? (
-        <EditEntry {...props} onDone={() => edit(false)} />
+        <EditEntry {...props} onDone={() => setEditing(false)} />
       ) : (
         <Box sx={{ display: 'grid', gap: 0.75 }}>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -145,7 +145,7 @@ export function Entry({ canWrite, ...props }: Props & { canWrite: boolean }) {
           )}
           {canWrite && (
             <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
-              <Button onClick={() => edit(true)}>{text('live.edit')}</Button>
+              <Button onClick={() => setEditing(true)}>{text('live.edit')}</Button>
               <Button onClick={() => void blog.change(entry, { is_pinned: !entry.is_pinned })}>
                 {text(entry.is_pinned ? 'live.unpin' : 'live.pin')}
               </Button>

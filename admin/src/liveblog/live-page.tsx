@@ -85,7 +85,7 @@ export function LiveBlog() {
       {content_type !== 'live' && <Alert severity="warning">{text('live.no_blog')}</Alert>}
       {status !== 'published' && <Alert severity="info">{text('live.not_out')}</Alert>}
       {canWrite && content_type === 'live' && !isOver && (
-        <Composer key={`${id} ${refused?.order}`} {...{ id, lang, refused }} />
+        <Composer key={`${id} ${refused?.order}`} id={id} lang={lang} refused={refused} />
       )}
       <Box
         component="ul"

@@ -1,4 +1,4 @@
-import type { Media } from '../../../client/schema.ts';
+import type { Media } from '../../../src/media/model/media.ts';
 import { alone } from '../api/alone.ts';
 import { call, isFinal, messageOf } from '../api/http.ts';
 import { currentSession } from '../session/session.ts';

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { AdminItem, AdminLiveEntry } from '../../../client/schema.ts';
+import type { AdminLiveEntry } from '../../../src/liveblog/model.ts';
+import type { AdminItem } from '../../../src/news/model/news.ts';
 import { call, idempotencyKey, ifMatch, messageOf } from '../api/http.ts';
 import { useLive } from '../api/live.ts';
 import { useText } from '../i18n/use-text.ts';

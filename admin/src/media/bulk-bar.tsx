@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { Media } from '../../../client/schema.ts';
+import type { Media } from '../../../src/media/model/media.ts';
 import { call, ifMatch, messageOf } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Confirm } from '../layout/confirm.tsx';
@@ -21,7 +21,7 @@ export function MediaBulkBar(props: {
   const notify = useNotify();
   const trash = useMediaTrash();
   const queries = useQueryClient();
-  const [isAsking, ask] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [left, setLeft] = useState<readonly (readonly [media: Media, reason: string])[]>([]);
   const { selected, select } = props;
@@ -78,7 +78,7 @@ export function MediaBulkBar(props: {
             >
               {text('verbs.restore')}
             </Button>
-            <Button size="small" color="error" disabled={isBusy} onClick={() => ask(true)}>
+            <Button size="small" color="error" disabled={isBusy} onClick={() => setConfirming(true)}>
               {text('trash.delete')}
             </Button>
           </>
@@ -99,13 +99,13 @@ export function MediaBulkBar(props: {
           </ul>
         </Alert>
       )}
-      {isAsking && (
+      {isConfirming && (
         <Confirm
           title={text('media.delete_title', { count: selected.length })}
           about={text('crop.delete_about')}
           action={text('trash.delete')}
           onConfirm={() => void each(remove, (count) => text('media.deleted', { count }))}
-          onClose={() => ask(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { Media } from '../../../client/schema.ts';
+import type { Media } from '../../../src/media/model/media.ts';
 import { useText } from '../i18n/use-text.ts';
 
 /** Fractions of the picture. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { Media } from '../../../client/schema.ts';
+import type { Media } from '../../../src/media/model/media.ts';
 import { useText } from '../i18n/use-text.ts';
 
 type Point = NonNullable<Media['focal']>;

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Media } from '../../../client/schema.ts';
+import type { Media } from '../../../src/media/model/media.ts';
 import { call } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Loading } from '../layout/loading.tsx';
@@ -34,7 +34,7 @@ export function MediaLibrary() {
   const media = useMediaList();
   const uploading = useUploads();
   const [open, setOpen] = useState<Media | null>(null);
-  const [selected, select] = useState<readonly Media[]>([]);
+  const [selected, setSelected] = useState<readonly Media[]>([]);
   const [parameters, setParameters] = useSearchParams();
   const named = parameters.get('open');
   useEffect(() => {
@@ -48,13 +48,15 @@ export function MediaLibrary() {
   }, [named, setParameters]);
   const { list } = media;
   const set = (change: Record<string, unknown>) => {
-    select([]);
+    setSelected([]);
     media.set(change);
   };
   const isTrash = media.filters.is_trashed === true;
   const isFiltered = Object.values(media.filters).some((value) => value !== undefined && value !== '');
   const toggle = (one: Media) =>
-    select(selected.some(({ id }) => id === one.id) ? selected.filter(({ id }) => id !== one.id) : [...selected, one]);
+    setSelected(
+      selected.some(({ id }) => id === one.id) ? selected.filter(({ id }) => id !== one.id) : [...selected, one],
+    );
   const grid = (
     <>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: 2, alignItems: 'center' }}>
@@ -79,7 +81,7 @@ export function MediaLibrary() {
         })}
         {media.filters.is_used === false && !isTrash && may('media.write') && <TrashUnused />}
       </Box>
-      <MediaBulkBar selected={selected} isTrash={isTrash} select={select} />
+      <MediaBulkBar selected={selected} isTrash={isTrash} select={setSelected} />
       {media.error ? <Problem error={media.error} retry={media.retry} /> : media.isLoading ? <Loading /> : null}
       {!media.isLoading && !media.error && list.length === 0 && (
         <Typography color="text.secondary" sx={{ p: 4, textAlign: 'center' }}>
@@ -97,7 +99,7 @@ export function MediaLibrary() {
           count={media.pages}
           page={media.page}
           onChange={(_, page) => {
-            select([]);
+            setSelected([]);
             media.setPage(page);
           }}
         />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Media } from '../../../client/schema.ts';
+import type { Media } from '../../../src/media/model/media.ts';
 import { languageName, useLanguages } from '../api/languages.ts';
 import { useFieldName } from '../i18n/use-text.ts';
 import { ChoiceChips } from '../layout/choice-chips.tsx';
@@ -27,14 +27,14 @@ export function MediaTexts(props: {
       ...Object.keys(props.media.caption),
     ]),
   ];
-  const [chosen, choose] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const code = chosen ?? codes[0];
   if (code === undefined) return null;
   const isDone = (one: string) => (alt[one] ?? '').trim() !== '';
   const choices = codes.map((one) => [one, isDone(one) ? `${languageName(one)} ✓` : languageName(one)] as const);
   return (
     <>
-      {codes.length > 1 && <ChoiceChips label={name('lang')} value={code} choices={choices} onChange={choose} />}
+      {codes.length > 1 && <ChoiceChips label={name('lang')} value={code} choices={choices} onChange={setChosen} />}
       {(['alt', 'caption'] as const).map((field) => (
         <TypedField
           key={`${field} ${code}`}

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
-import type { Media, MediaUse } from '../../../client/schema.ts';
+import type { Media, MediaUse } from '../../../src/media/model/media.ts';
 import { call } from '../api/http.ts';
 import { type Key, useText } from '../i18n/use-text.ts';
 import { Problem } from '../layout/problem.tsx';
@@ -11,6 +11,7 @@ import { Problem } from '../layout/problem.tsx';
 /** The pages on which what shows files is changed, by resource, and their names. */
 const pages: Record<string, { path: (use: MediaUse) => string; name: Key } | undefined> = {
   news: { path: ({ id }) => `/news/${id}`, name: 'news.title' },
+  'working-copies': { path: ({ id }) => `/news/${id}`, name: 'news.has_changes' },
   'live-entries': { path: ({ news_id }) => `/news/${news_id}/live`, name: 'live.title' },
   products: { path: ({ id }) => `/products/${id}`, name: 'shopping.title' },
   categories: { path: () => '/categories', name: 'categories.title' },

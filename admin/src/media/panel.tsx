@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Media } from '../../../client/schema.ts';
+import type { Media } from '../../../src/media/model/media.ts';
 import { call, ifMatch } from '../api/http.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
 import { ChoiceChips } from '../layout/choice-chips.tsx';
@@ -46,7 +46,7 @@ export function MediaPanel({ media, onClose }: { media: Media; onClose: () => vo
   const change = (part: Partial<typeof value>) => setValue((now) => ({ ...now, ...part }));
   const leave = () => unsaved.leave(onClose);
   const [tool, setTool] = useState<'focal' | 'crop'>('focal');
-  const [question, ask] = useState<'trash' | 'delete' | null>(null);
+  const [question, setQuestion] = useState<'trash' | 'delete' | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<unknown>(null);
   const canWrite = media.may_change === true;
@@ -137,7 +137,7 @@ export function MediaPanel({ media, onClose }: { media: Media; onClose: () => vo
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         {canWrite && media.trashed_at === null && (
-          <Button color="error" onClick={() => ask('trash')}>
+          <Button color="error" onClick={() => setQuestion('trash')}>
             {text('verbs.trash')}
           </Button>
         )}
@@ -158,7 +158,7 @@ export function MediaPanel({ media, onClose }: { media: Media; onClose: () => vo
           </>
         )}
         {canWrite && media.trashed_at !== null && (
-          <Button color="error" onClick={() => ask('delete')}>
+          <Button color="error" onClick={() => setQuestion('delete')}>
             {text('trash.delete')}
           </Button>
         )}
@@ -181,7 +181,7 @@ export function MediaPanel({ media, onClose }: { media: Media; onClose: () => vo
           about={question === 'trash' ? aboutTrash.join(' ') : text('crop.delete_about')}
           action={text(question === 'trash' ? 'verbs.trash' : 'trash.delete')}
           onConfirm={() => void run(remove)}
-          onClose={() => ask(null)}
+          onClose={() => setQuestion(null)}
         />
       )}
     </Dialog>

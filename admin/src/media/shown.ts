@@ -1,4 +1,4 @@
-import type { Media } from '../../../client/schema.ts';
+import type { Media } from '../../../src/media/model/media.ts';
 import { call } from '../api/http.ts';
 
 /** Texts name the originals of pictures by addresses that end so. */

@@ -19,7 +19,7 @@ const usualDays = 30;
 export function TrashUnused() {
   const text = useText();
   const trash = useMediaTrash();
-  const [isAsking, ask] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [typed, setTyped] = useState(String(usualDays));
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
@@ -30,7 +30,7 @@ export function TrashUnused() {
     setError(null);
     try {
       await trash.unused(days);
-      ask(false);
+      setConfirming(false);
     } catch (failure) {
       setError(failure);
     } finally {
@@ -39,11 +39,11 @@ export function TrashUnused() {
   };
   return (
     <>
-      <Button startIcon={<DeleteSweep />} onClick={() => ask(true)}>
+      <Button startIcon={<DeleteSweep />} onClick={() => setConfirming(true)}>
         {text('media.trash_unused')}
       </Button>
-      {isAsking && (
-        <Dialog open onClose={() => ask(false)} aria-labelledby="unused-title">
+      {isConfirming && (
+        <Dialog open onClose={() => setConfirming(false)} aria-labelledby="unused-title">
           <DialogTitle id="unused-title">{text('media.trash_unused')}</DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 2 }}>
             <Typography>{text('media.unused_about')}</Typography>
@@ -58,7 +58,7 @@ export function TrashUnused() {
             {error !== null && <Problem error={error} />}
           </DialogContent>
           <DialogActions>
-            <Button onClick={() => ask(false)}>{text('layout.cancel')}</Button>
+            <Button onClick={() => setConfirming(false)}>{text('layout.cancel')}</Button>
             <Button variant="contained" color="error" disabled={!isNumber || isBusy} onClick={() => void run()}>
               {text('verbs.trash')}
             </Button>

@@ -1,5 +1,5 @@
 import { DinamError } from '../../../client/error.ts';
-import type { Media } from '../../../client/schema.ts';
+import type { Media } from '../../../src/media/model/media.ts';
 import { Unreachable } from '../api/http.ts';
 import { accessToken } from '../session/session.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import type { TrashUnusedReply } from '../../../client/schema.ts';
+import type { TrashUnusedReply } from '../../../src/media/model/media.ts';
 import { call } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUndoNotice } from '../layout/undo.tsx';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminItem } from '../../../client/schema.ts';
+import type { AdminItem } from '../../../src/news/model/news.ts';
 import { call } from '../api/http.ts';
 import { useFieldName } from '../i18n/use-text.ts';
 import { StatusChip } from './list/marks.tsx';

@@ -83,27 +83,27 @@ function Found({ group, at, first, go }: { group: Group; at: number; first: numb
 }
 
 /** Pages, actions and whatever the user may see, by words in any script. */
-export function Palette({ isOpen, open }: { isOpen: boolean; open: (is: boolean) => void }) {
+export function Palette({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
-      open(true);
+      onOpenChange(true);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [open]);
+  }, [onOpenChange]);
   const text = useText();
   return (
     <Dialog
       open={isOpen}
-      onClose={() => open(false)}
+      onClose={() => onOpenChange(false)}
       fullWidth
       maxWidth="sm"
       slotProps={{ paper: { 'aria-label': text('palette.title') } }}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
-      <Search close={() => open(false)} />
+      <Search close={() => onOpenChange(false)} />
     </Dialog>
   );
 }

@@ -1,4 +1,8 @@
-import type { AdminCategory, AdminItem, Media, Product, User } from '../../../client/schema.ts';
+import type { AdminCategory } from '../../../src/categories/model.ts';
+import type { Media } from '../../../src/media/model/media.ts';
+import type { AdminItem } from '../../../src/news/model/news.ts';
+import type { Product } from '../../../src/shopping/model.ts';
+import type { User } from '../../../src/users/model/user.ts';
 import { call } from '../api/http.ts';
 import type { Key } from '../i18n/use-text.ts';
 import { aboutPlace, findPlaces } from '../places/found.ts';

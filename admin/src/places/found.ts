@@ -1,4 +1,4 @@
-import type { FoundPlace } from '../../../client/schema.ts';
+import type { FoundPlace } from '../../../src/places/model.ts';
 import { call } from '../api/http.ts';
 
 /** A place to choose. */

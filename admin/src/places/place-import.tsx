@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../../client/schema.ts';
+import type { ImportReport } from '../../../src/core/model/csv-import.ts';
 import { call } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import { CsvImport } from '../record/csv-import.tsx';
@@ -11,5 +11,7 @@ export function PlaceImport({ onClose }: { onClose: () => void }) {
   const text = useText();
   const send = async (body: object) =>
     (await call<ImportReport>('/api/admin/places/import', { method: 'POST', body })).data;
-  return <CsvImport {...{ send, example, onClose }} resource="places" about={text('places.import_about')} />;
+  return (
+    <CsvImport send={send} example={example} onClose={onClose} resource="places" about={text('places.import_about')} />
+  );
 }

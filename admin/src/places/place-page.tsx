@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
-import type { AdminPlace } from '../../../client/schema.ts';
+import type { AdminPlace } from '../../../src/places/model.ts';
 import { call } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -17,6 +17,8 @@ import { Rows } from '../layout/rows.tsx';
 import { SearchField } from '../layout/search-field.tsx';
 import { TitleLink } from '../layout/title-link.tsx';
 import { newestOf, useRows } from '../layout/use-rows.ts';
+import { PlaceField } from '../news/place-field.tsx';
+import { MergeDialog } from '../record/merge-dialog.tsx';
 import { RecordDialog } from '../record/record-dialog.tsx';
 import { type Field, pick } from '../record/types.ts';
 import { may } from '../session/rights.ts';
@@ -26,7 +28,7 @@ import { PlaceParent } from './place-parent.tsx';
 const types = ['country', 'state', 'district', 'mandal', 'city'] as const;
 /** The names that states have for a mandal mean the same. */
 const ownTypes = (field: Field): Field => (field.name === 'type' ? { ...field, choices: types } : field);
-const names = ['name', 'type', 'parent_id', 'texts', 'code', 'slug', 'lat', 'lon', 'tz', 'is_active'];
+const names = ['name', 'type', 'parent_id', 'texts', 'code', 'slug', 'take_slug', 'lat', 'lon', 'tz', 'is_active'];
 const shown = pick(fields, names).map(ownTypes);
 
 /** A place with all above it, the widest first. */
@@ -43,8 +45,9 @@ export function PlacePage() {
   const [parameters] = useSearchParams();
   const parent = Number(parameters.get('in')) || null;
   const [search, setSearch] = useState('');
-  const [edited, edit] = useState<AdminPlace | 'new' | null>(null);
-  const [isImporting, importCsv] = useState(false);
+  const [edited, setEdited] = useState<AdminPlace | 'new' | null>(null);
+  const [merged, setMerged] = useState<AdminPlace | null>(null);
+  const [isImporting, setImporting] = useState(false);
   const words = search.trim();
   const level = parent === null ? { type: 'country' } : { parent_id: parent };
   const rows = useRows<AdminPlace>('places', { ...(words ? { search: words } : level), sort: 'name' });
@@ -60,7 +63,7 @@ export function PlacePage() {
     <>
       <PageTitle title={text('places.title')}>
         {may('places.write') && (
-          <Button variant="contained" startIcon={<Add />} onClick={() => edit('new')}>
+          <Button variant="contained" startIcon={<Add />} onClick={() => setEdited('new')}>
             {text('places.new')}
           </Button>
         )}
@@ -68,7 +71,7 @@ export function PlacePage() {
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', mb: 2, alignItems: 'center' }}>
         <SearchField label={text('places.search')} value={search} onChange={setSearch} sx={{ maxWidth: 420 }} />
         {may('places.write') && (
-          <Button variant="outlined" onClick={() => importCsv(true)}>
+          <Button variant="outlined" onClick={() => setImporting(true)}>
             {text('places.import')}
           </Button>
         )}
@@ -107,7 +110,7 @@ export function PlacePage() {
               </Typography>
             </Box>
             {!place.is_active && <Chip size="small" variant="outlined" label={text('categories.hidden')} />}
-            <Button onClick={() => edit(place)} aria-label={text('places.edit', { name: place.name })}>
+            <Button onClick={() => setEdited(place)} aria-label={text('places.edit', { name: place.name })}>
               {text(may('places.write') ? 'live.edit' : 'audit.details')}
             </Button>
           </Box>
@@ -120,14 +123,28 @@ export function PlacePage() {
           row={edited === 'new' ? null : newestOf(rows.list, edited)}
           first={{ type: below, parent_id: parent }}
           fields={shown}
-          help={{ tz: text('places.tz_help'), code: text('places.code_help') }}
+          help={{
+            tz: text('places.tz_help'),
+            code: text('places.code_help'),
+            slug: text('categories.slug_help'),
+            take_slug: text('categories.take_slug_help'),
+          }}
           own={{ parent_id: PlaceParent }}
           isReadOnly={!may('places.write')}
           removal={{ title: text('places.remove_title'), about: text('places.remove_about') }}
-          onClose={() => edit(null)}
+          onMerge={setMerged}
+          onClose={() => setEdited(null)}
         />
       )}
-      {isImporting && <PlaceImport onClose={() => importCsv(false)} />}
+      {merged && (
+        <MergeDialog
+          resource="places"
+          row={merged}
+          choose={(field) => <PlaceField {...field} />}
+          onClose={() => setMerged(null)}
+        />
+      )}
+      {isImporting && <PlaceImport onClose={() => setImporting(false)} />}
     </>
   );
 }

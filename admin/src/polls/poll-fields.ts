@@ -1,4 +1,4 @@
-import type { AdminPoll, PollInputText } from '../../../client/schema.ts';
+import type { AdminPoll, PollText } from '../../../src/engagement/model.ts';
 
 /** An answer to choose. The key stays with it while others are added and removed. */
 export interface Option {
@@ -28,7 +28,7 @@ export const newOption = (text = '', id?: number): Option => ({
 /** A poll as the form has it. @param poll as the server has it, or as `bodyOf` made it */
 export function fieldsOf(poll: AdminPoll | PollBody): PollFields {
   const options = poll.options.map(({ id, text }) => newOption(text, id));
-  const texts = Object.entries(poll.texts as Record<string, PollInputText>).map(([lang, text]) => [
+  const texts = Object.entries(poll.texts as Record<string, PollText>).map(([lang, text]) => [
     lang,
     { question: text.question, options: Object.fromEntries(options.map(({ key }, i) => [key, text.options[i] ?? ''])) },
   ]);
@@ -55,7 +55,13 @@ export function bodyOf(fields: PollFields) {
     { question: text.question, options: options.map(({ key }) => text.options[key] ?? '') },
   ]);
   return {
-    ...{ question, lang, news_id, opens_at, closes_at, show_results, can_change },
+    question,
+    lang,
+    news_id,
+    opens_at,
+    closes_at,
+    show_results,
+    can_change,
     options: options.map(({ key: _, ...option }) => option),
     texts: Object.fromEntries(texts),
   };

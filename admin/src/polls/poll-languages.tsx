@@ -18,7 +18,7 @@ export function PollLanguages(props: PartProps) {
   const text = useText();
   const languages = useLanguages();
   const { value, onChange, errors, isReadOnly } = props;
-  const [chosen, choose] = useState(value.lang as string);
+  const [chosen, setChosen] = useState(value.lang as string);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const others = Object.keys(value.texts);
   const shown = others.includes(chosen) ? chosen : value.lang;
@@ -26,12 +26,12 @@ export function PollLanguages(props: PartProps) {
   const wrong = new Set(Object.keys(errors).map((field) => languageOf(field) ?? value.lang));
   const [firstWrong] = wrong;
   useEffect(() => {
-    if (firstWrong !== undefined) choose(firstWrong);
+    if (firstWrong !== undefined) setChosen(firstWrong);
   }, [firstWrong]);
   const add = (code: string) => {
     setAnchor(null);
     onChange({ texts: { ...value.texts, [code]: { question: '', options: {} } } });
-    choose(code);
+    setChosen(code);
   };
   return (
     <>
@@ -48,7 +48,7 @@ export function PollLanguages(props: PartProps) {
         >
           <Tabs
             value={shown}
-            onChange={(_, code: string) => choose(code)}
+            onChange={(_, code: string) => setChosen(code)}
             variant="scrollable"
             scrollButtons="auto"
             aria-label={text('polls.languages')}

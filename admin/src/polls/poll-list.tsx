@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { AdminPoll } from '../../../client/schema.ts';
+import type { AdminPoll } from '../../../src/engagement/model.ts';
 import { languageName } from '../api/languages.ts';
 import { useTime } from '../api/time.ts';
 import { useText } from '../i18n/use-text.ts';

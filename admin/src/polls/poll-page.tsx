@@ -5,7 +5,7 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { DinamError } from '../../../client/error.ts';
-import type { AdminPoll } from '../../../client/schema.ts';
+import type { AdminPoll } from '../../../src/engagement/model.ts';
 import { call, ifMatch } from '../api/http.ts';
 import { useLanguages } from '../api/languages.ts';
 import { useLive } from '../api/live.ts';
@@ -42,7 +42,7 @@ function Poll({ poll, first }: { poll: AdminPoll | null; first: PollFields }) {
   });
   const add = useAdd<AdminPoll>('/api/admin/polls');
   const [error, setError] = useState<unknown>(null);
-  const [isRemoving, askRemove] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const isReadOnly = !may('polls.write');
   const errors = Object.fromEntries(
     (error instanceof DinamError ? (error.errors ?? []) : []).map(({ field, message }) => [field, message]),
@@ -127,7 +127,7 @@ function Poll({ poll, first }: { poll: AdminPoll | null; first: PollFields }) {
             {text('editor.back')}
           </Button>
           {!isReadOnly && poll && (
-            <Button color="error" sx={{ marginInlineStart: 'auto' }} onClick={() => askRemove(true)}>
+            <Button color="error" sx={{ marginInlineStart: 'auto' }} onClick={() => setRemoving(true)}>
               {text('editor.remove')}
             </Button>
           )}
@@ -139,7 +139,7 @@ function Poll({ poll, first }: { poll: AdminPoll | null; first: PollFields }) {
           about={text('polls.remove_about', { count: poll?.total ?? 0 })}
           action={text('editor.remove')}
           onConfirm={() => void run(remove)}
-          onClose={() => askRemove(false)}
+          onClose={() => setRemoving(false)}
         />
       )}
     </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { AdminPoll } from '../../../client/schema.ts';
+import type { AdminPoll } from '../../../src/engagement/model.ts';
 import { useText } from '../i18n/use-text.ts';
 
 /** How many have chosen what. */

@@ -1,4 +1,4 @@
-import type { NotificationInput } from '../../../client/schema.ts';
+import type { NotificationInput } from '../../../src/notifications/model/notification.ts';
 
 export type Target = NotificationInput['target'];
 

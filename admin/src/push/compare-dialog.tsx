@@ -8,7 +8,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { Notification } from '../../../client/schema.ts';
+import type { Notification } from '../../../src/notifications/model/notification.ts';
 import { languageName } from '../api/languages.ts';
 import { useTime } from '../api/time.ts';
 import { useText } from '../i18n/use-text.ts';

@@ -48,7 +48,7 @@ export function Composer() {
   const lang = audience.lang || (first?.code ?? 'en');
   const reach = useReach(audience);
   const count = reach.data?.data.count ?? null;
-  const [isAsking, ask] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [tried, setTried] = useState<DryRun | null>(null);
   const hasTitle = message.title.trim() !== '';
   const send = async (only: string | null) => {
@@ -139,7 +139,7 @@ export function Composer() {
           {error !== null && <Problem error={error} />}
           {tried && <Tried run={tried} />}
           <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
-            <Button variant="contained" loading={isBusy} disabled={!hasTitle} onClick={() => ask(true)}>
+            <Button variant="contained" loading={isBusy} disabled={!hasTitle} onClick={() => setConfirming(true)}>
               {text(message.at ? 'editor.schedule' : 'push.send')}
             </Button>
             <Button disabled={!hasTitle || isBusy} onClick={async () => setTried(await composer.dryRun())}>
@@ -152,7 +152,7 @@ export function Composer() {
           <TestField disabled={!hasTitle || isBusy} test={composer.test} />
         </Box>
       </Box>
-      {isAsking && (
+      {isConfirming && (
         <SendDialog
           title={message.title}
           body={message.body}
@@ -169,7 +169,7 @@ export function Composer() {
           count={count}
           at={fromLocalInput(message.at)}
           onSend={(only) => void send(only)}
-          onClose={() => ask(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

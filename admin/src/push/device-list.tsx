@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { AdminDevice } from '../../../client/schema.ts';
+import type { AdminDevice } from '../../../src/notifications/model/device.ts';
 import { call, ifMatch, messageOf } from '../api/http.ts';
 import { languageName } from '../api/languages.ts';
 import { useTime } from '../api/time.ts';
@@ -26,8 +26,8 @@ export function DeviceList() {
   const queries = useQueryClient();
   const [platform, setPlatform] = useState<'' | AdminDevice['platform']>('');
   const [typed, setTyped] = useState('');
-  const [installation, find] = useState('');
-  const [asked, askFor] = useState<{ device: AdminDevice; verb: 'remove' | 'erase' } | null>(null);
+  const [installation, setInstallation] = useState('');
+  const [confirmation, setConfirmation] = useState<{ device: AdminDevice; verb: 'remove' | 'erase' } | null>(null);
   const rows = useRows<AdminDevice>('devices', {
     platform,
     installation_id: installation,
@@ -53,7 +53,7 @@ export function DeviceList() {
         component="form"
         onSubmit={(event) => {
           event.preventDefault();
-          find(typed.trim());
+          setInstallation(typed.trim());
         }}
         sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', mb: 2, alignItems: 'center' }}
       >
@@ -62,7 +62,7 @@ export function DeviceList() {
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
-            if (event.target.value === '') find('');
+            if (event.target.value === '') setInstallation('');
           }}
           sx={{ minWidth: { xs: '100%', sm: 320 } }}
         />
@@ -85,10 +85,10 @@ export function DeviceList() {
             </Typography>
             {may('devices.write') && (
               <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-                <Button size="small" onClick={() => askFor({ device, verb: 'remove' })}>
+                <Button size="small" onClick={() => setConfirmation({ device, verb: 'remove' })}>
                   {text('push.remove')}
                 </Button>
-                <Button size="small" color="error" onClick={() => askFor({ device, verb: 'erase' })}>
+                <Button size="small" color="error" onClick={() => setConfirmation({ device, verb: 'erase' })}>
                   {text('push.erase')}
                 </Button>
               </Box>
@@ -96,13 +96,13 @@ export function DeviceList() {
           </>
         )}
       </Rows>
-      {asked && (
+      {confirmation && (
         <Confirm
-          title={text(`push.${asked.verb}`)}
-          about={text(`push.${asked.verb}_about`)}
-          action={text(`push.${asked.verb}`)}
-          onConfirm={() => void act(asked.device, asked.verb)}
-          onClose={() => askFor(null)}
+          title={text(`push.${confirmation.verb}`)}
+          about={text(`push.${confirmation.verb}_about`)}
+          action={text(`push.${confirmation.verb}`)}
+          onConfirm={() => void act(confirmation.device, confirmation.verb)}
+          onClose={() => setConfirmation(null)}
         />
       )}
     </>

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { Notification } from '../../../client/schema.ts';
+import type { Notification } from '../../../src/notifications/model/notification.ts';
 import { call, messageOf } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ChoiceChips } from '../layout/choice-chips.tsx';
@@ -37,9 +37,9 @@ export function PushList() {
   const queries = useQueryClient();
   const [state, setState] = useState<State>('all');
   const [search, setSearch] = useState('');
-  const [chosen, choose] = useState<readonly Notification[]>([]);
-  const [isComparing, compare] = useState(false);
-  const [asked, askFor] = useState<Notification | null>(null);
+  const [chosen, setChosen] = useState<readonly Notification[]>([]);
+  const [isComparing, setComparing] = useState(false);
+  const [cancelled, setCancelled] = useState<Notification | null>(null);
   const rows = useRows<Notification>(
     'notifications',
     { status: states[state], search: search.trim(), sort: '-id' },
@@ -66,28 +66,28 @@ export function PushList() {
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', mb: 2, alignItems: 'center' }}>
         <SearchField label={text('push.find')} value={search} onChange={setSearch} sx={{ maxWidth: 420 }} />
         <ChoiceChips label={text('news.states')} value={state} choices={choices} onChange={setState} />
-        {chosen.length === 2 && <Button onClick={() => compare(true)}>{text('push.compare')}</Button>}
+        {chosen.length === 2 && <Button onClick={() => setComparing(true)}>{text('push.compare')}</Button>}
       </Box>
       <Rows rows={rows} label={text('push.title')} none={text('push.none')}>
         {(one) => (
           <PushRow
             one={one}
             isChosen={chosen.some(({ id }) => id === one.id)}
-            choose={(is) => choose([...chosen.filter(({ id }) => id !== one.id), ...(is ? [one] : [])].slice(-2))}
-            act={(verb) => (verb === 'cancel' ? askFor(one) : void act(one, verb))}
+            choose={(is) => setChosen([...chosen.filter(({ id }) => id !== one.id), ...(is ? [one] : [])].slice(-2))}
+            act={(verb) => (verb === 'cancel' ? setCancelled(one) : void act(one, verb))}
           />
         )}
       </Rows>
-      {asked && (
+      {cancelled && (
         <Confirm
           title={text('push.cancel_title')}
-          about={asked.title}
+          about={cancelled.title}
           action={text('push.cancel')}
-          onConfirm={() => void act(asked, 'cancel')}
-          onClose={() => askFor(null)}
+          onConfirm={() => void act(cancelled, 'cancel')}
+          onClose={() => setCancelled(null)}
         />
       )}
-      {isComparing && <CompareDialog pair={chosen} onClose={() => compare(false)} />}
+      {isComparing && <CompareDialog pair={chosen} onClose={() => setComparing(false)} />}
     </>
   );
 }

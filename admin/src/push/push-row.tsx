@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { Notification } from '../../../client/schema.ts';
+import type { Notification } from '../../../src/notifications/model/notification.ts';
 import { useTime } from '../api/time.ts';
 import { useText } from '../i18n/use-text.ts';
 import { TitleLink } from '../layout/title-link.tsx';

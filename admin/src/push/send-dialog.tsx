@@ -50,7 +50,7 @@ export function SendDialog(props: {
   const strangers = isKnown ? shares.filter((one) => !languages.includes(one.lang)) : [];
   const own = shares.find((one) => languages.includes(one.lang))?.lang ?? languages[0] ?? '';
   const isAsked = lang === '' && strangers.length > 0;
-  const [isNarrowed, narrow] = useState(isAsked);
+  const [isNarrowed, setNarrowed] = useState(isAsked);
   const countOf = (one: string): number => props.byLanguage[one] ?? 0;
   const reached = isAsked && isNarrowed ? countOf(own) : count;
   const shown = isAsked && isNarrowed ? shares.filter((one) => one.lang === own) : shares;
@@ -94,7 +94,7 @@ export function SendDialog(props: {
           <RadioGroup
             aria-label={text('push.audience')}
             value={isNarrowed ? 'own' : 'all'}
-            onChange={(_, which) => narrow(which === 'own')}
+            onChange={(_, which) => setNarrowed(which === 'own')}
           >
             <FormControlLabel
               value="own"

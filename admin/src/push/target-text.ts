@@ -1,4 +1,4 @@
-import type { Notification } from '../../../client/schema.ts';
+import type { Notification } from '../../../src/notifications/model/notification.ts';
 import { languageName } from '../api/languages.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useChoice } from '../record/use-choice.ts';

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { AdminItem, Notification, NotificationInput, StoryNotices } from '../../../client/schema.ts';
+import type { AdminItem } from '../../../src/news/model/news.ts';
+import type { StoryNotices } from '../../../src/news/model/news-notify.ts';
+import type { Notification, NotificationInput } from '../../../src/notifications/model/notification.ts';
 import { call, idempotencyKey } from '../api/http.ts';
 import { fromLocalInput, toLocalInput } from '../api/time.ts';
 import { useTyped } from '../record/unsaved/use-typed.ts';
@@ -79,7 +81,9 @@ interface Typed {
 export function useComposer() {
   const queries = useQueryClient();
   const [{ message, audience, taken }, setTyped, unsaved] = useTyped<Typed>('notifications.new', {
-    ...{ message: blank, audience: everybody, taken: noStory },
+    message: blank,
+    audience: everybody,
+    taken: noStory,
   });
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DinamError } from '../../../client/error.ts';
-import type { ImportReport } from '../../../client/schema.ts';
+import type { ImportReport } from '../../../src/core/model/csv-import.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Problem } from '../layout/problem.tsx';
 import { useUnkept } from './unsaved/use-unsaved.ts';

@@ -11,7 +11,7 @@ import type { FieldProps } from './types.ts';
 export function ImageField({ field, value, onChange, error, help, disabled = false }: FieldProps) {
   const text = useText();
   const name = useFieldName();
-  const [isChoosing, choose] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const url = (value as string | null) ?? '';
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -33,15 +33,17 @@ export function ImageField({ field, value, onChange, error, help, disabled = fal
         slotProps={{ htmlInput: { dir: 'ltr' } }}
         sx={{ flex: '1 1 200px' }}
       />
-      {!disabled && may('media.read') && <Button onClick={() => choose(true)}>{text('record.choose_picture')}</Button>}
+      {!disabled && may('media.read') && (
+        <Button onClick={() => setChoosing(true)}>{text('record.choose_picture')}</Button>
+      )}
       {isChoosing && (
         <MediaDialog
           kind="image"
           onChoose={(media) => {
             onChange(media.url);
-            choose(false);
+            setChoosing(false);
           }}
-          onClose={() => choose(false)}
+          onClose={() => setChoosing(false)}
         />
       )}
     </Box>

@@ -32,6 +32,8 @@ export function RecordDialog<T extends { id?: number; rev?: number }>(props: {
   isReadOnly?: boolean;
   /** Asks before the row is removed; absent: it is not removed here. */
   removal?: { title: string; about: string };
+  /** Asks which other row this one goes into; absent: rows of the resource are not merged. */
+  onMerge?: (row: T) => void;
   /** What is asked before it is saved; null: nothing. */
   question?: (values: Values) => Promise<Question | null>;
   onSaved?: (row: T) => void;
@@ -39,20 +41,24 @@ export function RecordDialog<T extends { id?: number; rev?: number }>(props: {
   children?: ReactNode;
 }) {
   const text = useText();
-  const { row, fields, isReadOnly = false, removal, onClose } = props;
+  const { row, fields, isReadOnly = false, removal, onMerge, onClose } = props;
   const [prove, proof] = useProof();
-  const [isRemoving, askRemove] = useState(false);
-  const [question, ask] = useState<Question | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
   const record = useRecord<T>({
-    ...{ resource: props.resource, row, fields, prove, place: props.place },
+    resource: props.resource,
+    row,
+    fields,
+    prove,
+    place: props.place,
     ...(props.first ? { first: props.first } : {}),
   });
   const leave = () => record.unsaved.leave(onClose);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const asked = (await props.question?.(record.values)) ?? null;
-    if (asked === null) await save();
-    else ask(asked);
+    const confirmation = (await props.question?.(record.values)) ?? null;
+    if (confirmation === null) await save();
+    else setQuestion(confirmation);
   };
   const save = async () => {
     const saved = await record.save();
@@ -89,8 +95,21 @@ export function RecordDialog<T extends { id?: number; rev?: number }>(props: {
           </DialogContent>
           <DialogActions>
             {removal && row && !isReadOnly && (
-              <Button color="error" sx={{ marginInlineEnd: 'auto' }} onClick={() => askRemove(true)}>
+              <Button color="error" sx={{ marginInlineEnd: onMerge ? 0 : 'auto' }} onClick={() => setRemoving(true)}>
                 {text('editor.remove')}
+              </Button>
+            )}
+            {onMerge && row && !isReadOnly && (
+              <Button
+                sx={{ marginInlineEnd: 'auto' }}
+                onClick={() =>
+                  record.unsaved.leave(() => {
+                    onClose();
+                    onMerge(row);
+                  })
+                }
+              >
+                {text('merge.merge')}
               </Button>
             )}
             <Button onClick={leave}>{text(isReadOnly ? 'layout.close' : 'layout.cancel')}</Button>
@@ -108,13 +127,13 @@ export function RecordDialog<T extends { id?: number; rev?: number }>(props: {
         </Box>
       </Dialog>
       {proof}
-      {question && <Confirm {...question} onConfirm={() => void save()} onClose={() => ask(null)} />}
+      {question && <Confirm {...question} onConfirm={() => void save()} onClose={() => setQuestion(null)} />}
       {isRemoving && removal && (
         <Confirm
           {...removal}
           action={text('editor.remove')}
           onConfirm={() => void remove()}
-          onClose={() => askRemove(false)}
+          onClose={() => setRemoving(false)}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { playerOf } from '../../../src/text/markup/players.ts';
+import { pageOfFrame, playerOf } from '../../../src/text/markup/players/players.ts';
 
 /**
  * Stored HTML without its frames: a film or post of another host is a link to its page, as it is on the site until it is
@@ -11,15 +11,15 @@ function withoutFrames(html: string): string {
   if (!html.includes('<iframe')) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const frame of body.querySelectorAll('iframe')) {
-    const player = playerOf(frame.getAttribute('src') ?? '');
+    const address = frame.getAttribute('src') ?? '';
+    const player = playerOf(address);
+    const page = player?.page ?? pageOfFrame(address);
     const link = body.ownerDocument.createElement('a');
-    if (player) {
-      link.href = player.page;
-      link.target = '_blank';
-      link.rel = 'noopener noreferrer';
-      link.textContent = `${player.isPost ? '' : '▶ '}${player.site}`;
-    }
-    frame.replaceWith(...(player ? [link] : []));
+    link.href = page ?? '';
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer';
+    link.textContent = player ? `${player.kind === 'film' || player.kind === 'sound' ? '▶ ' : ''}${player.site}` : page;
+    frame.replaceWith(...(page === null ? [] : [link]));
   }
   return body.innerHTML;
 }

@@ -34,7 +34,7 @@ export function TextsField({
   const text = useText();
   const name = useFieldName();
   const languages = useLanguages();
-  const [chosen, choose] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const texts = (value as Texts | undefined) ?? {};
   const fields = field.fields ?? [];
   const heading = title ?? text('record.texts');
@@ -58,7 +58,7 @@ export function TextsField({
               select
               label={text('news.language')}
               value={code}
-              onChange={({ target }) => choose(sides.map((side, at) => (at === i ? target.value : side)))}
+              onChange={({ target }) => setChosen(sides.map((side, at) => (at === i ? target.value : side)))}
             >
               {languages.map((one) => (
                 <MenuItem key={one.code} value={one.code} lang={one.code} disabled={sides[1 - i] === one.code}>

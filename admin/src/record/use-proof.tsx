@@ -11,13 +11,13 @@ export class NotConfirmed extends Error {
   override readonly name = 'NotConfirmed';
 }
 
-interface Asked {
+interface ProofRequest {
   send: (proof: Proof) => Promise<void>;
   cancel: () => void;
 }
 
 /** Whether the server asks who it is, or does not believe it. */
-const isAsked = (error: unknown): boolean =>
+const needsProof = (error: unknown): boolean =>
   error instanceof DinamError &&
   (error.code === 'reauthentication_required' ||
     error.errors?.some(({ field }) => field === 'current_password' || field === 'otp') === true);
@@ -28,30 +28,30 @@ const isAsked = (error: unknown): boolean =>
  */
 export function useProof(): [<T>(send: (proof: Proof) => Promise<T>) => Promise<T>, ReactNode] {
   const text = useText();
-  const [asked, ask] = useState<Asked | null>(null);
+  const [request, setRequest] = useState<ProofRequest | null>(null);
   const prove = async <T,>(send: (proof: Proof) => Promise<T>): Promise<T> => {
     try {
       return await send({});
     } catch (error) {
-      if (!isAsked(error)) throw error;
+      if (!needsProof(error)) throw error;
     }
     return new Promise<T>((resolve, reject) => {
-      ask({
+      setRequest({
         async send(proof) {
           try {
             resolve(await send(proof));
           } catch (error) {
-            if (isAsked(error)) throw error; // a wrong password is typed again
+            if (needsProof(error)) throw error; // a wrong password is typed again
             reject(error);
           }
-          ask(null);
+          setRequest(null);
         },
         cancel() {
-          ask(null);
+          setRequest(null);
           reject(new NotConfirmed(text('record.not_confirmed')));
         },
       });
     });
   };
-  return [prove, asked && <ProofDialog send={asked.send} onClose={asked.cancel} />];
+  return [prove, request && <ProofDialog send={request.send} onClose={request.cancel} />];
 }

@@ -6,7 +6,8 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { ImportReport, Redirect } from '../../../client/schema.ts';
+import type { ImportReport } from '../../../src/core/model/csv-import.ts';
+import type { Redirect } from '../../../src/redirects/model.ts';
 import { call } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ChoiceChips } from '../layout/choice-chips.tsx';
@@ -43,8 +44,8 @@ export function RedirectPage() {
   const text = useText();
   const [kind, setKind] = useState<'' | Redirect['resource']>('');
   const [search, setSearch] = useState('');
-  const [edited, edit] = useState<Redirect | 'new' | null>(null);
-  const [isImporting, importCsv] = useState(false);
+  const [edited, setEdited] = useState<Redirect | 'new' | null>(null);
+  const [isImporting, setImporting] = useState(false);
   const rows = useRows<Redirect>('redirects', { resource: kind, search: search.trim() });
   const isReadOnly = !may('settings.write');
   const choices = [['', text('news.all')] as const, ...kinds.map((one) => [one, text(`redirects.${one}`)] as const)];
@@ -55,10 +56,10 @@ export function RedirectPage() {
       <PageTitle title={text('redirects.title')}>
         {!isReadOnly && (
           <>
-            <Button startIcon={<UploadFile />} onClick={() => importCsv(true)}>
+            <Button startIcon={<UploadFile />} onClick={() => setImporting(true)}>
               {text('places.import')}
             </Button>
-            <Button variant="contained" startIcon={<Add />} onClick={() => edit('new')}>
+            <Button variant="contained" startIcon={<Add />} onClick={() => setEdited('new')}>
               {text('redirects.new')}
             </Button>
           </>
@@ -101,7 +102,7 @@ export function RedirectPage() {
             />
             {!isReadOnly && (
               <Button
-                onClick={() => edit(redirect)}
+                onClick={() => setEdited(redirect)}
                 aria-label={text('places.edit', { name: readable(redirect.path) })}
               >
                 {text('live.edit')}
@@ -118,15 +119,16 @@ export function RedirectPage() {
           fields={fields}
           help={{ path: text('redirects.path_help'), leads_to: text('redirects.leads_to_help') }}
           removal={{ title: text('redirects.remove_title'), about: text('redirects.remove_about') }}
-          onClose={() => edit(null)}
+          onClose={() => setEdited(null)}
         />
       )}
       {isImporting && (
         <CsvImport
-          {...{ send, example }}
+          send={send}
+          example={example}
           resource="redirects"
           about={text('redirects.import_about')}
-          onClose={() => importCsv(false)}
+          onClose={() => setImporting(false)}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import type { Release } from '../../../client/schema.ts';
+import type { Release } from '../../../src/updates/model.ts';
 import { useText } from '../i18n/use-text.ts';
 import { phonesOf } from '../push/phones.ts';
 import type { Question } from '../record/record-dialog.tsx';

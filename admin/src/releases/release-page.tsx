@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Release } from '../../../client/schema.ts';
+import type { Release } from '../../../src/updates/model.ts';
 import { useTime } from '../api/time.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ChoiceChips } from '../layout/choice-chips.tsx';
@@ -29,7 +29,7 @@ export function ReleasePage() {
   const text = useText();
   const time = useTime();
   const [platform, setPlatform] = useState<'' | Release['platform']>('');
-  const [edited, edit] = useState<Release | 'new' | null>(null);
+  const [edited, setEdited] = useState<Release | 'new' | null>(null);
   const question = useForceQuestion();
   const rows = useRows<Release>('releases', { platform });
   const isReadOnly = !may('releases.write');
@@ -42,7 +42,7 @@ export function ReleasePage() {
     <Box sx={{ maxWidth: 860 }}>
       <PageTitle title={text('releases.title')}>
         {!isReadOnly && (
-          <Button variant="contained" startIcon={<Add />} onClick={() => edit('new')}>
+          <Button variant="contained" startIcon={<Add />} onClick={() => setEdited('new')}>
             {text('releases.new')}
           </Button>
         )}
@@ -65,7 +65,7 @@ export function ReleasePage() {
             </Typography>
             {!release.is_active && <Chip size="small" variant="outlined" label={text('webhooks.off')} />}
             <Button
-              onClick={() => edit(release)}
+              onClick={() => setEdited(release)}
               aria-label={text('places.edit', { name: `${release.platform} ${release.version}` })}
             >
               {text(isReadOnly ? 'audit.details' : 'live.edit')}
@@ -86,7 +86,7 @@ export function ReleasePage() {
           isReadOnly={isReadOnly}
           question={(values) => question(values, edited === 'new' ? null : edited)}
           removal={{ title: text('releases.remove_title'), about: text('releases.remove_about') }}
-          onClose={() => edit(null)}
+          onClose={() => setEdited(null)}
         />
       )}
     </Box>

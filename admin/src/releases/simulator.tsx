@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
-import type { Update } from '../../../client/schema.ts';
+import type { Update } from '../../../src/updates/model.ts';
 import { Part } from '../account/account-page.tsx';
 import { call } from '../api/http.ts';
 import { useLanguages } from '../api/languages.ts';

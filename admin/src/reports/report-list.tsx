@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminReport } from '../../../client/schema.ts';
+import type { AdminReport } from '../../../src/engagement/model.ts';
 import { call, ifMatch } from '../api/http.ts';
 import { useTime } from '../api/time.ts';
 import { useFieldName, useText } from '../i18n/use-text.ts';
@@ -69,7 +69,7 @@ export function ReportList() {
   const name = useFieldName();
   const queries = useQueryClient();
   const [status, setStatus] = useState<AdminReport['status']>('open');
-  const [decision, decide] = useState<{ report: AdminReport; verb: Verb } | null>(null);
+  const [decision, setDecision] = useState<{ report: AdminReport; verb: Verb } | null>(null);
   const sort = status === 'open' ? 'due_at' : '-handled_at';
   const rows = useRows<AdminReport>('reports', { status, sort }, { everyMs: 30_000 });
   const send = async (note: string) => {
@@ -91,7 +91,7 @@ export function ReportList() {
         label={text('reports.title')}
         none={text(status === 'open' ? 'reports.none' : 'reports.none_found')}
       >
-        {(report) => <ReportRow report={report} decide={(verb) => decide({ report, verb })} />}
+        {(report) => <ReportRow report={report} decide={(verb) => setDecision({ report, verb })} />}
       </Rows>
       {decision && (
         <DecisionDialog
@@ -102,7 +102,7 @@ export function ReportList() {
           label={name('note')}
           most={2_000}
           send={send}
-          onClose={() => decide(null)}
+          onClose={() => setDecision(null)}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import type { AdminItem } from '../../../client/schema.ts';
+import type { AdminItem } from '../../../src/news/model/news.ts';
 import { may } from './rights.ts';
 import { currentSession } from './session.ts';
 

@@ -1,4 +1,4 @@
-import type { PasskeyCreation, PasskeyRequest } from '../../../client/schema.ts';
+import type { PasskeyCreation, PasskeyRequest } from '../../../src/users/model/passkey.ts';
 
 /** Why the browser gave no passkey; each is a message of `passkey`. */
 export type PasskeyReason = 'cancelled' | 'known' | 'unsupported' | 'device' | 'absent' | 'insecure' | 'address';

@@ -1,4 +1,4 @@
-import type { Me } from '../../../client/schema.ts';
+import type { Me } from '../../../src/users/model/user.ts';
 import { currentSession } from './session.ts';
 
 /** What the user may do now. An interface hides the rest; the server decides. */

@@ -1,5 +1,6 @@
 import { DinamError } from '../../../client/error.ts';
-import type { LoginReply, Me, PasskeyRequest } from '../../../client/schema.ts';
+import type { PasskeyRequest } from '../../../src/users/model/passkey.ts';
+import type { LoginReply, Me } from '../../../src/users/model/user.ts';
 import { alone } from '../api/alone.ts';
 import { asClient } from '../api/client.ts';
 import { askPasskey } from './passkey.ts';

@@ -27,7 +27,7 @@ export function PasswordField(props: {
   isOptional?: boolean;
 }) {
   const text = useText();
-  const [isShown, show] = useState(false);
+  const [isShown, setShown] = useState(false);
   return (
     <TextField
       fullWidth
@@ -47,7 +47,7 @@ export function PasswordField(props: {
             <InputAdornment position="end">
               <IconButton
                 edge="end"
-                onClick={() => show(!isShown)}
+                onClick={() => setShown(!isShown)}
                 aria-label={text(isShown ? 'session.hide_password' : 'session.show_password')}
               >
                 {isShown ? <VisibilityOff /> : <Visibility />}

@@ -14,7 +14,7 @@ import { useUnkept } from '../record/unsaved/use-unsaved.ts';
 export function FlagsField({ field, value, onChange, error, disabled = false }: FieldProps) {
   const text = useText();
   const name = useFieldName();
-  const [added, add] = useState('');
+  const [added, setAdded] = useState('');
   const flags = (value as Record<string, boolean | null> | undefined) ?? {};
   const key = added.trim();
   useUnkept(key !== '');
@@ -43,7 +43,7 @@ export function FlagsField({ field, value, onChange, error, disabled = false }: 
           <TextField
             label={text('settings.new_name')}
             value={added}
-            onChange={({ target }) => add(target.value)}
+            onChange={({ target }) => setAdded(target.value)}
             slotProps={{
               htmlInput: { dir: 'ltr', maxLength: 40, 'aria-label': `${label}: ${text('settings.new_name')}` },
             }}
@@ -53,7 +53,7 @@ export function FlagsField({ field, value, onChange, error, disabled = false }: 
             disabled={key === '' || key in flags}
             onClick={() => {
               onChange({ ...flags, [key]: true });
-              add('');
+              setAdded('');
             }}
           >
             {text('settings.add')}

@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SettingsRevision } from '../../../client/schema.ts';
+import type { SettingsRevision } from '../../../src/settings/model/revision.ts';
 import { Part } from '../account/account-page.tsx';
 import { call } from '../api/http.ts';
 import { useTime } from '../api/time.ts';
@@ -25,8 +25,8 @@ export function History(props: {
   const time = useTime();
   const name = useFieldName();
   const { section, query, onRestore } = props;
-  const [isOpen, open] = useState(false);
-  const [asked, ask] = useState<number | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [restoredRev, setRestoredRev] = useState<number | null>(null);
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['settings', section, query, 'revisions'],
     enabled: isOpen,
@@ -35,7 +35,7 @@ export function History(props: {
   });
   if (!isOpen)
     return (
-      <Button sx={{ justifySelf: 'start' }} onClick={() => open(true)}>
+      <Button sx={{ justifySelf: 'start' }} onClick={() => setOpen(true)}>
         {text('settings.history')}
       </Button>
     );
@@ -52,19 +52,21 @@ export function History(props: {
                 <Box sx={{ color: 'text.secondary', fontSize: '0.85rem' }}>{one.fields.map(name).join(', ')}</Box>
               </TableCell>
               <TableCell align="right">
-                {onRestore && !one.is_current && <Button onClick={() => ask(one.rev)}>{text('verbs.restore')}</Button>}
+                {onRestore && !one.is_current && (
+                  <Button onClick={() => setRestoredRev(one.rev)}>{text('verbs.restore')}</Button>
+                )}
               </TableCell>
             </TableRow>
           ))}
         </TableBody>
       </Table>
-      {asked !== null && onRestore && (
+      {restoredRev !== null && onRestore && (
         <Confirm
           title={text('settings.restore_title')}
           about={text('settings.restore_about')}
           action={text('verbs.restore')}
-          onConfirm={() => void onRestore(asked)}
-          onClose={() => ask(null)}
+          onConfirm={() => void onRestore(restoredRev)}
+          onClose={() => setRestoredRev(null)}
         />
       )}
     </Part>

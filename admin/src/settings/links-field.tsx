@@ -12,7 +12,7 @@ import { useUnkept } from '../record/unsaved/use-unsaved.ts';
 export function LinksField({ field, value, onChange, errors = {}, disabled = false }: FieldProps) {
   const text = useText();
   const name = useFieldName();
-  const [added, add] = useState('');
+  const [added, setAdded] = useState('');
   const links = (value as Record<string, string | null> | undefined) ?? {};
   const key = added.trim();
   useUnkept(key !== '');
@@ -39,7 +39,7 @@ export function LinksField({ field, value, onChange, errors = {}, disabled = fal
           <TextField
             label={text('settings.new_name')}
             value={added}
-            onChange={({ target }) => add(target.value)}
+            onChange={({ target }) => setAdded(target.value)}
             slotProps={{ htmlInput: { dir: 'ltr', maxLength: 40 } }}
           />
           <Button
@@ -47,7 +47,7 @@ export function LinksField({ field, value, onChange, errors = {}, disabled = fal
             disabled={key === '' || key in links}
             onClick={() => {
               onChange({ ...links, [key]: '' });
-              add('');
+              setAdded('');
             }}
           >
             {text('settings.add')}

@@ -20,7 +20,7 @@ export function MaintenancePreview({ values }: { values: Values }) {
   const text = useText();
   const time = useTime();
   const languages = useLanguages();
-  const [chosen, choose] = useState('');
+  const [chosen, setChosen] = useState('');
   const lang = chosen || languages[0]?.code || '';
   const { enabled, title, message, until } = (values.maintenance as Maintenance | undefined) ?? {};
   const texts = values.texts as
@@ -33,7 +33,7 @@ export function MaintenancePreview({ values }: { values: Values }) {
         label={text('news.language')}
         value={lang}
         choices={languages.map(({ code, name }) => [code, name] as const)}
-        onChange={choose}
+        onChange={setChosen}
       />
       <Box
         role="region"

@@ -21,8 +21,20 @@ import { LinksField } from './links-field.tsx';
 import { MaintenancePreview } from './maintenance-preview.tsx';
 import type { Section } from './sections.ts';
 import { ThemeField } from './theme-field.tsx';
-import { useHelp } from './use-help.ts';
 import { useSection } from './use-section.ts';
+
+/** Fields whose names do not say enough. */
+const helped = [
+  ...(['mfa_roles', 'session_days', 'audit_days', 'store_hosts', 'link_schemes'] as const),
+  ...(['editors_may', 'push_approval', 'desk_time_zone', 'feed_content', 'refresh_seconds', 'font_scale'] as const),
+  ...(['test_mode', 'publisher_id', 'horoscope_computed'] as const),
+];
+
+/** Help texts by field. */
+function useHelp(): Readonly<Record<string, string>> {
+  const text = useText();
+  return Object.fromEntries(helped.map((name) => [name, text(`settings_help.${name}`)]));
+}
 
 /** Fields whose keys the publisher chooses. */
 const own = { theme: ThemeField, features: FlagsField, placements: FlagsField, social: LinksField };
@@ -52,7 +64,7 @@ function Fields({ section, query }: { section: Section; query: Readonly<Record<s
   const [prove, proof] = useProof();
   const help = useHelp();
   const closeQuestion = useCloseQuestion();
-  const [question, ask] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const form = useSection(section.id, query, prove);
   const isReadOnly = !may(section.write);
   const { error, isPending, refetch } = form.stored;
@@ -63,9 +75,9 @@ function Fields({ section, query }: { section: Section; query: Readonly<Record<s
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const asked = await closeQuestion(form.values, form.stored.data?.data ?? {});
-    if (asked === null) await save();
-    else ask(asked);
+    const confirmation = await closeQuestion(form.values, form.stored.data?.data ?? {});
+    if (confirmation === null) await save();
+    else setQuestion(confirmation);
   };
   const isTest = section.id === 'admob' && form.values.ads_enabled === true && form.values.test_mode === true;
   return (
@@ -101,7 +113,7 @@ function Fields({ section, query }: { section: Section; query: Readonly<Record<s
         </Box>
       )}
       {proof}
-      {question && <Confirm {...question} onConfirm={() => void save()} onClose={() => ask(null)} />}
+      {question && <Confirm {...question} onConfirm={() => void save()} onClose={() => setQuestion(null)} />}
       <History section={section.id} query={query} {...(isReadOnly ? {} : { onRestore: form.restore })} />
     </Box>
   );

@@ -4,16 +4,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { AdminProductCategory } from '../../../client/schema.ts';
+import type { AdminProductCategory } from '../../../src/shopping/model.ts';
 import { call } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Loading } from '../layout/loading.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { Problem } from '../layout/problem.tsx';
+import { MergeDialog } from '../record/merge-dialog.tsx';
 import { RecordDialog } from '../record/record-dialog.tsx';
 import { pick } from '../record/types.ts';
 import { may } from '../session/rights.ts';
@@ -22,10 +25,16 @@ import { SortList } from './sorting/sort-list.tsx';
 import { useOrder } from './sorting/use-order.ts';
 import { useProductCategories } from './use-shop.ts';
 
-const shown = pick(fields, ['name', 'texts', 'icon_url', 'slug', 'is_active']);
+const shown = pick(fields, ['name', 'texts', 'icon_url', 'slug', 'take_slug', 'is_active']);
 
 /** The row as it is now: the list may be older than what somebody else has saved. */
-function CategoryDialog({ id, onClose, next }: { id: number | null; onClose: () => void; next: number }) {
+function CategoryDialog(props: {
+  id: number | null;
+  next: number;
+  onMerge: (row: AdminProductCategory) => void;
+  onClose: () => void;
+}) {
+  const { id, next, onMerge, onClose } = props;
   const text = useText();
   const { data, error, refetch } = useQuery({
     queryKey: ['product-categories', id],
@@ -41,9 +50,10 @@ function CategoryDialog({ id, onClose, next }: { id: number | null; onClose: () 
       row={data?.data ?? null}
       first={{ sort_order: next }}
       fields={shown}
-      help={{ slug: text('categories.slug_help') }}
+      help={{ slug: text('categories.slug_help'), take_slug: text('categories.take_slug_help') }}
       isReadOnly={!may('shopping.write')}
       removal={{ title: text('categories.remove_title'), about: text('shopping.remove_category_about') }}
+      onMerge={onMerge}
       onClose={onClose}
     />
   );
@@ -52,7 +62,8 @@ function CategoryDialog({ id, onClose, next }: { id: number | null; onClose: () 
 /** Categories of products, in their order. */
 export function ProductCategoryPage() {
   const text = useText();
-  const [edited, edit] = useState<number | 'new' | null>(null);
+  const [edited, setEdited] = useState<number | 'new' | null>(null);
+  const [merged, setMerged] = useState<AdminProductCategory | null>(null);
   const { data, error, isPending, refetch } = useProductCategories();
   const list = data?.list ?? [];
   const ordering = useOrder<AdminProductCategory>(list, ['product-categories', 'all'], (ids) =>
@@ -63,7 +74,7 @@ export function ProductCategoryPage() {
     <Box sx={{ maxWidth: 860 }}>
       <PageTitle title={text('shopping.title')}>
         {mayWrite && (
-          <Button variant="contained" startIcon={<Add />} onClick={() => edit('new')}>
+          <Button variant="contained" startIcon={<Add />} onClick={() => setEdited('new')}>
             {text('shopping.new_category')}
           </Button>
         )}
@@ -95,7 +106,7 @@ export function ProductCategoryPage() {
             )}
             <Button
               color="inherit"
-              onClick={() => edit(category.id)}
+              onClick={() => setEdited(category.id)}
               sx={{ justifyContent: 'flex-start', textAlign: 'start', minWidth: 0, overflowWrap: 'anywhere' }}
             >
               <bdi>{category.name}</bdi>
@@ -111,7 +122,31 @@ export function ProductCategoryPage() {
         <CategoryDialog
           id={edited === 'new' ? null : edited}
           next={Math.max(0, ...list.map(({ sort_order }) => sort_order)) + 10}
-          onClose={() => edit(null)}
+          onMerge={setMerged}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {merged && (
+        <MergeDialog
+          resource="product-categories"
+          row={merged}
+          choose={({ label, value, onChange }) => (
+            <TextField
+              select
+              label={label}
+              value={value ?? ''}
+              onChange={({ target }) => onChange(Number(target.value) || null)}
+            >
+              {list
+                .filter(({ id }) => id !== merged.id)
+                .map(({ id, name }) => (
+                  <MenuItem key={id} value={id} dir="auto">
+                    {name}
+                  </MenuItem>
+                ))}
+            </TextField>
+          )}
+          onClose={() => setMerged(null)}
         />
       )}
     </Box>

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Media } from '../../../client/schema.ts';
+import type { Media } from '../../../src/media/model/media.ts';
 import { call } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import { MediaDialog } from '../media/media-dialog.tsx';
@@ -37,7 +37,7 @@ function Chosen(props: {
   disabled: boolean;
 }) {
   const text = useText();
-  const [isChoosing, choose] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const pictures = usePictures(props.ids);
   return (
     <Box role="group" aria-label={props.title} sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
@@ -66,7 +66,7 @@ function Chosen(props: {
         })}
       </Box>
       {!props.disabled && props.add !== null && (
-        <Button variant="outlined" startIcon={<AddPhotoAlternate />} onClick={() => choose(true)}>
+        <Button variant="outlined" startIcon={<AddPhotoAlternate />} onClick={() => setChoosing(true)}>
           {props.add}
         </Button>
       )}
@@ -74,10 +74,10 @@ function Chosen(props: {
       {isChoosing && (
         <MediaDialog
           kind="image"
-          onClose={() => choose(false)}
+          onClose={() => setChoosing(false)}
           onChoose={({ id }) => {
             props.onAdd(id);
-            choose(false);
+            setChoosing(false);
           }}
         />
       )}

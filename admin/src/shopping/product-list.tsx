@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { AdminProduct } from '../../../client/schema.ts';
+import type { AdminProduct } from '../../../src/shopping/model.ts';
 import { call, messageOf } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ChoiceChips } from '../layout/choice-chips.tsx';
@@ -33,7 +33,7 @@ export function ProductList() {
   const text = useText();
   const notify = useNotify();
   const [parameters, setParameters] = useSearchParams();
-  const [isImporting, importPrices] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const categories = useProductCategories();
   const stores = useStores();
   const of = (name: Filter): string => parameters.get(name) ?? '';
@@ -123,7 +123,7 @@ export function ProductList() {
         ])}
         {may('shopping.write') && (
           <>
-            <Button variant="outlined" onClick={() => importPrices(true)}>
+            <Button variant="outlined" onClick={() => setImporting(true)}>
               {text('shopping.import')}
             </Button>
             <Button onClick={() => void checkAll()}>{text('shopping.check_all')}</Button>
@@ -137,7 +137,7 @@ export function ProductList() {
       >
         {(product) => <ProductRow product={product} />}
       </Rows>
-      {isImporting && <PriceImport onClose={() => importPrices(false)} />}
+      {isImporting && <PriceImport onClose={() => setImporting(false)} />}
     </>
   );
 }

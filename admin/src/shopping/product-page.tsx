@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import type { AdminProduct } from '../../../client/schema.ts';
+import type { AdminProduct } from '../../../src/shopping/model.ts';
 import { call } from '../api/http.ts';
 import { type Key, useText } from '../i18n/use-text.ts';
 import { Confirm } from '../layout/confirm.tsx';
@@ -39,8 +39,14 @@ const shown = pick(
 );
 
 const own = {
-  ...{ title: TitleField, category_id: CategoryField, price: MoneyField, mrp: MoneyField, deal: DealField },
-  ...{ store: StoreField, media_id: MainPicture, gallery: GalleryField },
+  title: TitleField,
+  category_id: CategoryField,
+  price: MoneyField,
+  mrp: MoneyField,
+  deal: DealField,
+  store: StoreField,
+  media_id: MainPicture,
+  gallery: GalleryField,
 };
 
 const first = { is_active: true, in_stock: true, currency: 'INR' };
@@ -49,7 +55,7 @@ function Product({ product }: { product: AdminProduct | null }) {
   const text = useText();
   const notify = useNotify();
   const navigate = useNavigate();
-  const [isRemoving, askRemove] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const record = useRecord<AdminProduct>({ resource: 'products', row: product, fields: shown, first });
   const { values } = record;
   const isReadOnly = !may('shopping.write');
@@ -124,7 +130,7 @@ function Product({ product }: { product: AdminProduct | null }) {
               {text('editor.back')}
             </Button>
             {!isReadOnly && product && (
-              <Button color="error" sx={{ marginInlineStart: 'auto' }} onClick={() => askRemove(true)}>
+              <Button color="error" sx={{ marginInlineStart: 'auto' }} onClick={() => setRemoving(true)}>
                 {text('editor.remove')}
               </Button>
             )}
@@ -145,7 +151,7 @@ function Product({ product }: { product: AdminProduct | null }) {
           about={text('shopping.remove_about')}
           action={text('editor.remove')}
           onConfirm={() => void remove()}
-          onClose={() => askRemove(false)}
+          onClose={() => setRemoving(false)}
         />
       )}
     </Currency>

@@ -2,7 +2,7 @@ import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { AdminProduct } from '../../../client/schema.ts';
+import type { AdminProduct } from '../../../src/shopping/model.ts';
 import { useTime } from '../api/time.ts';
 import { useText } from '../i18n/use-text.ts';
 import { TitleLink } from '../layout/title-link.tsx';

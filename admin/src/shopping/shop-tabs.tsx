@@ -28,7 +28,11 @@ export function ShopTabs({ at }: { at: keyof typeof pages }) {
           color={one === at ? 'primary' : 'inherit'}
           {...(one === at ? { 'aria-current': 'page' } : {})}
           sx={{
-            ...{ flexShrink: 0, minHeight: 44, borderRadius: 0, borderBottom: 2, borderColor: 'transparent' },
+            flexShrink: 0,
+            minHeight: 44,
+            borderRadius: 0,
+            borderBottom: 2,
+            borderColor: 'transparent',
             '&[aria-current]': { borderColor: 'primary.main' },
           }}
         >

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocaleState } from 'ra-core';
-import type { AdminProduct } from '../../../client/schema.ts';
+import type { AdminProduct } from '../../../src/shopping/model.ts';
 import { useText } from '../i18n/use-text.ts';
 import { barOf, type Range } from './timeline-bar.ts';
 
@@ -32,7 +32,10 @@ export function Timeline({ list, days }: { list: readonly AdminProduct[]; days: 
             variant="body2"
             color={i === 0 ? 'error' : 'text.secondary'}
             sx={{
-              ...{ position: 'absolute', left: 4, top: 0, whiteSpace: 'nowrap' },
+              position: 'absolute',
+              left: 4,
+              top: 0,
+              whiteSpace: 'nowrap',
               ...(i % 2 ? { display: { xs: 'none', sm: 'block' } } : {}),
             }}
           >
@@ -47,7 +50,11 @@ export function Timeline({ list, days }: { list: readonly AdminProduct[]; days: 
           <Box key={id} sx={{ position: 'relative', height: 44 }}>
             <Box
               sx={{
-                ...{ position: 'absolute', top: 4, height: 14, minWidth: 6, borderRadius: 1 },
+                position: 'absolute',
+                top: 4,
+                height: 14,
+                minWidth: 6,
+                borderRadius: 1,
                 ...(bar.goesOn ? { borderTopRightRadius: 0, borderBottomRightRadius: 0 } : {}),
                 bgcolor: deal_state === 'running' ? 'success.main' : 'primary.main',
               }}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdminProduct, AdminProductCategory, ProductStore } from '../../../client/schema.ts';
+import type { AdminProduct, AdminProductCategory, ProductStore } from '../../../src/shopping/model.ts';
 import { type Answer, call } from '../api/http.ts';
 
 /** Pages of 100 rows. */

@@ -7,13 +7,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { GetAdminContributorsReplyData } from '../../../client/schema.ts';
+import type { Contributor } from '../../../src/news/model/submission.ts';
 import { call } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import { may } from '../session/rights.ts';
 import { LedgerDialog } from './ledger.tsx';
-
-export type Contributor = GetAdminContributorsReplyData;
 
 /** The contributors with the numbers of their submissions; none for who may not review. */
 export function useContributors(): readonly Contributor[] {
@@ -31,7 +29,7 @@ const figures = ['submitted', 'accepted', 'returned', 'rejected'] as const;
 
 export function Contributors({ list }: { list: readonly Contributor[] }) {
   const text = useText();
-  const [opened, open] = useState<Contributor | null>(null);
+  const [opened, setOpened] = useState<Contributor | null>(null);
   return (
     // A phone shows a part of it: it can be scrolled by the keys too.
     <Box role="region" tabIndex={0} aria-label={text('submissions.contributors')} sx={{ overflowX: 'auto' }}>
@@ -55,7 +53,7 @@ export function Contributors({ list }: { list: readonly Contributor[] }) {
           {list.map((one) => (
             <TableRow key={one.id}>
               <TableCell dir="auto">
-                <Button size="small" onClick={() => open(one)}>
+                <Button size="small" onClick={() => setOpened(one)}>
                   {one.name || one.username}
                 </Button>
               </TableCell>
@@ -69,7 +67,7 @@ export function Contributors({ list }: { list: readonly Contributor[] }) {
           ))}
         </TableBody>
       </Table>
-      {opened && <LedgerDialog id={opened.id} name={opened.name || opened.username} onClose={() => open(null)} />}
+      {opened && <LedgerDialog id={opened.id} name={opened.name || opened.username} onClose={() => setOpened(null)} />}
     </Box>
   );
 }

@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { operations } from '../../../client/schema.ts';
+import type { Ledger } from '../../../src/news/model/submission.ts';
 import { call } from '../api/http.ts';
 import { useTime } from '../api/time.ts';
 import { useNumbers } from '../dashboard/numbers.ts';
@@ -16,8 +16,6 @@ import { useText } from '../i18n/use-text.ts';
 import { Loading } from '../layout/loading.tsx';
 import { Problem } from '../layout/problem.tsx';
 import { TitleLink } from '../layout/title-link.tsx';
-
-type Ledger = operations['getAdminContributorsByIdLedger']['responses'][200]['content']['application/json']['data'];
 
 const perPage = 50;
 
@@ -51,13 +49,13 @@ export function LedgerDialog({ id, name, onClose }: { id: number; name: string; 
   const first = data?.pages[0];
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="ledger-title">
-      <DialogTitle id="ledger-title">{text('desk_more.ledger', { name })}</DialogTitle>
+      <DialogTitle id="ledger-title">{text('submissions.ledger', { name })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, justifyItems: 'start', '&&': { pt: 1 } }}>
         <TextField
           type="month"
           size="small"
-          label={text('desk_more.month')}
-          helperText={text('desk_more.month_help')}
+          label={text('submissions.month')}
+          helperText={text('submissions.month_help')}
           value={month}
           onChange={({ target }) => setMonth(target.value)}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { pattern: '\\d{4}-\\d{2}' } }}
@@ -65,7 +63,7 @@ export function LedgerDialog({ id, name, onClose }: { id: number; name: string; 
         {error ? <Problem error={error} retry={() => void refetch()} /> : !first && <Loading />}
         {first && (
           <Typography role="status" sx={{ fontWeight: 650 }}>
-            {text('desk_more.accepted_work', { count: whole(first.accepted), words: whole(first.words) })}
+            {text('submissions.accepted_work', { count: whole(first.accepted), words: whole(first.words) })}
           </Typography>
         )}
         <Box component="ul" aria-label={text('submissions.accepted')} sx={{ listStyle: 'none', m: 0, p: 0, width: 1 }}>
@@ -85,7 +83,7 @@ export function LedgerDialog({ id, name, onClose }: { id: number; name: string; 
         </Box>
         {hasNextPage && (
           <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {text('desk_more.more')}
+            {text('submissions.more')}
           </Button>
         )}
       </DialogContent>

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { GetAdminSubmissionsReplyData } from '../../../client/schema.ts';
+import type { Contributor, Submission } from '../../../src/news/model/submission.ts';
 import { call } from '../api/http.ts';
 import { languageName } from '../api/languages.ts';
 import { useTime } from '../api/time.ts';
@@ -17,9 +17,8 @@ import { Rows } from '../layout/rows.tsx';
 import { TitleLink } from '../layout/title-link.tsx';
 import { useRows } from '../layout/use-rows.ts';
 import { may } from '../session/rights.ts';
-import { type Contributor, Contributors, percent, useContributors } from './contributors.tsx';
+import { Contributors, percent, useContributors } from './contributors.tsx';
 
-type Submission = GetAdminSubmissionsReplyData;
 type Decision = 'accept' | 'return' | 'reject';
 
 const states = ['submitted', 'accepted', 'returned', 'rejected', 'withdrawn'] as const;
@@ -92,8 +91,8 @@ export function SubmissionList() {
   const queries = useQueryClient();
   const canReview = may('news.review');
   const [status, setStatus] = useState<'' | Submission['status']>(canReview ? 'submitted' : '');
-  const [decision, decide] = useState<{ submission: Submission; verb: Decision } | null>(null);
-  const [areContributorsShown, showContributors] = useState(false);
+  const [decision, setDecision] = useState<{ submission: Submission; verb: Decision } | null>(null);
+  const [areContributorsShown, setContributorsShown] = useState(false);
   const contributors = useContributors();
   const sort = status === 'submitted' ? 'submitted_at' : '-submitted_at';
   const rows = useRows<Submission>('submissions', { status, sort }, { everyMs: 30_000 });
@@ -109,7 +108,7 @@ export function SubmissionList() {
     <>
       <PageTitle title={text('submissions.title')}>
         {canReview && contributors.length > 0 && (
-          <Button aria-expanded={areContributorsShown} onClick={() => showContributors(!areContributorsShown)}>
+          <Button aria-expanded={areContributorsShown} onClick={() => setContributorsShown(!areContributorsShown)}>
             {text('submissions.contributors')}
           </Button>
         )}
@@ -131,7 +130,7 @@ export function SubmissionList() {
           <SubmissionRow
             submission={submission}
             by={contributors.find(({ id }) => id === submission.contributor.id)}
-            decide={(verb) => decide({ submission, verb })}
+            decide={(verb) => setDecision({ submission, verb })}
           />
         )}
       </Rows>
@@ -145,7 +144,7 @@ export function SubmissionList() {
           most={1_000}
           isNoteNeeded={decision.verb !== 'accept'}
           send={send}
-          onClose={() => decide(null)}
+          onClose={() => setDecision(null)}
         />
       )}
     </>

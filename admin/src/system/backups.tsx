@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { System } from '../../../client/schema.ts';
+import type { System } from '../../../src/system/model.ts';
 import { download } from '../api/download.ts';
 import { call } from '../api/http.ts';
 import { useTime } from '../api/time.ts';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { System } from '../../../client/schema.ts';
+import type { System } from '../../../src/system/model.ts';
 import { call } from '../api/http.ts';
 import { useTime } from '../api/time.ts';
 import { Card, Figure } from '../dashboard/card.tsx';
@@ -131,8 +131,8 @@ export function SystemPage() {
           ) : (
             <Table
               label={text('system.queues')}
-              heads={['queue', 'waiting', 'planned', 'running', 'dead'].map((head) =>
-                text(`system.${head as 'queue'}`),
+              heads={(['queue', 'waiting', 'planned', 'running', 'dead'] as const).map((head) =>
+                text(`system.${head}`),
               )}
               rows={queues.map(({ queue, ...counts }) => [
                 queue,

@@ -6,7 +6,8 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApiToken, NewApiToken, PersonRow } from '../../../client/schema.ts';
+import type { ApiToken, NewApiToken } from '../../../src/users/model/api-token.ts';
+import type { PersonRow } from '../../../src/users/model/people.ts';
 import { call } from '../api/http.ts';
 import { useTime } from '../api/time.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -42,9 +43,9 @@ export function TokenList() {
   const queries = useQueryClient();
   const owners = useOwners();
   const [status, setStatus] = useState<'' | ApiToken['status']>('active');
-  const [isAdding, add] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const [made, setMade] = useState<NewApiToken | null>(null);
-  const [revoked, askRevoke] = useState<ApiToken | null>(null);
+  const [revoked, setRevoked] = useState<ApiToken | null>(null);
   const [error, setError] = useState<unknown>(null);
   const rows = useRows<ApiToken>('api-tokens', { status });
   const revoke = async ({ id }: ApiToken) => {
@@ -56,7 +57,7 @@ export function TokenList() {
   return (
     <>
       <PageTitle title={text('tokens.title')}>
-        <Button variant="contained" startIcon={<Add />} onClick={() => add(true)}>
+        <Button variant="contained" startIcon={<Add />} onClick={() => setAdding(true)}>
           {text('tokens.new')}
         </Button>
       </PageTitle>
@@ -103,7 +104,7 @@ export function TokenList() {
                 : text('tokens.never_used')}
             </Typography>
             {token.status === 'active' && (
-              <Button color="error" sx={{ justifySelf: 'start' }} onClick={() => askRevoke(token)}>
+              <Button color="error" sx={{ justifySelf: 'start' }} onClick={() => setRevoked(token)}>
                 {text('tokens.revoke')}
               </Button>
             )}
@@ -119,7 +120,7 @@ export function TokenList() {
           fields={shown}
           help={{ scopes: text('tokens.scopes_help'), days: text('tokens.days_help') }}
           onSaved={setMade}
-          onClose={() => add(false)}
+          onClose={() => setAdding(false)}
         />
       )}
       {made && (
@@ -137,7 +138,7 @@ export function TokenList() {
           about={text('tokens.revoke_about')}
           action={text('tokens.revoke')}
           onConfirm={() => void revoke(revoked)}
-          onClose={() => askRevoke(null)}
+          onClose={() => setRevoked(null)}
         />
       )}
     </>

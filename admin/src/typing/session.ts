@@ -1,40 +1,52 @@
 import type { Typist } from './typist.ts';
 
-/** A point of the screen, in pixels of the window. */
+/** A point of the window (px). */
 export interface Place {
   left: number;
   bottom: number;
 }
 
-/** A place where text is typed. */
+/** An editable text: a field or an editor. */
 export interface Surface {
-  /** The text of the line before the caret; null where something is selected. */
+  /** Text of the line before the caret; null with a selection. */
   before(): string | null;
-  /** Replaces `length` letters that end `back` letters before the caret; the caret stays where it is in the text. */
+  /** Replaces `length` characters that end `back` characters before the caret; the caret keeps its place in the text. */
   replace(length: number, back: number, text: string): void;
-  /** Where the last `length` letters before the caret begin on the screen. */
+  /** Position of the character `length` before the caret. */
   place(length: number): Place;
 }
 
-/** The word that is being typed and what it may stand for; the last option is the word as it was typed. */
+/** The word that is being typed. Its options include `typed`: last, or first when the user chose that before. */
 export interface OpenWord {
   typed: string;
   options: string[];
   chosen: number;
   place: Place;
-  /** Where it begins now, after the page has moved. */
+  /** Its current position, after scrolling. */
   look: () => Place;
 }
 
-// Not a part of an address, a number or an e-mail address.
+// Not within a URL, a number or an e-mail address.
 const OPEN = /(?<![\p{N}A-Za-z@/\\.#&=_+])([A-Za-z]{1,40})$/u;
 const COMMITTED = /(?<![\p{N}A-Za-z@/\\.#&=_+])([A-Za-z]{1,40})([\s.,;:!?…'"”’)\]}।॥–—-])$/u;
 const KEPT = /^(https?|www|mailto)$/;
 
 /**
- * Turns the words typed at one place into the script of the story. It looks at the text before the caret after each
- * change and so does not depend on the keys: keyboards of phones report none. What an input method composes is left
- * alone until it is done.
+ * Transliterates the words typed in one text. It compares the text before the caret after each change, as phones report no
+ * keys. Text that an input method composes is replaced only after the composition.
+ *
+ * States of a word, with `ma` typed and the options మా, మ, ma:
+ *
+ *     state | event                          | text   | next
+ *     idle  | a letter                       | m      | open, option 0
+ *     open  | a letter, or one less          | ma, m  | open, option 0
+ *     open  | ArrowDown, ArrowUp             | ma     | open, next or previous option
+ *     open  | space or punctuation           | మా     | idle: the chosen option is put
+ *     open  | Enter, Tab, a click, leave()   | మా     | idle; after `ma` itself: kept (leave(): idle)
+ *     open  | Escape                         | ma     | kept
+ *     open  | any other change, close()      | ma     | idle
+ *     kept  | a letter                       | mam    | kept
+ *     kept  | any other change               | ma     | idle
  */
 export class TypingSession {
   readonly #surface: Surface;
@@ -43,7 +55,7 @@ export class TypingSession {
   #word: OpenWord | null = null;
   #last = '';
   #wasComposing = false;
-  /** The word stays as it was typed. */
+  /** State `kept`: the word stays as typed. */
   #isLeft = false;
 
   constructor(surface: Surface, show: (word: OpenWord | null) => void) {
@@ -51,7 +63,7 @@ export class TypingSession {
     this.#show = show;
   }
 
-  /** The text or the caret has changed. */
+  /** To be called after each change of text or caret. */
   changed(isComposing: boolean): void {
     const before = this.#surface.before();
     const wasComposing = this.#wasComposing;
@@ -81,7 +93,7 @@ export class TypingSession {
 
   #open(typed: string): void {
     if (this.#isLeft) return;
-    const options = [...(this.typist?.suggest(typed) ?? []), typed];
+    const options = [...new Set([...(this.typist?.suggest(typed) ?? []), typed])];
     const look = () => this.#surface.place(typed.length);
     this.#word = { typed, options, chosen: 0, place: look(), look };
     this.#show(this.#word);
@@ -93,7 +105,7 @@ export class TypingSession {
     this.#last = this.#surface.before() ?? '';
   }
 
-  /** Takes one of the options, and remembers that it was chosen. */
+  /** Puts an option in place of the word. Any but the first is remembered for the next time. */
   choose(option: number): void {
     const word = this.#word;
     const text = word?.options[option];
@@ -105,7 +117,7 @@ export class TypingSession {
     this.#isLeft = text === word.typed;
   }
 
-  /** The caret goes elsewhere: the word is finished. */
+  /** To be called on blur: puts the chosen option. */
   leave(): void {
     if (this.#word) this.choose(this.#word.chosen);
     this.close();
@@ -118,7 +130,7 @@ export class TypingSession {
     this.#show(null);
   }
 
-  /** A key before the place takes it. @returns whether the key was meant for the suggestions */
+  /** To be called on keydown. @returns whether the key is consumed: the caller prevents its default */
   key(event: KeyboardEvent): boolean {
     const word = this.#word;
     if (!word || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false;

@@ -61,11 +61,11 @@ export function Suggestions(props: { word: OpenWord | null; lang: string; onChoo
               tabIndex={-1}
               selected={i === word.chosen}
               aria-selected={i === word.chosen}
-              lang={i === word.options.length - 1 ? 'en' : props.lang}
+              lang={option === word.typed ? 'en' : props.lang}
               onPointerDown={(event) => event.preventDefault()} // the caret stays in the text
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => props.onChoose(i)}
-              sx={{ py: 0.25, color: i === word.options.length - 1 ? 'text.secondary' : undefined }}
+              sx={{ py: 0.25, color: option === word.typed ? 'text.secondary' : undefined }}
             >
               {option}
             </ListItemButton>

@@ -10,7 +10,18 @@ import { isTypingKey, useTyping } from './use-typing.ts';
 
 /** The first letter of each script, by which the button of a field is known. */
 const letters: Record<string, string> = {
-  ...{ as: 'অ', bn: 'অ', gu: 'અ', hi: 'अ', kn: 'ಅ', ml: 'അ', mr: 'अ', ne: 'अ', or: 'ଅ', pa: 'ਅ', ta: 'அ', te: 'అ' },
+  as: 'অ',
+  bn: 'অ',
+  gu: 'અ',
+  hi: 'अ',
+  kn: 'ಅ',
+  ml: 'അ',
+  mr: 'अ',
+  ne: 'अ',
+  or: 'ଅ',
+  pa: 'ਅ',
+  ta: 'அ',
+  te: 'అ',
 };
 
 function TypingButton({ lang }: { lang: string }) {

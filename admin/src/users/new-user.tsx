@@ -7,7 +7,7 @@ import Paper from '@mui/material/Paper';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { type FormEvent, useState } from 'react';
-import type { InvitationLink, User } from '../../../client/schema.ts';
+import type { InvitationLink, User } from '../../../src/users/model/user.ts';
 import { call } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Problem } from '../layout/problem.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { InvitationLink, User } from '../../../client/schema.ts';
+import type { InvitationLink, User } from '../../../src/users/model/user.ts';
 import { Part } from '../account/account-page.tsx';
 import { call, ifMatch } from '../api/http.ts';
 import { type Key, useText } from '../i18n/use-text.ts';
@@ -19,7 +19,7 @@ export function UserAccess({ user, onLink }: { user: User; onLink: (url: string)
   const notify = useNotify();
   const queries = useQueryClient();
   const [prove, proof] = useProof();
-  const [asked, ask] = useState<Act | null>(null);
+  const [confirmation, setConfirmation] = useState<Act | null>(null);
   const [error, setError] = useState<unknown>(null);
   const path = `/api/admin/users/${user.id}`;
   const run = async (work: Act['run']) => {
@@ -64,11 +64,11 @@ export function UserAccess({ user, onLink }: { user: User; onLink: (url: string)
           </Button>
         )}
         {user.totp_enabled && (
-          <Button color="error" onClick={() => ask(factor)}>
+          <Button color="error" onClick={() => setConfirmation(factor)}>
             {text('users.factor_off')}
           </Button>
         )}
-        <Button color="error" onClick={() => ask(passkeys)}>
+        <Button color="error" onClick={() => setConfirmation(passkeys)}>
           {text('users.passkeys_off')}
         </Button>
       </Box>
@@ -78,13 +78,13 @@ export function UserAccess({ user, onLink }: { user: User; onLink: (url: string)
         </Box>
       )}
       {proof}
-      {asked && (
+      {confirmation && (
         <Confirm
-          title={text(asked.title)}
-          about={text(asked.about)}
-          action={text(asked.title)}
-          onConfirm={() => void run(asked.run)}
-          onClose={() => ask(null)}
+          title={text(confirmation.title)}
+          about={text(confirmation.about)}
+          action={text(confirmation.title)}
+          onConfirm={() => void run(confirmation.run)}
+          onClose={() => setConfirmation(null)}
         />
       )}
     </Part>

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import { useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { User } from '../../../client/schema.ts';
+import type { User } from '../../../src/users/model/user.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Confirm } from '../layout/confirm.tsx';
 import { Problem } from '../layout/problem.tsx';
@@ -28,7 +28,7 @@ export function UserForm({ user }: { user: User }) {
   const notify = useNotify();
   const navigate = useNavigate();
   const [prove, proof] = useProof();
-  const [isRemoving, askRemove] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const record = useRecord<User>({ resource: 'users', row: user, fields: shown, prove });
   const isReadOnly = !may('users.write');
   const submit = async (event: FormEvent) => {
@@ -66,7 +66,7 @@ export function UserForm({ user }: { user: User }) {
           {text('editor.back')}
         </Button>
         {!isReadOnly && user.id !== currentSession().me?.id && (
-          <Button color="error" sx={{ marginInlineStart: 'auto' }} onClick={() => askRemove(true)}>
+          <Button color="error" sx={{ marginInlineStart: 'auto' }} onClick={() => setRemoving(true)}>
             {text('editor.remove')}
           </Button>
         )}
@@ -78,7 +78,7 @@ export function UserForm({ user }: { user: User }) {
           about={text('users.remove_about')}
           action={text('editor.remove')}
           onConfirm={() => void remove()}
-          onClose={() => askRemove(false)}
+          onClose={() => setRemoving(false)}
         />
       )}
     </Paper>

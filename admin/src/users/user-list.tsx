@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { User } from '../../../client/schema.ts';
+import type { User } from '../../../src/users/model/user.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ChoiceChips } from '../layout/choice-chips.tsx';
 import { PageTitle } from '../layout/page-title.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import type { User } from '../../../client/schema.ts';
+import type { User } from '../../../src/users/model/user.ts';
 import { call } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Loading } from '../layout/loading.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Session, User } from '../../../client/schema.ts';
+import type { Session, User } from '../../../src/users/model/user.ts';
 import { Part } from '../account/account-page.tsx';
 import { deviceName } from '../account/device-name.ts';
 import { call } from '../api/http.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { WebhookDelivery, WebhookDeliveryDetail } from '../../../client/schema.ts';
+import type { WebhookDelivery, WebhookDeliveryDetail } from '../../../src/webhooks/model.ts';
 import { call } from '../api/http.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ChoiceChips } from '../layout/choice-chips.tsx';
@@ -30,7 +30,7 @@ export function Deliveries({ webhook }: { webhook: number }) {
   const text = useText();
   const queries = useQueryClient();
   const [status, setStatus] = useState<'' | WebhookDelivery['status']>('');
-  const [opened, open] = useState<number | null>(null);
+  const [opened, setOpened] = useState<number | null>(null);
   const [error, setError] = useState<unknown>(null);
   const resource = `webhooks/${webhook}/deliveries`;
   const rows = useRows<WebhookDelivery>(resource, { status }, { everyMs: 10_000 });
@@ -62,7 +62,7 @@ export function Deliveries({ webhook }: { webhook: number }) {
               <Button
                 size="small"
                 aria-expanded={opened === delivery.id}
-                onClick={() => open(opened === delivery.id ? null : delivery.id)}
+                onClick={() => setOpened(opened === delivery.id ? null : delivery.id)}
               >
                 {text('audit.details')}
               </Button>

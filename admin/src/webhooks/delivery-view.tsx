@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { WebhookDelivery, WebhookDeliveryDetail } from '../../../client/schema.ts';
+import type { WebhookDelivery, WebhookDeliveryDetail } from '../../../src/webhooks/model.ts';
 import { useTime } from '../api/time.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useChoice } from '../record/use-choice.ts';

@@ -6,7 +6,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { NewWebhook, Webhook } from '../../../client/schema.ts';
+import type { NewWebhook, Webhook } from '../../../src/webhooks/model.ts';
 import { useTime } from '../api/time.ts';
 import { useText } from '../i18n/use-text.ts';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -35,13 +35,13 @@ export function WebhookList() {
   const time = useTime();
   const navigate = useNavigate();
   const rows = useRows<Webhook>('webhooks', {});
-  const [isAdding, add] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const [made, setMade] = useState<NewWebhook | null>(null);
   return (
     <>
       <PageTitle title={text('webhooks.title')}>
         {may('webhooks.write') && (
-          <Button variant="contained" startIcon={<Add />} onClick={() => add(true)}>
+          <Button variant="contained" startIcon={<Add />} onClick={() => setAdding(true)}>
             {text('webhooks.new')}
           </Button>
         )}
@@ -68,7 +68,7 @@ export function WebhookList() {
           fields={pick(fields, ['url', 'description', 'events'])}
           help={{ url: text('webhooks.url_help') }}
           onSaved={setMade}
-          onClose={() => add(false)}
+          onClose={() => setAdding(false)}
         />
       )}
       {made && (

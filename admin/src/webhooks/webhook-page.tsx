@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import type { NewWebhook, Webhook, WebhookDeliveryDetail } from '../../../client/schema.ts';
+import type { NewWebhook, Webhook, WebhookDeliveryDetail } from '../../../src/webhooks/model.ts';
 import { Part } from '../account/account-page.tsx';
 import { call } from '../api/http.ts';
 import { useTime } from '../api/time.ts';
@@ -52,8 +52,8 @@ export function WebhookPage() {
   const queries = useQueryClient();
   const id = Number(useParams().id);
   const path = `/api/admin/webhooks/${id}`;
-  const [isEditing, edit] = useState(false);
-  const [isRotating, askRotate] = useState(false);
+  const [isEditing, setEditing] = useState(false);
+  const [isRotating, setRotating] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const [tried, setTried] = useState<WebhookDeliveryDetail | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -75,7 +75,7 @@ export function WebhookPage() {
   const rotate = async () =>
     setSecret((await prove((body) => call<NewWebhook>(`${path}/rotate-secret`, { method: 'POST', body }))).data.secret);
   const close = () => {
-    edit(false);
+    setEditing(false);
     // It may have been removed.
     call(path).catch(() => navigate('/webhooks'));
   };
@@ -92,13 +92,13 @@ export function WebhookPage() {
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {may('webhooks.write') && (
           <>
-            <Button variant="contained" onClick={() => edit(true)}>
+            <Button variant="contained" onClick={() => setEditing(true)}>
               {text('live.edit')}
             </Button>
             <Button variant="outlined" loading={isBusy} onClick={() => void run(test)}>
               {text('webhooks.test')}
             </Button>
-            <Button variant="outlined" onClick={() => askRotate(true)}>
+            <Button variant="outlined" onClick={() => setRotating(true)}>
               {text('webhooks.rotate')}
             </Button>
           </>
@@ -130,7 +130,7 @@ export function WebhookPage() {
           about={text('webhooks.rotate_about')}
           action={text('webhooks.rotate')}
           onConfirm={() => void run(rotate)}
-          onClose={() => askRotate(false)}
+          onClose={() => setRotating(false)}
         />
       )}
       {proof}

@@ -1,9 +1,9 @@
-import type { Part } from '../../model/panchang/panchang-parts.ts';
 import { calendarsOf } from '../../panchang/calendars/calendars.ts';
 import { isAnnounced } from '../../panchang/calendars/hijri.ts';
 import { nameOf, type RegionalCalendar, regionalMonth } from '../../panchang/names.ts';
+import type { Part } from '../model/panchang-parts.ts';
 import { writerOf } from '../text/writer.ts';
-import type { PartOf } from './parts.ts';
+import type { PartOf } from './part.ts';
 
 interface Numbers {
   year: number;

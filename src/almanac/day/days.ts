@@ -1,16 +1,17 @@
-import type { PanchangDay } from '../../model/panchang/panchang.ts';
-import { type PartName, partNames } from '../../model/panchang/part-names.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
 import { skyOf } from '../../panchang/sky/day-sky.ts';
 import { addDays } from '../../panchang/zone.ts';
 import { festivalsHere } from '../festivals/observances.ts';
+import type { PanchangDay } from '../model/panchang.ts';
+import { type PartName, partNames } from '../model/part-names.ts';
 import type { DayOptions } from '../query.ts';
 import type { EditedDays } from '../store.ts';
 import type { PlainDay, Reader } from '../text/reader.ts';
 import { textOf } from '../text/text.ts';
 import { computedFacts, ms } from './computed.ts';
 import type { Facts, Layer } from './facts.ts';
-import { type PartOf, partMakers } from './parts.ts';
+import type { PartOf } from './part.ts';
+import { partMakers } from './parts.ts';
 import { dayOf } from './shape.ts';
 import { specialOf } from './special.ts';
 

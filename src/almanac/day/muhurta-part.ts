@@ -1,4 +1,3 @@
-import type { Part } from '../../model/panchang/panchang-parts.ts';
 import type { Span } from '../../panchang/limbs.ts';
 import { anandadisOf } from '../../panchang/muhurta/anandadi.ts';
 import { bhadrasOf } from '../../panchang/muhurta/bhadra.ts';
@@ -9,8 +8,9 @@ import { dishaShulaOf } from '../../panchang/muhurta/shula.ts';
 import { twilightOf } from '../../panchang/muhurta/twilight.ts';
 import { dayYogasOf } from '../../panchang/muhurta/yogas.ts';
 import { label, nameOf, wordOf } from '../../panchang/names.ts';
+import type { Part } from '../model/panchang-parts.ts';
 import { writerOf } from '../text/writer.ts';
-import type { PartOf } from './parts.ts';
+import type { PartOf } from './part.ts';
 
 /** A window as a day shows it. */
 interface Shown {

@@ -1,5 +1,3 @@
-import type { Part } from '../../model/panchang/panchang-parts.ts';
-import type { PartName } from '../../model/panchang/part-names.ts';
 import { dayAt } from '../../panchang/day.ts';
 import { type Graha, grahasAt } from '../../panchang/grahas/grahas.ts';
 import { nextIngress, stationsBetween } from '../../panchang/grahas/ingress.ts';
@@ -11,23 +9,14 @@ import { type Gowri, gowrisOf } from '../../panchang/muhurta/gowri.ts';
 import { type Hora, horasOf } from '../../panchang/muhurta/hora.ts';
 import { nameOf, wordOf } from '../../panchang/names.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
+import type { Part } from '../model/panchang-parts.ts';
+import type { PartName } from '../model/part-names.ts';
 import { muhurtaTables } from '../muhurta/tables.ts';
-import type { PlainDay, Reader } from '../text/reader.ts';
+import type { Reader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
 import { calendarsPart } from './calendars-part.ts';
 import { muhurtaPart } from './muhurta-part.ts';
-
-/** What a part is made for. */
-export interface PartOf {
-  date: string;
-  /** The finished day, with what editors have laid over it. */
-  day: PlainDay;
-  reader: Reader;
-  reckoning: Reckoning;
-  /** Nakshatra and sign of the Moon at a birth, from 1. */
-  birthStar?: number | undefined;
-  birthSign?: number | undefined;
-}
+import type { PartOf } from './part.ts';
 
 const rated = (isGood: boolean) => (isGood ? ('good' as const) : ('bad' as const));
 

@@ -1,9 +1,9 @@
-import type { Lang } from '../../model/common.ts';
-import type { Festival, PanchangDay } from '../../model/panchang/panchang.ts';
+import type { Lang } from '../../core/model/common.ts';
 import { monthName, type NameTable, nameOf } from '../../panchang/names.ts';
 import { weekdayOf } from '../../panchang/zone.ts';
 import { placeView } from '../../places/resolved.ts';
-import { localInstant, zonedTime } from '../../places/zone-time.ts';
+import { localInstant, zonedTime } from '../../places/zones/zone-time.ts';
+import type { Festival, PanchangDay } from '../model/panchang.ts';
 import { type PlainDay, type Reader, textIn } from '../text/reader.ts';
 import {
   factNames,

@@ -1,9 +1,9 @@
-import type { Festival } from '../../model/panchang/panchang.ts';
 import type { Observance } from '../../panchang/festivals/observances.ts';
 import { type Window, windowsOf } from '../../panchang/festivals/windows/windows.ts';
 import type { Span } from '../../panchang/limbs.ts';
 import { label, nameOf } from '../../panchang/names.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
+import type { Festival } from '../model/panchang.ts';
 import type { Reader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
 import { observanceMeaning, observanceName } from './festival-names.ts';

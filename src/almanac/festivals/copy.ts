@@ -1,10 +1,9 @@
-import { Type } from 'typebox';
 import type { Change } from '../../core/api/change.ts';
 import type { ActRoute } from '../../core/api/route.ts';
 import { type BatchRow, writeBatch } from '../../core/batch/batch.ts';
 import { invalidField } from '../../core/error.ts';
-import { BatchReport, CopyYearBody } from '../../model/admin/batch.ts';
-import { isCalendarDate } from '../../model/common.ts';
+import { BatchReport, CopyYearBody } from '../../core/model/batch.ts';
+import { isCalendarDate } from '../../core/model/common.ts';
 import { factsOfRow } from './facts.ts';
 import { festivalResource } from './festivals.ts';
 
@@ -50,7 +49,7 @@ export const copyRoute: ActRoute = {
   access: festivalResource.access.write,
   path: '/api/admin/festivals/copy',
   summary: 'Copy the festivals of a year to another: all of them or none; those that are there already are skipped',
-  body: Type.Object(CopyYearBody.properties, { additionalProperties: false }),
+  body: CopyYearBody,
   reply: BatchReport,
   async run(app, { body, actor }) {
     const years = body as Years;

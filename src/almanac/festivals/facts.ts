@@ -1,5 +1,5 @@
-import type { Lang } from '../../model/common.ts';
-import type { Festival } from '../../model/panchang/panchang.ts';
+import type { Lang } from '../../core/model/common.ts';
+import type { Festival } from '../model/panchang.ts';
 import type { StoredFestival } from '../store.ts';
 import { textIn } from '../text/reader.ts';
 import { listedName, observanceMeaning, observanceName } from './festival-names.ts';

@@ -2,21 +2,17 @@ import { Type } from 'typebox';
 import { resource } from '../../core/api/resource.ts';
 import { whereEqual } from '../../core/api/resource-list.ts';
 import { type FieldError, invalid } from '../../core/error.ts';
+import { Day, type Lang } from '../../core/model/common.ts';
 import { writeAddressUses } from '../../media/address-uses.ts';
-import { Day, type Lang } from '../../model/common.ts';
-import {
-  AdminFestival,
-  type DayFestivalInput,
-  FestivalInput,
-  type Repeats,
-} from '../../model/panchang/panchang-input.ts';
 import { regionOf } from '../../places/states.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import { fold } from '../../text/fold.ts';
 import { tidyLine, tidyText } from '../../text/normalise.ts';
 import { slugText } from '../../text/slug.ts';
 import { changedBy } from '../../users/people.ts';
+import { AdminFestival, type DayFestivalInput, FestivalInput, type Repeats } from '../model/panchang-input.ts';
 import type { StoredFestival } from '../store.ts';
+import { tellEdits } from './edits.ts';
 import { type FestivalFacts, factsOfRow, festivalOf } from './facts.ts';
 import { listedName, namesOfObservance } from './festival-names.ts';
 import { keyOfName } from './festival-search.ts';
@@ -129,6 +125,12 @@ export const festivalResource = resource<StoredFestival>({
       search_text: fold([facts.key, ...names, ...Object.values(namesOfObservance(facts.key))].join(' ')),
     };
   },
-  afterWrite: (c, row, before) => writeAddressUses(c, 'festivals', row.id, row.image_url, before?.image_url),
-  beforeRemove: (c, row) => writeAddressUses(c, 'festivals', row.id, null, row.image_url),
+  async afterWrite(c, row, before) {
+    await writeAddressUses(c, 'festivals', row.id, row.image_url, before?.image_url);
+    await tellEdits(c, row.date, before?.date);
+  },
+  async beforeRemove(c, row) {
+    await writeAddressUses(c, 'festivals', row.id, null, row.image_url);
+    await tellEdits(c, row.date);
+  },
 });

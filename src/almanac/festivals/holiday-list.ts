@@ -1,6 +1,6 @@
-import type { Holiday } from '../../model/panchang/holiday.ts';
 import type { HolidayKind } from '../holidays/lists.ts';
 import { officialYear } from '../holidays/official.ts';
+import type { Holiday } from '../model/holiday.ts';
 import type { EditedFestivals } from '../store.ts';
 import { nameOfHoliday } from './holiday-names.ts';
 import { festivalsOfRegion, type Range } from './observances.ts';

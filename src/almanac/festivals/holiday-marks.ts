@@ -1,6 +1,6 @@
-import type { Festival } from '../../model/panchang/panchang.ts';
 import { daysBetween } from '../../panchang/zone.ts';
 import { type OfficialHoliday, officialYear } from '../holidays/official.ts';
+import type { Festival } from '../model/panchang.ts';
 import { movedDays, type StoredHoliday } from '../store.ts';
 import type { Reader } from '../text/reader.ts';
 import { nameOfHoliday } from './holiday-names.ts';

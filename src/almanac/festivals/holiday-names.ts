@@ -1,4 +1,4 @@
-import type { Lang } from '../../model/common.ts';
+import type { Lang } from '../../core/model/common.ts';
 import { namesOfHoliday } from '../holidays/lists.ts';
 import { textIn } from '../text/reader.ts';
 import { listedName, namesOfObservance } from './festival-names.ts';

@@ -1,4 +1,4 @@
-import type { Festival } from '../../model/panchang/panchang.ts';
+import type { Festival } from '../model/panchang.ts';
 
 /** The calendars that phones may have. */
 export const kinds = {

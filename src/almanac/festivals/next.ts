@@ -1,7 +1,7 @@
-import type { Festival } from '../../model/panchang/panchang.ts';
 import { daysFrom } from '../../panchang/festivals/observances.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
 import { daysBetween } from '../../panchang/zone.ts';
+import type { Festival } from '../model/panchang.ts';
 import { movedDays, type StoredFestival, type StoredHoliday } from '../store.ts';
 import type { Reader } from '../text/reader.ts';
 import { computedFestival } from './computed-festival.ts';

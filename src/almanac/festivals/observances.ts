@@ -1,10 +1,10 @@
-import type { Festival } from '../../model/panchang/panchang.ts';
 import { type Community, rulesOf } from '../../panchang/festivals/communities.ts';
 import { isDayIn } from '../../panchang/festivals/kept-days.ts';
 import { festivalsBetween, type Observance } from '../../panchang/festivals/observances.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
 import { daysBetween } from '../../panchang/zone.ts';
 import { statesOfLang } from '../../places/states.ts';
+import type { Festival } from '../model/panchang.ts';
 import { type EditedFestivals, everywhere, movedDays } from '../store.ts';
 import type { Reader } from '../text/reader.ts';
 import { computedFestival } from './computed-festival.ts';
@@ -105,7 +105,7 @@ export function allFestivals(sent: EditedFestivals, range: Range): Festival[] {
 export function festivalsOfRegion(sent: EditedFestivals, region: string, range: Range): Festival[] {
   const found = gathered(sent, range);
   const marks = holidayMarks(sent.holidays, region, range.from, range.to);
-  return distinctFestivals(found, marks, range.reader, {
+  return distinctFestivals(found, marks, range.reader, region, {
     isKept: ({ regions }) => isObservedIn(regions, region),
     isDay: (festival) => isDayIn(festival, region),
   });
@@ -117,7 +117,7 @@ export function festivalsHere(sent: EditedFestivals, range: Range): Festival[] {
   const found = gathered(sent, range);
   const edited = found.edited.filter(({ city }) => city === null || city === reader.place.id);
   const marks = holidayMarks(sent.holidays, reader.place.region, range.from, range.to);
-  return distinctFestivals({ ...found, edited }, marks, reader, {
+  return distinctFestivals({ ...found, edited }, marks, reader, reader.place.region ?? 'IN', {
     isKept: ({ regions }) => isObservedBy(reader, regions),
     isDay: (festival) => isDayFor(reader, festival),
   });
@@ -127,9 +127,13 @@ function distinctFestivals(
   { from, to, computed, edited, replaced, keys }: Gathered,
   marks: HolidayMarks | null,
   reader: Reader,
+  region: string,
   { isKept, isDay }: { isKept: (festival: Festival) => boolean; isDay: (festival: Computed) => boolean },
 ): Festival[] {
-  const own = edited.filter(isKept);
+  const said = edited.filter(isKept);
+  // What is said of the region itself goes before what is said of all of India.
+  const isNamed = ({ regions }: Festival): boolean => regions.includes(region);
+  const own = said.filter((one) => isNamed(one) || !said.some((other) => isNamed(other) && isSameFestival(other, one)));
   const isOwn = (festival: Festival): boolean => own.some((other) => isSameFestival(other, festival));
   const left = computed
     .filter((festival) => isKept(festival) && isDay(festival) && !isOwn(festival) && !marks?.isMoved(festival))

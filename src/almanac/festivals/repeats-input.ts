@@ -1,6 +1,6 @@
 import type { Change } from '../../core/api/change.ts';
 import { Fault, type FieldError, invalid } from '../../core/error.ts';
-import type { Repeats } from '../../model/panchang/panchang-input.ts';
+import type { Repeats } from '../model/panchang-input.ts';
 
 /** Each costs every answer some time: more of them are refused. */
 const mostRules = 200;

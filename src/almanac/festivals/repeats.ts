@@ -1,10 +1,10 @@
-import type { Festival } from '../../model/panchang/panchang.ts';
-import type { Repeats } from '../../model/panchang/panchang-input.ts';
 import { star, tithi } from '../../panchang/festivals/build.ts';
 import { daysOf } from '../../panchang/festivals/days.ts';
 import type { When } from '../../panchang/festivals/when.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
 import { addDays } from '../../panchang/zone.ts';
+import type { Festival } from '../model/panchang.ts';
+import type { Repeats } from '../model/panchang-input.ts';
 import type { StoredFestival } from '../store.ts';
 import type { Reader } from '../text/reader.ts';
 import { factsOfRow, festivalOf } from './facts.ts';

@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import { type Answer, read, Written, wholeList } from '../../core/api/read.ts';
 import { dateInZone } from '../../core/clock.ts';
-import { Day } from '../../model/common.ts';
-import { MuhurtaFound, MuhurtaFoundMeta, Purpose, School } from '../../model/panchang/muhurta-find.ts';
+import { Day } from '../../core/model/common.ts';
 import type { Purpose as PurposeKey, School as SchoolKey } from '../../panchang/finder/rules.ts';
 import { label } from '../../panchang/names.ts';
 import { addDays } from '../../panchang/zone.ts';
@@ -10,6 +9,7 @@ import { queryOf } from '../../places/places.ts';
 import { langOf } from '../../settings/settings.ts';
 import { computed } from '../compute.ts';
 import { costOfMuhurtas } from '../cost.ts';
+import { MuhurtaFound, MuhurtaFoundMeta, Purpose, School } from '../model/muhurta-find.ts';
 import { checkRange, checkYears, isRare, PlaceAndLang, placeOf, readerOf, reckoningOf, validUntil } from '../query.ts';
 import { lastDay } from '../years.ts';
 

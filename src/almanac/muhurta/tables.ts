@@ -1,10 +1,10 @@
-import type { Part } from '../../model/panchang/panchang-parts.ts';
 import { moonTimesOf } from '../../panchang/minor/moon-times.ts';
 import { panchakaRahitaOf } from '../../panchang/minor/panchaka-rahita.ts';
 import { type ThirtiethMuhurta, thirtyMuhurtasOf } from '../../panchang/minor/thirty.ts';
 import { type Vasa, vasasOf } from '../../panchang/minor/vasas.ts';
 import { label, nameOf } from '../../panchang/names.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
+import type { Part } from '../model/panchang-parts.ts';
 import type { Reader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
 import { panchakaOf } from './reason.ts';

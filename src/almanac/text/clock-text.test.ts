@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { languages } from '../../model/common.ts';
+import { languages } from '../../core/model/common.ts';
 import { numberText } from './clock-text.ts';
 
 test('numbers in Latin digits are as Intl writes them in every language', () => {

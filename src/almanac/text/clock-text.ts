@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Lang } from '../../model/common.ts';
-import { offsetMinutes } from '../../places/zone-time.ts';
+import type { Lang } from '../../core/model/common.ts';
+import { offsetMinutes } from '../../places/zones/zone-time.ts';
 import { dayParts } from './day-parts.ts';
 
 export type Digits = 'latin' | 'native';

@@ -1,4 +1,4 @@
-import type { Lang } from '../../model/common.ts';
+import type { Lang } from '../../core/model/common.ts';
 
 /** From an hour of the clock on, until the next. */
 type DayPart = readonly [hour: number, word: string];

@@ -1,4 +1,4 @@
-import type { Festival } from '../../model/panchang/panchang.ts';
+import type { Festival } from '../model/panchang.ts';
 import { clockText, shortDateText, type Writing } from './clock-text.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Lang } from '../../model/common.ts';
+import type { Lang } from '../../core/model/common.ts';
 import { solarDateOf } from '../../panchang/calendars/solar-months.ts';
 import { type RegionalCalendar, regionalMonth } from '../../panchang/names.ts';
 import { type Digits, numberText } from './clock-text.ts';

@@ -1,7 +1,7 @@
-import type { Lang } from '../../model/common.ts';
-import type { PanchangDay } from '../../model/panchang/panchang.ts';
-import type { PartName } from '../../model/panchang/part-names.ts';
+import type { Lang } from '../../core/model/common.ts';
 import type { ResolvedPlace } from '../../places/resolved.ts';
+import type { PanchangDay } from '../model/panchang.ts';
+import type { PartName } from '../model/part-names.ts';
 import type { Digits } from './clock-text.ts';
 
 /** Whom a day is shaped for. */

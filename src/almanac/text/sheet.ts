@@ -1,4 +1,4 @@
-import type { PanchangDay } from '../../model/panchang/panchang.ts';
+import type { PanchangDay } from '../model/panchang.ts';
 import { clockText, shortDateText } from './clock-text.ts';
 import { monthText } from './month.ts';
 import type { Reader } from './reader.ts';

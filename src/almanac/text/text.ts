@@ -1,6 +1,6 @@
-import type { Lang } from '../../model/common.ts';
-import type { Part } from '../../model/panchang/panchang-parts.ts';
+import type { Lang } from '../../core/model/common.ts';
 import { label, nameOf } from '../../panchang/names.ts';
+import type { Part } from '../model/panchang-parts.ts';
 import { clockText, dateText, listText, numberText, shortDateText, type Writing } from './clock-text.ts';
 import { lunarMonthOf, monthText } from './month.ts';
 import type { PlainDay, Reader } from './reader.ts';

@@ -1,6 +1,6 @@
 import type { Span } from '../../panchang/limbs.ts';
 import { type NameTable, nameOf } from '../../panchang/names.ts';
-import { zonedTime } from '../../places/zone-time.ts';
+import { zonedTime } from '../../places/zones/zone-time.ts';
 import type { Reader } from './reader.ts';
 
 /** How what the engine gives (Unix seconds, ids) becomes what a reader gets: clocks of the place, words of the language. */

@@ -3,10 +3,10 @@ import { read, Written } from '../../core/api/read.ts';
 import { dateInZone } from '../../core/clock.ts';
 import { invalid, invalidField } from '../../core/error.ts';
 import { fieldError } from '../../core/messages/messages.ts';
-import { type CalendarKey, Conversion, calendarKeys } from '../../model/panchang/convert.ts';
 import { queryOf } from '../../places/places.ts';
 import { langOf } from '../../settings/settings.ts';
 import { computed } from '../compute.ts';
+import { type CalendarKey, Conversion, calendarKeys } from '../model/convert.ts';
 import { PlaceAndLang, placeOf, readerOf, reckoningOf, validUntil } from '../query.ts';
 import { monthsOf } from './convert.ts';
 

@@ -1,4 +1,3 @@
-import type { CalendarDate, CalendarKey, Conversion } from '../../model/panchang/convert.ts';
 import { type Calendars, calendarsOf } from '../../panchang/calendars/calendars.ts';
 import { dateOfCivil } from '../../panchang/calendars/civil-calendars.ts';
 import { dateOfHijri } from '../../panchang/calendars/hijri.ts';
@@ -8,6 +7,7 @@ import { monthName, nameOf, type RegionalCalendar, regionalMonth } from '../../p
 import type { Reckoning } from '../../panchang/reckoning.ts';
 import { weekdayOf } from '../../panchang/zone.ts';
 import { placeView } from '../../places/resolved.ts';
+import type { CalendarDate, CalendarKey, Conversion } from '../model/convert.ts';
 import type { Reader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
 import { firstDay, lastDay } from '../years.ts';

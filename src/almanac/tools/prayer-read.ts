@@ -3,12 +3,12 @@ import { read, Written } from '../../core/api/read.ts';
 import { dateInZone } from '../../core/clock.ts';
 import { invalid } from '../../core/error.ts';
 import { fieldError } from '../../core/messages/messages.ts';
-import { Day, type Lang } from '../../model/common.ts';
-import { AsrSchool, PrayerMethod, PrayerTimes } from '../../model/panchang/prayer.ts';
+import { Day, type Lang } from '../../core/model/common.ts';
 import { queryOf } from '../../places/places.ts';
 import { langOf } from '../../settings/settings.ts';
 import { computed } from '../compute.ts';
 import { costOfPrayers } from '../cost.ts';
+import { AsrSchool, PrayerMethod, PrayerTimes } from '../model/prayer.ts';
 import {
   checkRange,
   checkYears,

@@ -1,9 +1,9 @@
-import type { PrayerTimes } from '../../model/panchang/prayer.ts';
 import { hijriOf } from '../../panchang/calendars/hijri.ts';
 import { wordOf } from '../../panchang/names.ts';
 import { type AsrSchool, type PrayerMethod, prayerTimesOf } from '../../panchang/prayer/prayer.ts';
 import { addDays, weekdayOf } from '../../panchang/zone.ts';
 import { placeView } from '../../places/resolved.ts';
+import type { PrayerTimes } from '../model/prayer.ts';
 import type { Reader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
 

@@ -1,10 +1,10 @@
 import { read, Written } from '../../core/api/read.ts';
 import { dateInZone } from '../../core/clock.ts';
-import { TithiDates, TithiDatesQuery } from '../../model/panchang/tithi-dates.ts';
 import { queryOf } from '../../places/places.ts';
 import { langOf } from '../../settings/settings.ts';
 import { computed } from '../compute.ts';
 import { costOfTithiDates } from '../cost.ts';
+import { TithiDates, TithiDatesQuery } from '../model/tithi-dates.ts';
 import { checkYears, placeOf, readerOf, reckoningOf } from '../query.ts';
 
 export const panchangTithiDates = read({

@@ -1,4 +1,3 @@
-import type { TithiDates } from '../../model/panchang/tithi-dates.ts';
 import {
   type AnniversaryKind,
   anniversariesOf,
@@ -12,6 +11,7 @@ import type { Reckoning } from '../../panchang/reckoning.ts';
 import { skyOf } from '../../panchang/sky/day-sky.ts';
 import { daysBetween, instantAt, weekdayOf } from '../../panchang/zone.ts';
 import { placeView } from '../../places/resolved.ts';
+import type { TithiDates } from '../model/tithi-dates.ts';
 import type { Reader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
 

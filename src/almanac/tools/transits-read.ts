@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { read, Written } from '../../core/api/read.ts';
 import { dateInZone } from '../../core/clock.ts';
-import { YearTransits } from '../../model/panchang/transits.ts';
 import { grahas } from '../../panchang/grahas/grahas.ts';
 import { queryOf } from '../../places/places.ts';
 import { langOf } from '../../settings/settings.ts';
 import { computed } from '../compute.ts';
 import { costOfTransits } from '../cost.ts';
+import { YearTransits } from '../model/transits.ts';
 import { isRare, PlaceAndLang, placeOf, readerOf, reckoningOf, validUntil } from '../query.ts';
 
 /** The Moon enters a sign every other day: it is told when it is asked for. */

@@ -1,9 +1,9 @@
-import type { YearTransits } from '../../model/panchang/transits.ts';
 import { grahas } from '../../panchang/grahas/grahas.ts';
 import { transitsBetween } from '../../panchang/grahas/transits.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
 import { midnightOf } from '../../panchang/zone.ts';
 import { placeView } from '../../places/resolved.ts';
+import type { YearTransits } from '../model/transits.ts';
 import type { Reader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
 

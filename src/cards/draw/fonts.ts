@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { withBytes } from '../../core/files/bytes.ts';
-import type { Lang } from '../../model/common.ts';
+import type { Lang } from '../../core/model/common.ts';
 
 /** Fonts of the Noto family (SIL Open Font License 1.1). Those of Indian scripts have Latin letters as well. */
 const families = {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { Lang } from '../../model/common.ts';
+import type { Lang } from '../../core/model/common.ts';
 import { familyOf, fontCharacters, fontFiles } from './fonts.ts';
 import { pixelsOf, type Written } from './layer.ts';
 import { escapeMarkup, fit, showable } from './text.ts';

@@ -3,11 +3,11 @@ import { Fault } from '../error.ts';
 import { FairQueue } from '../threads/fair-queue.ts';
 
 interface AdmissionLimits {
-  /** Works that run at a time. */
+  /** Concurrent tasks. */
   width: number;
-  /** Works that wait; one more is refused at once. */
+  /** Waiting tasks; the next is refused. */
   most: number;
-  /** The longest that one waits for its turn. */
+  /** Longest wait. */
   timeoutMs: number;
 }
 
@@ -17,21 +17,19 @@ interface Waiting {
 }
 
 /**
- * For how long works begin one after the other within a turn of the event loop. A turn costs as much as a light work: a
- * poll of the sockets, timers, writes.
+ * Time (ms) in a turn of the event loop during which a task that ends starts the next. A turn per task would cost as much as
+ * a light task.
  */
 const turnMs = 1;
 
-/** 503 for who comes when there is too much to do. */
+/** 503 when the queue is full. @param why first sentence of the message */
 export const overloaded = (why: string): Fault =>
   new Fault('unavailable', `${why} Try again in a moment.`, { headers: { 'retry-after': '2' } });
 
 /**
- * Bounds work that everybody can ask for: so many run at a time, some wait, the rest is refused at once. Those who wait
- * are served by turns of networks, and within a network by turns of addresses, so that one address with many
- * connections, or one network with many addresses, holds up itself and not the others; when the queue is full, the one
- * that has most in it gives up a place. After a millisecond of work the event loop has its turn: what is
- * answered from memory goes between.
+ * Bounds public tasks: some run, some wait, the rest is refused. Round robin by network and address keeps an address with
+ * many connections, or a network with many addresses, from delaying others. A full queue drops an entry of whoever has most.
+ * After a millisecond of tasks the event loop gets a turn, for answers from memory.
  */
 export class Admission {
   readonly counts = { admitted: 0, refused: 0, expired: 0 };
@@ -39,7 +37,7 @@ export class Admission {
   #turns = new FairQueue<Waiting>();
   #running = 0;
   #pump: NodeJS.Immediate | undefined;
-  /** Until when (`performance.now()`) a work that ends lets the next begin in the same turn. */
+  /** End (`performance.now()`) of the time in which tasks start in this turn. */
   #turnEnds = 0;
 
   constructor(limits: AdmissionLimits) {
@@ -55,9 +53,9 @@ export class Admission {
   }
 
   /**
-   * Runs the work when its turn comes. The time limit is for the waiting alone: what has begun is finished.
-   * @param who whose turn it takes: an `addressKey`, or any name
-   * @throws Fault `unavailable`
+   * Runs a task in its turn. The time limit bounds the wait only.
+   * @param who an `addressKey`, or any name
+   * @throws Fault `unavailable` when the queue is full or the wait too long; errors of the task
    */
   run<T>(work: () => Promise<T>, who = ''): Promise<T> {
     return new Promise<T>((resolve, reject) => {
@@ -94,7 +92,7 @@ export class Admission {
     });
   }
 
-  /** Begins one work if its turn has come, and sees to it that the next is looked at. */
+  /** Starts one task if this turn has time, and schedules a turn for the next. */
   #wake(): void {
     if (performance.now() < this.#turnEnds && this.#isNextFree()) this.#turns.next()?.begin();
     if (this.#pump || !this.#isNextFree()) return;

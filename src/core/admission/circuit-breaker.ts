@@ -1,29 +1,28 @@
 import { type Backoff, backoff } from '../backoff.ts';
 
-/** Why a server gets no requests now, and for how long. */
+/** Reason and remaining time (ms) of an open circuit. */
 export interface Refusal<Code> {
   code: Code;
   ms: number;
 }
 
-/** What opens a circuit breaker. */
 interface Rules {
-  /** Answers that are looked back on, and how many it takes to judge by. */
+  /** Size of the window of answers, and the least to judge by. */
   mostAnswers: number;
   fewestAnswers: number;
-  /** What was answered longer ago says nothing of now. */
+  /** Time without answers after which the window is cleared. */
   freshMs: number;
-  /** How long it stays open: longer each time. */
+  /** Time open, by the number of trips. */
   open: Backoff;
 }
 
-/** Opens while most answers of a server are errors of its own: to go on asking would make it worse. */
+/** Opens when at least half of the answers of a server are its own errors. */
 export class CircuitBreaker<Code extends string> {
   readonly #rules: Rules;
-  /** Of the last answers, which were errors. */
+  /** The last answers; true: an error. */
   #errors: boolean[] = [];
   #lastMs = 0;
-  /** How often it has opened since the server was well. */
+  /** Times opened since the last window without errors. */
   #trips = 0;
   #untilMs = 0;
   #code: Code | null = null;
@@ -32,14 +31,14 @@ export class CircuitBreaker<Code extends string> {
     this.#rules = rules;
   }
 
-  /** For how long it is open, and why; null while it is closed. */
+  /** Null: closed. */
   openFor(nowMs: number): Refusal<Code> | null {
     const ms = this.#untilMs - nowMs;
-    // The clock may have been set back: then nothing is known of how long it was to be.
+    // More than the longest time: the clock was set back.
     return this.#code !== null && ms > 0 && ms <= this.#rules.open.longest ? { code: this.#code, ms } : null;
   }
 
-  /** An answer: the code of an error of the server, or null. @returns whether that opens it */
+  /** Records an answer. @param code of an error of the server; null: success @returns whether it opens */
   record(nowMs: number, code: Code | null): boolean {
     if (this.openFor(nowMs)) return false;
     const { mostAnswers, fewestAnswers, freshMs } = this.#rules;
@@ -54,7 +53,7 @@ export class CircuitBreaker<Code extends string> {
     return false;
   }
 
-  /** Opens it because of one answer that holds for all requests. @returns false when it is open already */
+  /** Opens because of one answer that applies to all requests. @returns false when already open */
   trip(nowMs: number, code: Code): boolean {
     if (this.openFor(nowMs)) return false;
     this.#code = code;
@@ -63,7 +62,7 @@ export class CircuitBreaker<Code extends string> {
     return true;
   }
 
-  /** The server is well again, as a request beside the others has shown. */
+  /** Closes after a successful probe. */
   close(): void {
     this.#code = null;
     this.#untilMs = 0;

@@ -5,21 +5,18 @@ import type { Standing } from '../rate-limit.ts';
 
 interface Bucket {
   tokens: number;
-  /** When it held so many. */
+  /** Time of `tokens`, by the clock of the buckets (ms). */
   at: number;
 }
 
-/**
- * Token buckets by key: each fills up at `perMinute` to `burst` tokens. In memory and bounded: of too many keys the one
- * unused for longest is evicted, which only gives it a full bucket again.
- */
+/** Token buckets by key, in memory. LRU eviction bounds them; an evicted key starts with a full bucket. */
 export class TokenBuckets {
   readonly perMinute: number;
   #burst: number;
   #now: () => number;
   #buckets: LRUCache<string, Bucket>;
 
-  /** @param now a clock in milliseconds that never goes back */
+  /** @param burst capacity @param now monotonic clock (ms) */
   constructor(perMinute: number, burst: number, mostKeys = 20_000, now = (): number => performance.now()) {
     this.perMinute = perMinute;
     this.#burst = burst;
@@ -31,7 +28,7 @@ export class TokenBuckets {
     return this.#buckets.size;
   }
 
-  /** Takes so many tokens, or none of them if there are not enough: then it tells how the key stands. */
+  /** Takes `cost` tokens. @returns null, or the standing of the key when it has too few: then none is taken */
   take(key: string, cost: number): Standing | null {
     const tokens = this.#tokens(key);
     const isEnough = tokens >= cost;
@@ -39,7 +36,7 @@ export class TokenBuckets {
     return isEnough ? null : this.#refusal(tokens, cost);
   }
 
-  /** The same without taking any. */
+  /** As `take`, but takes no tokens. */
   check(key: string, cost: number): Standing | null {
     const tokens = this.#tokens(key);
     return tokens >= cost ? null : this.#refusal(tokens, cost);
@@ -59,8 +56,8 @@ export class TokenBuckets {
 }
 
 /**
- * Buckets by address and by network. Once its network is exhausted, an address gets no bucket: or one network would fill
- * the memory with buckets and push out those of all others.
+ * Buckets by address and by network. The network is checked first: an exhausted one must not create buckets, which would
+ * evict those of others.
  */
 export class AddressBuckets {
   readonly addresses: TokenBuckets;

@@ -12,6 +12,72 @@ interface Reference {
 
 export type References = Readonly<Record<string, Reference>>;
 
+/** The ids of these that were merged into others, with the ids of the others. */
+async function mergedAmong(db: Db, table: Reference['table'], ids: readonly number[]): Promise<Map<number, number>> {
+  if (table === 'news' || table === 'media') return new Map();
+  const rows = await db
+    .selectFrom('merged_rows')
+    .select(['row_id', 'into_id'])
+    .where('kind', '=', table)
+    .where('row_id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ row_id, into_id }) => [row_id, into_id]));
+}
+
+const isId = (value: unknown): value is number => Number.isSafeInteger(value);
+
+/** An input as it is meant now: an id of what was merged meanwhile, in a form or a draft, is that of the other one. */
+export async function presentInput<I extends Record<string, unknown>>(
+  db: Db,
+  references: References | undefined,
+  input: I,
+): Promise<I> {
+  let present = input;
+  for (const [field, { table }] of Object.entries(references ?? {})) {
+    const value = input[field];
+    const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
+    const ids = (Array.isArray(value) ? value : isMap ? Object.values(value) : [value]).filter(isId);
+    if (ids.length === 0) continue;
+    const into = await mergedAmong(db, table, ids.slice(0, 1_000));
+    if (into.size === 0) continue;
+    const meant = (id: unknown) => into.get(id as number) ?? id;
+    const now = Array.isArray(value)
+      ? [...new Set(value.map(meant))]
+      : isMap
+        ? Object.fromEntries(Object.entries(value).map(([name, id]) => [name, meant(id)]))
+        : meant(value);
+    present = { ...present, [field]: now };
+  }
+  return present;
+}
+
+/**
+ * Filters of a list as they are meant now: by what another was merged into, and by all that is still being moved there.
+ */
+export async function presentFilters(
+  db: Db,
+  references: References | undefined,
+  given: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const present: Record<string, unknown> = { ...(await presentInput(db, references, given)) };
+  for (const [field, { table }] of Object.entries(references ?? {})) {
+    const id = present[field];
+    if (!isId(id) || table === 'news' || table === 'media') continue;
+    const moving = await db
+      .selectFrom('merged_rows')
+      .select('row_id')
+      .where('kind', '=', table)
+      .where('into_id', '=', id)
+      .where('is_done', '=', 0)
+      .execute();
+    if (moving.length > 0) present[field] = [id, ...moving.map(({ row_id }) => row_id)];
+  }
+  return present;
+}
+
+/** Slugs of rows that were merged into others and are there for the database alone. */
+export const hiddenSlugs = '#%';
+
 /** More than this are not named. */
 const mostKnown = 50;
 
@@ -28,9 +94,13 @@ async function missing(
   if (ids.length > 0)
     for (const { id } of await db.selectFrom(table).select('id').where('id', 'in', ids).execute())
       found.add(String(id));
-  if (by === 'slug' && table !== 'media')
+  if (ids.length > 0) for (const id of (await mergedAmong(db, table, ids)).keys()) found.add(String(id));
+  if (by === 'slug' && table !== 'media') {
     for (const { slug } of await db.selectFrom(table).select('slug').where('slug', 'in', texts).execute())
       found.add(slug);
+    const former = db.selectFrom('former_slugs').select('slug').where('kind', '=', table);
+    for (const { slug } of await former.where('slug', 'in', texts).execute()) found.add(slug);
+  }
   const wrong = texts.flatMap((text, at) => {
     // What is no name at all is for the schema to say.
     const isName = by === 'slug' || /^[1-9]\d{0,14}$/.test(text);
@@ -45,7 +115,13 @@ async function missing(
 }
 
 async function knownOf(db: Db, table: Exclude<Reference['table'], 'media'>, by: Reference['by']): Promise<string[]> {
-  const rows = await db.selectFrom(table).select(['id', 'slug']).orderBy('id').limit(mostKnown).execute();
+  const rows = await db
+    .selectFrom(table)
+    .select(['id', 'slug'])
+    .where('slug', 'not like', hiddenSlugs)
+    .orderBy('id')
+    .limit(mostKnown)
+    .execute();
   return rows.map(({ id, slug }) => (by === 'slug' ? slug : `${id} (${slug})`));
 }
 

@@ -5,6 +5,7 @@ import type { Actor, App } from '../app.ts';
 import type { Db } from '../db/database.ts';
 import { Fault, invalid } from '../error.ts';
 import { fieldError } from '../messages/messages.ts';
+import { defaultPageSize } from '../model/common.ts';
 import {
   cursorFault,
   decodePosition,
@@ -15,17 +16,24 @@ import {
   stretches,
 } from './list-cursor.ts';
 import { pageMeta } from './read.ts';
+import { presentFilters } from './references.ts';
 import { type AnySelect, anyDb, type ManagedRow, type Resource, type RowQuery } from './resource.ts';
 import { checkFields, Fields, picked } from './select-fields.ts';
 
 /** The last row that a page by its number shows: the database walks through all before it. A cursor has no such limit. */
 const deepestRow = 100_000;
 
-/** Rows whose columns have these values; a truth value is compared as it is stored, an absent one with nothing. */
+/**
+ * Rows whose columns have these values, of a list one of them; a truth value is compared as it is stored, an absent one
+ * with nothing.
+ */
 export function whereEqual<Row>(query: RowQuery<Row>, equal: Record<string, unknown>): RowQuery<Row> {
   const columns = Object.entries(equal).filter(([, value]) => value !== undefined);
   return columns.reduce(
-    (q, [name, value]) => q.where(sql<boolean>`${sql.ref(name)} = ${typeof value === 'boolean' ? +value : value}`),
+    (q, [name, value]) =>
+      Array.isArray(value)
+        ? q.where(sql<boolean>`${sql.ref(name)} in (${sql.join(value)})`)
+        : q.where(sql<boolean>`${sql.ref(name)} = ${typeof value === 'boolean' ? +value : value}`),
     query,
   );
 }
@@ -89,7 +97,8 @@ export async function filteredRows<Row extends ManagedRow>(
   query: ListQuery,
   db: Db = app.db.write,
 ): Promise<{ rows: AnySelect }> {
-  const { search, ids, page, limit, cursor, count, sort, fields, include, ...given } = query;
+  const { search, ids, page, limit, cursor, count, sort, fields, include, ...rest } = query;
+  const given = await presentFilters(db, def.references, rest);
   const asked = search ? { ...given, search } : given;
   const filters = (await def.prepareFilters?.(app, asked)) ?? asked;
   let rows = anyDb(db).selectFrom(def.table) as AnySelect;
@@ -130,7 +139,7 @@ function nextCursor(row: ManagedRow | undefined, sort: string, key: SortKey): st
 }
 
 async function rowsOfPage<Row extends ManagedRow>(app: App, def: Resource<Row>, query: ListQuery) {
-  const { page = 1, limit = 20, sort = def.sorts[0] as string, cursor, count = true } = query;
+  const { page = 1, limit = defaultPageSize, sort = def.sorts[0] as string, cursor, count = true } = query;
   if (page * limit > deepestRow)
     throw invalid([fieldError('page', 'range.max', { max: Math.floor(deepestRow / limit) })]);
   const { rows } = await filteredRows(app, def, query);

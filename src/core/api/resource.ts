@@ -1,31 +1,18 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { type TObject, type TSchema, Type } from 'typebox';
-import type { Right } from '../../model/rights.ts';
-import type { Tables } from '../../schema/tables.ts';
 import type { Actor, App } from '../app.ts';
 import { auditedChanges } from '../audit.ts';
 import type { Db } from '../db/database.ts';
 import { anyTable } from '../db/dialect.ts';
+import type { Tables } from '../db/tables.ts';
 import { Fault, notFound } from '../error.ts';
+import type { Right } from '../model/rights.ts';
 import { type Change, change } from './change.ts';
 import { firstResult, type RepeatableRequest, runOnce } from './idempotency.ts';
-import type { References } from './references.ts';
+import { presentInput, type References } from './references.ts';
 
 /** A table whose rows an administrator lists, reads, adds, edits and removes. */
-type Managed = Exclude<
-  keyof Tables,
-  | 'meta'
-  | 'versions'
-  | 'health_writes'
-  | 'schedules'
-  | 'news_labels'
-  | 'settings'
-  | 'edit_locks'
-  | 'presence'
-  | 'media_uses'
-  | 'media_former_keys'
-  | 'import_items'
->;
+type Managed = { [T in keyof Tables]: Tables[T] extends { id: unknown } ? T : never }[keyof Tables];
 /** What the rows of every resource have; tables without `rev` are not edited by hand. */
 export interface ManagedRow {
   id: number;
@@ -66,6 +53,8 @@ export interface Resource<Row extends ManagedRow = ManagedRow> {
   /** What one of it is called in messages: `category`. */
   one: string;
   table: Managed;
+  /** A row that was merged into another and is there for the database alone. */
+  isGone?(row: Row): boolean;
   /** Body of a creation. An edit takes any part of it. Absent: rows are not made or edited by hand. */
   input?: TObject;
   /** Fields of the input that name rows of other tables. */
@@ -134,7 +123,7 @@ export const anyDb = (db: Db) => anyTable<ManagedRow & Record<string, unknown>>(
 
 async function rowOf<Row extends ManagedRow>(db: Db, def: Resource<Row>, id: number): Promise<Row> {
   const row = await anyDb(db).selectFrom(def.table).selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound(def.one);
+  if (!row || def.isGone?.(row as object as Row)) throw notFound(def.one);
   return row as object as Row;
 }
 
@@ -187,9 +176,10 @@ async function addRow<Row extends ManagedRow>(
 export async function insertRow<Row extends ManagedRow>(
   c: Change,
   def: Resource<Row>,
-  input: Input,
+  given: Input,
   set: Partial<NoInfer<Row>> = {},
 ): Promise<Row> {
+  const input = await presentInput(c.tx, def.references, given);
   const columns = { ...(await def.toRow?.(c, input, null, set)), ...set };
   const row = (await anyDb(c.tx)
     .insertInto(def.table)
@@ -241,11 +231,12 @@ export async function updateRow<Row extends ManagedRow>(
   c: Change,
   def: Resource<Row>,
   id: number,
-  input: Input,
+  given: Input,
   rev: number | null,
   options: WriteOptions<NoInfer<Row>> = {},
 ): Promise<Row> {
   const before = await lockRow(c, def, id, rev);
+  const input = await presentInput(c.tx, def.references, given);
   const { action = 'edit', set = {} } = options;
   const columns = { ...(await def.toRow?.(c, input, before, set)), ...set };
   const row = (await anyDb(c.tx)
@@ -297,4 +288,5 @@ export async function deleteRow<Row extends ManagedRow>(
 }
 
 /** The part of an input schema that an edit may send: any of its fields. */
-export const patchOf = (input: TObject): TObject => Type.Partial(input, { additionalProperties: false }) as TObject;
+export const patchOf = (input: TObject): TObject =>
+  input.required?.length ? (Type.Partial(input, { additionalProperties: false }) as TObject) : input;

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { TObject, TSchema } from 'typebox';
-import type { TokenScope } from '../../model/integrations/api-token.ts';
-import type { Right } from '../../model/rights.ts';
 import type { Actor, App, Identity } from '../app.ts';
+import type { Right } from '../model/rights.ts';
+import type { TokenScope } from '../model/scopes.ts';
 import type { AddressLimit } from '../rate-limit.ts';
 import type { Read } from './read.ts';
 import type { References } from './references.ts';
@@ -99,6 +99,8 @@ export interface ReadRoute extends Common {
   query?: TObject;
   /** Its clients know no cursor: a page beyond the deepest is empty, where others get 400. */
   isEmptyBeyondDepth?: boolean;
+  /** What the address names by its slug may get another one: the former address answers 301, for the document. */
+  followsRenames?: boolean;
   choose?(fields: TextFields): Read;
 }
 

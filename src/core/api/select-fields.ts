@@ -1,6 +1,6 @@
-import { type TObject, type TSchema, Type } from 'typebox';
-import { Id, Nullable } from '../../model/common.ts';
+import { type TSchema, Type } from 'typebox';
 import { invalidField } from '../error.ts';
+import { Id, Nullable } from '../model/common.ts';
 import { anyDb, type Included, type ManagedRow, type Resource } from './resource.ts';
 
 /** `fields=`: just these members of each row, for clients that show little. */
@@ -27,7 +27,7 @@ export function picked<T extends { id: unknown }>(item: T, fields: string[] | un
   ) as Partial<T>;
 }
 
-const Named = Type.Object({ id: Id, name: Type.String() });
+const Named = Type.Object({ id: Id, name: Type.String() }, { $id: 'EditingUser' });
 
 /**
  * The row of another table that a column names, as its id and its name: a table of an interface shows names.
@@ -58,5 +58,5 @@ export function nounWithIncluded<Row extends ManagedRow>({ noun, includes = {} }
   );
   if (parts.length === 0) return noun;
   const included = Type.Optional(Type.Object(Object.fromEntries(parts), { description: 'What `include` names' }));
-  return Type.Object({ ...(noun as TObject).properties, included });
+  return Type.Intersect([noun, Type.Object({ included })]);
 }

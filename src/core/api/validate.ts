@@ -1,18 +1,20 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { Settings } from 'typebox/system';
+import { nfcOfHtml } from '../../text/markup/address.ts';
 import {
+  composed,
   hasPiledMarks,
   isBlank,
   isCleanText,
   mostMarks,
-  nfc,
   withoutControls,
   withSafeDirection,
 } from '../../text/normalise.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../error.ts';
 import { fieldError } from '../messages/messages.ts';
 import { patternMessages } from '../messages/pattern-messages.ts';
+import { withAddresses } from './addresses.ts';
 import { mostValues, parseBounded } from './json.ts';
 
 Settings.Set({ maxErrors: 100 }); // the contract names every bad field; the bound keeps a hostile array cheap
@@ -36,19 +38,19 @@ const secretField = /password$/;
 
 /** A text as it is stored: NFC, directions safe; empty when a reader would see nothing of it. */
 function storedText(text: string): string {
-  const kept = nfc(withSafeDirection(text));
+  const kept = nfcOfHtml(withSafeDirection(text));
   return kept.trim() !== '' && isBlank(kept) ? '' : kept;
 }
 
 /**
- * A value as it came from outside: NFC text throughout, or an error for each text that no database could keep or no
- * reader read.
+ * A value as it came from outside: NFC text throughout, or an error for each text and number that no database could keep
+ * and each text that no reader could read.
  * @param path keys down to the value; written as text for errors only
  * @param isTyped what people have typed or pasted loses its controls; in a query they are an error
  */
-function cleanStrings(value: unknown, path: (string | number)[], errors: FieldError[], isTyped: boolean): unknown {
+function cleanValues(value: unknown, path: (string | number)[], errors: FieldError[], isTyped: boolean): unknown {
   if (typeof value === 'string') {
-    if (secretField.test(String(path.at(-1)))) return nfc(value);
+    if (secretField.test(String(path.at(-1)))) return composed(value);
     const given = isTyped ? withoutControls(value) : value;
     const text = storedText(given);
     if (errors.length >= mostErrors) return text;
@@ -56,11 +58,18 @@ function cleanStrings(value: unknown, path: (string | number)[], errors: FieldEr
     else if (hasPiledMarks(text)) errors.push(fieldError(path.join('.'), 'text.marks', { max: mostMarks }));
     return text;
   }
+  if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    const max = Number.MAX_SAFE_INTEGER;
+    const field = path.join('.');
+    if (errors.length < mostErrors)
+      errors.push(value > 0 ? fieldError(field, 'range.max', { max }) : fieldError(field, 'range.min', { min: -max }));
+    return value;
+  }
   if (typeof value !== 'object' || value === null) return value;
   if (path.length > 32) throw invalidField(path.join('.').slice(0, 80), 'is nested too deeply');
   const under = (key: string | number, inner: unknown): unknown => {
     path.push(key);
-    const cleaned = cleanStrings(inner, path, errors, isTyped);
+    const cleaned = cleanValues(inner, path, errors, isTyped);
     path.pop();
     return cleaned;
   };
@@ -175,7 +184,7 @@ export function parseJson<S extends TSchema>(schema: S, value: unknown): Static<
   const errors: FieldError[] = [];
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw invalidField('', 'The body must be an object', 'type');
-  return check(schema, cleanStrings(value, [], errors, true), errors);
+  return check(schema, cleanValues(withAddresses(schema, value), [], errors, true), errors);
 }
 
 interface FieldSchema {
@@ -247,12 +256,12 @@ function parseText<S extends TObject>(schema: S, fields: TextFields, unknownKeys
       continue;
     }
     const found = errors.length;
-    const cleaned = cleanStrings(raw, [name], errors, isTyped) as string | string[];
+    const cleaned = cleanValues(withAddresses(field as TSchema, raw), [name], errors, isTyped) as string | string[];
     // An empty query parameter (`?category=`) says nothing; in a form it may clear a field.
     if (cleaned === '' && unknownKeys !== 'reject') continue;
     const coerced = coerce(field, cleaned);
     // JSON within a form (`target={...}`) brings escapes that were not yet to be seen in its text.
-    value[name] = errors.length === found ? cleanStrings(coerced, [name], errors, isTyped) : coerced;
+    value[name] = errors.length === found ? cleanValues(coerced, [name], errors, isTyped) : coerced;
   }
   return check(schema, value, errors);
 }

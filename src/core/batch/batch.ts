@@ -1,11 +1,11 @@
 import { type TObject, type TSchema, Type } from 'typebox';
-import { languages } from '../../model/common.ts';
 import { type Change, change } from '../api/change.ts';
 import { type Input, insertRow, lockRow, type ManagedRow, type Resource, updateRow } from '../api/resource.ts';
 import { parseForm } from '../api/validate.ts';
 import type { Actor, App } from '../app.ts';
 import { readRecords } from '../csv/csv.ts';
 import { Fault, type FieldError, invalid } from '../error.ts';
+import { languages } from '../model/common.ts';
 import { pause } from '../threads/turn.ts';
 
 /** A row of a batch: the input of a new row, or of a change of the row `id`. */

@@ -1,9 +1,9 @@
 import { type TObject, Type } from 'typebox';
-import { BatchCsv, BatchReport, DryRun, OrderBody } from '../../model/admin/batch.ts';
 import type { Change } from '../api/change.ts';
 import type { Input, ManagedRow, Resource } from '../api/resource.ts';
 import type { ActRoute } from '../api/route.ts';
 import { invalid } from '../error.ts';
+import { BatchCsv, BatchReport, dryRun, OrderBody } from '../model/batch.ts';
 import { csvRows, writeBatch } from './batch.ts';
 
 const commonOf = (def: Pick<Resource, 'name' | 'access'>) => ({
@@ -26,7 +26,7 @@ export const importRoute = (def: Resource, existing?: Existing): ActRoute => ({
   ...commonOf(def),
   path: `/api/admin/${def.name}/import`,
   summary: `Add and change ${def.name} from CSV: all of the file or nothing; at most 1,000 rows`,
-  query: Type.Object({ dry_run: DryRun }),
+  query: Type.Object({ dry_run: dryRun }),
   body: BatchCsv,
   file: { media: ['text/csv'], field: 'csv' },
   async run(app, { query, body, actor }) {
@@ -47,7 +47,7 @@ export const upsertRoute = (def: Resource, most: number, summary: string, existi
   path: `/api/admin/${def.name}/batch`,
   summary: `${summary}: all or nothing; at most ${most}`,
   body: Type.Object(
-    { items: Type.Array(def.input as TObject, { minItems: 1, maxItems: most }), dry_run: DryRun },
+    { items: Type.Array(def.input as TObject, { minItems: 1, maxItems: most }), dry_run: dryRun },
     { additionalProperties: false },
   ),
   async run(app, { body, actor }) {

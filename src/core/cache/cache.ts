@@ -11,22 +11,22 @@ export interface Entry {
   readonly topics: readonly string[];
   /** The topics' versions, read before the query that made the answer. */
   readonly stamp: string;
-  /** The next instant (ms) at which it changes without a write; Infinity: never. */
+  /** When it changes without a write (Unix ms); Infinity: never. */
   readonly validUntil: number;
   readonly maxAge: number;
-  /** Clock at which it was made. */
+  /** Unix ms. */
   readonly madeAt: number;
   readonly media: string;
   readonly body: Buffer;
   readonly etags: Readonly<Record<Encoding, string>>;
-  /** Versions generation at which `stamp` was last found current. */
+  /** Generation of the versions at which `stamp` was last current. */
   checked: number;
-  /** Whether brotli is worth its cost: the entry was requested before, or will be. */
+  /** Whether brotli pays: the entry has been requested, or is certain to be. */
   isWanted: boolean;
   forms: Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
 }
 
-/** What a miss has to find out. */
+/** Result of a computation on a miss. */
 export interface Made {
   body: Buffer;
   validUntil: number;
@@ -38,9 +38,9 @@ interface Wanted {
   maxAge: number;
   /** Content type. */
   media: string;
-  /** Keeps the answer in the small part of the cache. */
+  /** Stores the answer in the small part of the cache. */
   rare: boolean;
-  /** Brotli from the first time on. */
+  /** Compresses with brotli from the first request on. */
   brotliAtOnce?: boolean;
   make(): Promise<Made>;
 }
@@ -48,15 +48,15 @@ interface Wanted {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** For how long a stale answer is served while no newer one can be computed, as `stale-if-error` promises. */
+/** Maximum age of a stale answer: the `stale-if-error` of the responses. */
 const longestStaleMs = 86_400_000;
 
-/** Below this a compressed form saves no packet. */
+/** Bytes below which compression saves no packet. */
 const leastToCompress = 860;
 
 /**
- * Finished answers by key, bounded in bytes, the least recently used leaving first. An entry is good while its
- * topics have the versions it was made at and its instant has not come. One computation per key at a time.
+ * LRU cache of finished answers, bounded in bytes. An entry is valid while its topics keep their versions, and until
+ * `validUntil`. Concurrent misses of one key share a computation.
  */
 export class Cache {
   readonly counts = { hits: 0, misses: 0, joined: 0, notModified: 0, stale: 0 };
@@ -67,7 +67,7 @@ export class Cache {
   #rare: Store;
   #making = new Map<string, Promise<Entry>>();
 
-  /** `build` names the running release: a new one gives new ETags. `bytes` 0 disables the cache. */
+  /** @param build release, part of each ETag @param bytes 0 disables the cache */
   constructor(versions: Versions, now: () => number, build: string, bytes: number) {
     this.#versions = versions;
     this.#now = now;
@@ -80,13 +80,13 @@ export class Cache {
     return this.#main.bytes + this.#rare.bytes;
   }
 
-  /** The entry, if it is cached and current. */
+  /** The entry, if it is valid. */
   peek(key: string): Entry | undefined {
     const entry = this.#main.get(key) ?? this.#rare.get(key);
     return entry && this.isGood(entry) ? entry : undefined;
   }
 
-  /** The entry, if it is cached, however old its versions are: stale-if-error. */
+  /** The entry, valid or not, up to a day old: for `stale-if-error`. */
   stale(key: string): Entry | undefined {
     const entry = this.#main.get(key) ?? this.#rare.get(key);
     if (!entry || this.#now() - entry.madeAt > longestStaleMs) return undefined;
@@ -94,7 +94,7 @@ export class Cache {
     return entry;
   }
 
-  /** The entry under `key`, computed on a miss. Errors of `make` are passed on and not cached. */
+  /** The entry of `key`, computed on a miss. @throws errors of `make`, which are not cached */
   async get(wanted: Wanted): Promise<Entry> {
     const found = this.peek(wanted.key);
     if (found) {
@@ -102,7 +102,7 @@ export class Cache {
       return found;
     }
     const stamp = this.#versions.stamp(wanted.topics);
-    // Joined only at the same versions: who has just written must not be given what was read before.
+    // Only the same versions share a computation: after a write nobody gets what was read before it.
     const flight = `${stamp}${wanted.key}`;
     const making = this.#making.get(flight);
     if (making) {
@@ -129,7 +129,6 @@ export class Cache {
     return entry;
   }
 
-  /** Whether it is current. */
   isGood(entry: Entry): boolean {
     if (entry.validUntil <= this.#now()) return false;
     if (entry.checked === this.#versions.generation) return true;
@@ -139,8 +138,8 @@ export class Cache {
   }
 
   /**
-   * Whether an `If-None-Match` names the answer as it is now. Needs neither the entry nor the database: an ETag says
-   * until when it holds, and is made from all that the answer follows from.
+   * The ETag of `If-None-Match` that is still current, if any. Needs neither entry nor database: an ETag carries its
+   * `validUntil`, and hashes all that the answer depends on.
    */
   matches(ifNoneMatch: string, key: string, topics: readonly string[]): string | undefined {
     const stamp = this.#versions.stamp(topics);
@@ -151,21 +150,19 @@ export class Cache {
     return undefined;
   }
 
-  /** The instant that an ETag of ours carries. */
+  /** `validUntil` (Unix ms) of an ETag that `matches` returned. */
   validUntilOf(etag: string): number {
     const until = etag.split('.')[1] as string;
     return until === 'z' ? Number.POSITIVE_INFINITY : Number.parseInt(until, 36);
   }
 
-  /** What the ETags of an answer have in common; the letter of the encoding follows. */
+  /** An ETag without the letter of its encoding: 16 characters of the hash, a dot, `validUntil` in base 36 or `z`. */
   #mark(key: string, stamp: string, validUntil: number): string {
     const until = validUntil === Number.POSITIVE_INFINITY ? 'z' : validUntil.toString(36);
     return `${hash('sha256', `${this.#build}|${stamp}|${key}|${until}`, 'base64url').slice(0, 16)}.${until}`;
   }
 
-  /**
-   * The bytes in an encoding, compressed once (off the main thread) and cached; identity when compression does not pay.
-   */
+  /** The body in an encoding, compressed once, off the main thread, and cached. */
   form(entry: Entry, encoding: Encoding): Buffer | Promise<Buffer> {
     if (encoding === 'identity') return entry.body;
     const made = entry.forms[encoding];
@@ -184,13 +181,12 @@ export class Cache {
 
 const kilobyte = 1_024;
 
-/** How hard a body of this size is worked on: the larger, the less, so that no answer takes long. */
+/** Compression level for `size` bytes: lower for larger bodies, to bound the time. */
 export function levelFor(encoding: 'gzip' | 'br', size: number): number {
   if (encoding === 'gzip') return size <= 64 * kilobyte ? 6 : 4;
   return size <= 2_048 * kilobyte ? 5 : size <= 8_192 * kilobyte ? 4 : 2;
 }
 
-/** The bytes as they are sent under this encoding. */
 export function compressed(body: Buffer, encoding: 'gzip' | 'br'): Promise<Buffer> {
   const level = levelFor(encoding, body.length);
   if (encoding === 'gzip') return zip(body, { level });
@@ -198,17 +194,14 @@ export function compressed(body: Buffer, encoding: 'gzip' | 'br'): Promise<Buffe
   return brotli(body, { params });
 }
 
-/**
- * The encoding for the next request of an entry. Most answers are requested once: brotli, which takes longer and pays
- * only when it is kept, comes with the second time.
- */
+/** Encoding of the next response. Brotli takes longer and most answers are requested once: it starts with the second. */
 export function encodingOf(entry: Entry, accept: string | undefined, choose = chooseEncoding): Encoding {
   const encoding = choose(accept, entry.body.length, entry.isWanted || entry.forms.br !== undefined);
   entry.isWanted = true;
   return encoding;
 }
 
-/** The best encoding that the client accepts and that pays off for a body of this size. */
+/** The best encoding that `Accept-Encoding` allows; identity for small bodies. */
 export function chooseEncoding(accept: string | undefined, size: number, brotliToo = true): Encoding {
   if (!accept || size < leastToCompress) return 'identity';
   const takes = (name: string): boolean => {
@@ -219,14 +212,14 @@ export function chooseEncoding(accept: string | undefined, size: number, brotliT
   return takes('gzip') ? 'gzip' : 'identity';
 }
 
-/** An entry with its bytes, and the count of moves when it was last made the youngest. */
+/** `bytes` include the encodings; `movedAt` is the count of moves when the entry was last moved to the end. */
 interface Stored {
   entry: Entry;
   bytes: number;
   movedAt: number;
 }
 
-/** A map bounded in bytes that evicts what was least recently used. */
+/** LRU map bounded in bytes. */
 class Store {
   bytes = 0;
   #limit: number;
@@ -240,7 +233,7 @@ class Store {
   get(key: string): Entry | undefined {
     const stored = this.#entries.get(key);
     if (!stored) return undefined;
-    // Of the younger half of the map none is evicted soon: to move it at every read would rebuild the map again and again.
+    // The younger half is not evicted soon. To move an entry on each read would rebuild the map again and again.
     if (this.#moves - stored.movedAt > this.#entries.size / 2) {
       this.#entries.delete(key);
       this.#append(key, stored);

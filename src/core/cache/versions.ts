@@ -4,18 +4,18 @@ import { versionsChannel } from '../db/database.ts';
 import { withDeadline } from '../deadline.ts';
 import type { Log } from '../log/log.ts';
 
-/** Counts into the version of every topic: raised when everything is another, whatever topics it had. */
+/** Part of the version of each topic: raising it invalidates all answers. */
 export const everything = '*';
 
-/** A reading that takes longer is no reading: the database is not there for readers. */
+/** A read without an answer for this long (ms) counts as an outage. */
 const slowMs = 2_000;
 
 /**
- * The versions of the topics as this instance knows them. Each write of a topic raises its version in the same
- * transaction; the table is read every second, so that a write of another instance is seen within about a second.
+ * Versions of the topics, as known to this instance. A write raises the versions of its topics in its transaction. The table
+ * is read every second, which shows the writes of other instances.
  */
 export class Versions {
-  /** Changes whenever any version does: the cheap test for "nothing happened since". */
+  /** Increases with any change of a version: a cheap test for no change at all. */
   generation = 0;
   #versions = new Map<string, number>();
   #db: Database;
@@ -28,7 +28,7 @@ export class Versions {
   #unreachableSince: number | undefined;
   #settledEpoch = 0;
 
-  /** `deadlineMs`: when a query without an answer is abandoned and the next begins. */
+  /** @param deadlineMs time after which a read without an answer is abandoned */
   constructor(db: Database, log: Log, deadlineMs = 15_000) {
     this.#db = db;
     this.#log = log;
@@ -36,8 +36,8 @@ export class Versions {
   }
 
   /**
-   * False from when reads go to another server (a replica after the primary, say) until that is known to have all that
-   * is known here: what is read meanwhile may be older than its versions, and must not be kept.
+   * False after reads have moved to another server (a replica, say) until that has all versions known here. Rows read
+   * meanwhile may be older than the versions and must not be cached.
    */
   get isSettled(): boolean {
     return this.#settledEpoch === this.#epoch();
@@ -47,15 +47,12 @@ export class Versions {
     return this.#db.readEpoch?.() ?? 0;
   }
 
-  /**
-   * Whether the last reading failed, or has not been answered for a while: as it comes every second, this tells whether
-   * the database is there without asking it.
-   */
+  /** Whether the last read failed or is overdue: tells of an outage without a query, as a read runs every second. */
   get isUnreachable(): boolean {
     return this.#unreachableSince !== undefined;
   }
 
-  /** Reads the table now and then every `intervalMs`. */
+  /** Reads the table at once, and then every `intervalMs` or on `NOTIFY`. */
   async start(intervalMs = 1_000): Promise<void> {
     await this.read();
     const tick = (): void => void this.read().catch(() => {}); // `read` logs it
@@ -69,39 +66,37 @@ export class Versions {
     await this.#reading?.catch(() => {});
   }
 
-  /**
-   * Calls `look`, which must not throw or take long, whenever any version has risen. Returns a function that ends that.
-   */
+  /** Calls `look` after any change of a version; it must be fast and not throw. @returns unsubscribes */
   watch(look: () => void): () => void {
     this.#watchers.add(look);
     return () => void this.#watchers.delete(look);
   }
 
-  /** For what a page follows from besides rows, such as a file of this machine: what is remembered is looked up anew. */
+  /** Raises the generation alone, after a change of something besides rows, such as a local file. */
   changedHere(): void {
     this.generation++;
   }
 
-  /** The version of a topic; 0 until it is first written. */
+  /** Version of a topic; 0: never written. */
   of(topic: string): number {
     return (this.#versions.get(topic) ?? 0) + (this.#versions.get(everything) ?? 0);
   }
 
-  /** When a topic was last written (ms), or everything was; 0 when that was before it was a topic. */
+  /** Last write (Unix ms) of a topic or of everything; 0: none. */
   changedAt(topic: string): number {
     return Math.max(this.#versions.get(topic) ?? 0, this.#versions.get(everything) ?? 0);
   }
 
-  /** The versions of several topics as one comparable text. */
+  /** Versions of several topics as one text, to be compared. */
   stamp(topics: readonly string[]): string {
     let text = '';
     for (const topic of topics) text += `${topic}=${this.of(topic)};`;
     return text;
   }
 
-  /** What a transaction of this instance has committed. */
+  /** To be called after a commit of this instance. */
   committed(raised: Map<string, number>): void {
-    // A replica may not have it yet: an answer read there now must not be cached under the new version.
+    // A replica may lag: an answer read there now must not be cached under the new version.
     if (this.#db.hasReplica) return;
     this.#learn(raised);
   }
@@ -132,7 +127,7 @@ export class Versions {
     }
   }
 
-  /** Told once, not with every try. */
+  /** Logs an outage once, not per read. */
   #isUnreachable(reason: string | undefined): void {
     if (this.#unreachableSince !== undefined) return;
     this.#unreachableSince = performance.now();
@@ -146,7 +141,7 @@ export class Versions {
     this.#log.warn({ seconds }, 'the versions can be read again');
   }
 
-  /** Versions only grow: a reading that began before our own commit cannot take it back. */
+  /** Ignores lower versions: a read may have begun before a commit of this instance. */
   #learn(versions: Map<string, number>): void {
     let changed = false;
     for (const [topic, version] of versions) {
@@ -161,9 +156,9 @@ export class Versions {
 }
 
 /**
- * Raises the topics' versions: the last statement of a transaction, in sorted order, so that two transactions never
- * wait for each other. The version is the time in milliseconds, or one more than it was: a database brought back
- * from a backup does not give out a version a second time for other content.
+ * Raises the versions of topics. Must be the last statement of a transaction; the sorted order prevents deadlocks. A version
+ * is the time (Unix ms), or its predecessor plus one: a database restored from a backup must not reuse versions.
+ * @returns the new versions by topic
  */
 export async function bumpVersions(
   tx: Tx,

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { account, beside, type Key, other, pair, problemsOf, secret } from '../../../test/support/options.ts';
 import { describeConfig, options, readConfig } from './config.ts';
-import { account, beside, type Key, other, pair, problemsOf, secret } from './test-config.ts';
 
 test('a secret may come from a file', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'dinam-config-'));

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { account, beside, type Key, other, pair, problemsOf, secret } from '../../../test/support/options.ts';
+import { filesTable } from '../../../test/support/options-files.ts';
+import { oidcTable } from '../../../test/support/options-oidc.ts';
 import { exampleEnv, options, readConfig } from './config.ts';
-import { account, beside, type Key, other, pair, problemsOf, secret } from './test-config.ts';
-import { filesTable } from './test-files-options.ts';
-import { oidcTable } from './test-oidc-options.ts';
 
 /** Of every option: texts that are good with what they mean, and texts that are not. */
 const table: Record<Key, { good: [text: string, value: unknown][]; bad: string[] }> = {

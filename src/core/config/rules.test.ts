@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { problemsOf } from '../../../test/support/options.ts';
 import { type Config, describeConfig, readConfig } from './config.ts';
 import { retiredOptions } from './retired.ts';
-import { problemsOf } from './test-config.ts';
 
 test('an option that is set and no longer read is reported, with its replacement', () => {
   assert.deepEqual(retiredOptions({ SHED_QUEUE: '50', SHED_DELAY_MS: '' }), []);

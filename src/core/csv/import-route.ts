@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { CsvInput, ImportReport } from '../../model/admin/csv-import.ts';
 import type { ActRoute } from '../api/route.ts';
 import type { Actor, App } from '../app.ts';
+import { CsvInput, ImportReport } from '../model/csv-import.ts';
 
 /** The import of a table from CSV, sent as a file or as JSON; `run` gets its text and whether it only checks. */
 export function csvImportRoute({

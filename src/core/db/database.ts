@@ -5,7 +5,7 @@ import type { Log } from '../log/log.ts';
 import { Condition } from './condition.ts';
 import { DatabaseClock } from './database-clock.ts';
 import type { Dialect, Queries, Tx } from './dialect.ts';
-import { openPostgres, postgres, searchWidth } from './postgres.ts';
+import { openPostgres, postgres, searchWidth } from './postgres/postgres.ts';
 import { postgresRunner } from './reader/postgres.ts';
 import { type QueryQueue, type QueryRunner, queryQueue } from './reader/query-queue.ts';
 import { sqliteThread } from './reader/sqlite-thread.ts';
@@ -73,7 +73,7 @@ export function openDatabase(config: Config, log: Log): Database {
   }
   const thread = (name: string): QueryRunner => sqliteThread(sqliteFile(config.dataDir), log, name);
   const search = queryQueue(thread('search'), { ...searches, width: 1 });
-  // The reads before it are bounded by their admission (`http/gate.ts`): each may have a few queries here at a time.
+  // The reads before it are bounded by their admission (`http/read/gate.ts`): each may have a few queries here at a time.
   const list = { name: 'list', most: 4 * config.readQueue, timeoutMs: config.readTimeoutMs };
   const lists = queryQueue(thread('list'), { ...list, width: 1 });
   const { write, read, close } = openSqlite(config.dataDir, condition, lists);

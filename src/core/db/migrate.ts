@@ -36,6 +36,10 @@ export function schemaState(applied: readonly string[], steps: readonly string[]
 export const foreignSchema = ({ unknown }: SchemaState): string =>
   `with ${unknown.slice(0, 3).join(', ')}${unknown.length > 3 ? ' and more' : ''}, was made by a development version of Dinam that was never released`;
 
+/** How rows of such a database come into one of this release. */
+export const carryOver =
+  'To keep its rows, run `dinam export` with the development version that CHANGELOG.md names, then `dinam import` into a new, empty database.';
+
 /** What happens to a schema that is brought up to date. Nothing is reported where nothing is missing. */
 export type MigrationEvent =
   | { kind: 'begin'; of: number }

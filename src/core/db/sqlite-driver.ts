@@ -14,21 +14,18 @@ import { pause } from '../threads/turn.ts';
 import { isOffMainThread } from './reader/off-main-thread.ts';
 import type { QueryQueue } from './reader/query-queue.ts';
 
-/** For how long a write waits while another process writes. */
+/** Longest wait for the lock of another process. */
 const patienceMs = 5_000;
-/** What SQLite itself may wait for, in which nothing else happens in this process. */
+/** Wait for a lock within SQLite, which blocks this thread. */
 export const blockingMs = 20;
 const lockBackoff: Backoff = { first: 10, longest: 100 };
 
-/**
- * A connection that waits for the lock of another process without holding up this one: SQLite waits in the thread that
- * asks it, and that is the one which answers requests.
- */
+/** A connection that retries while another process has the lock: a wait within SQLite would block the main thread. */
 class PatientConnection implements DatabaseConnection {
   #connection: DatabaseConnection;
   #db: Sqlite.Database;
   #isPausing: boolean;
-  /** When the lock was first refused, by `performance.now()`; a later request does not wait as long again. */
+  /** First refusal of the lock (`performance.now()`): later queries share its time limit. */
   #refusedAt: number | undefined;
 
   constructor(connection: DatabaseConnection, db: Sqlite.Database, isPausing: boolean) {
@@ -38,7 +35,7 @@ class PatientConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    // Before a query, so that nothing comes between a commit and what follows from it.
+    // Before the query: a pause after it could separate a commit from its effects.
     if (this.#isPausing) await pause();
     for (let tries = 0; ; tries++) {
       try {
@@ -46,7 +43,7 @@ class PatientConnection implements DatabaseConnection {
         this.#refusedAt = undefined;
         return result;
       } catch (error) {
-        // Within a transaction it would have to begin anew as a whole; one that writes has the lock from its beginning.
+        // No retry within a transaction, which would have to restart. One that writes has the lock from its start.
         const isLocked = /^SQLITE_BUSY(?!_SNAPSHOT)/.test(String((error as { code?: unknown }).code));
         if (!isLocked || this.#db.inTransaction) throw error;
         const since = this.#refusedAt ?? performance.now();
@@ -62,7 +59,7 @@ class PatientConnection implements DatabaseConnection {
   }
 }
 
-/** The connection of another thread: single queries that read. */
+/** A connection to the reader thread, for single read queries. */
 class ApartConnection implements DatabaseConnection {
   #apart: Pick<QueryQueue, 'rows'>;
 
@@ -79,17 +76,16 @@ class ApartConnection implements DatabaseConnection {
   }
 }
 
-/** How a connection shares the thread with what else goes on in the program. */
 interface Sharing {
-  /** Takes the queries of `offMainThread`. */
+  /** Runs the queries of `offMainThread`. */
   apart?: Pick<QueryQueue, 'rows'> | undefined;
-  /** Between the many queries of a long piece of work the rest of the program gets its turn, also within a transaction. */
+  /** Pauses between queries for the event loop, also within a transaction. */
   isPausing: boolean;
 }
 
 /**
- * Gives out the one connection of this thread to one after the other: Kysely would do that for all connections of a
- * driver, and a query in another thread would hold up those of this one.
+ * A mutex for the connection of this thread only. That of Kysely covers all connections of a driver: a query in the reader
+ * thread would block those of this one.
  */
 class PatientDriver extends SqliteDriver {
   #db: Sqlite.Database;
@@ -126,14 +122,14 @@ class PatientDriver extends SqliteDriver {
     else this.#isTaken = false;
   }
 
-  /** A full disk ends the transaction by itself; a rollback would then fail and hide why. */
+  /** A full disk ends the transaction by itself; a rollback would fail and hide that error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#db.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
 class PatientAdapter extends SqliteAdapter {
-  /** The driver sees to it itself. */
+  /** Turns off the mutex of Kysely: the driver has its own. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }

@@ -3,8 +3,8 @@ import dns from 'node:dns';
 import { createServer } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import { test } from 'node:test';
+import { appWith, listen, open, problem, serve } from '../../../test/support/fetch-servers.ts';
 import { fetchGuarded, isConfidential, refusalOf } from './fetch.ts';
-import { appWith, listen, open, problem, serve } from './test-fetch.ts';
 
 test('private machines are refused by address, by name, behind redirects', async (t) => {
   let requestCount = 0;

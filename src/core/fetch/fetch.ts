@@ -9,6 +9,7 @@ import { storeFault } from '../files/store-error.ts';
 import { version } from '../release.ts';
 import { perProgram } from '../state.ts';
 import { readBytes, saveBytes } from './body.ts';
+import { VisitCookies } from './cookies.ts';
 import { FetchError, fetchErrorOf } from './error.ts';
 
 export { FetchError } from './error.ts';
@@ -160,7 +161,7 @@ const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includ
 /**
  * Fetches an address that others chose. Only http and https, only machines on the Internet (judged at the
  * connected socket, at each redirect anew) on ports 80 and 443, save what `FETCH_ALLOW` names; bounded in bytes after
- * decompression and in time over all. Any status is an answer, 404 and 500 too.
+ * decompression and in time over all. Cookies are kept for the redirects of one call, for the origin that set them. Any status is an answer, 404 and 500 too.
  * @throws FetchError with a message that may be shown; the signal's reason when it aborts; Fault `unavailable` for a body
  * that the disk has no room for, and whatever `through` throws as a Fault
  */
@@ -174,20 +175,26 @@ export async function fetchGuarded(app: App, address: string, options: FetchOpti
   try {
     let headers = { 'user-agent': `Dinam/${version} (+${app.config.publicUrl})`, ...options.headers };
     let secrets = options.secrets ?? {};
+    const cookies = new VisitCookies();
     let isForGood = true;
     const hops: Fetched['hops'] = [];
     for (let hop = 0; ; hop++) {
       const refusal = refusalOf({ fetchAllow }, url);
       if (refusal) throw new FetchError('address', `The address ${refusal}.`);
       const dispatcher = await agentFor(app, fetchAllow);
-      const answer = await one(dispatcher, url, { ...options, headers: { ...headers, ...secrets } }, either);
+      const { origin } = new URL(url);
+      const sent: Record<string, string> = { ...headers, ...secrets };
+      const cookie = cookies.headerFor(origin, sent.cookie);
+      if (cookie !== undefined) sent.cookie = cookie;
+      const { setCookies, ...answer } = await one(dispatcher, url, { ...options, headers: sent }, either);
       const target = isRedirect(answer.status) ? answer.headers.location : undefined;
       if (target === undefined || method !== 'GET')
-        return { ...answer, movedTo: hop > 0 && isForGood ? url : null, hops };
+        return { ...answer, movedTo: hop > 0 && isForGood && url !== address ? url : null, hops };
       if (hop >= redirects) throw new FetchError('redirects', `There are more than ${redirects} redirects.`);
       const next = URL.parse(target, url);
       if (!next) throw new FetchError('redirects', 'The server redirects to what is no address.');
-      if (next.origin !== new URL(url).origin) [headers, secrets] = [withoutSecrets(headers), {}];
+      cookies.take(origin, setCookies, app.now());
+      if (next.origin !== origin) [headers, secrets] = [withoutSecrets(headers), {}];
       isForGood &&= answer.status === 301 || answer.status === 308;
       url = next.href;
       hops.push({ status: answer.status, url });
@@ -210,7 +217,7 @@ async function one(
   url: string,
   options: FetchOptions,
   signal: AbortSignal,
-): Promise<Omit<Fetched, 'movedTo' | 'hops'>> {
+): Promise<Omit<Fetched, 'movedTo' | 'hops'> & { setCookies: string[] }> {
   const { maxBytes = 1_048_576 } = options;
   const { request } = await import('undici');
   const answer = await request(url, {
@@ -227,6 +234,7 @@ async function one(
       return text === undefined ? [] : [[name, text]];
     }),
   );
+  const setCookies = [answer.headers['set-cookie'] ?? []].flat();
   const status = answer.statusCode;
   const body = answer.body as AsyncIterable<Buffer> & {
     destroy(error?: Error): unknown;
@@ -237,18 +245,18 @@ async function one(
   if (status === 304 || (isRedirect(status) && headers.location !== undefined)) {
     // Read to its end beside us, so that the connection can be used again; a long one is broken off.
     body.dump({ limit: 16_384, signal }).catch(() => {});
-    return { status, headers, body: Buffer.alloc(0), url };
+    return { status, headers, body: Buffer.alloc(0), url, setCookies };
   }
   try {
-    if (options.isHeadEnough) return { status, headers, body: Buffer.alloc(0), url };
+    if (options.isHeadEnough) return { status, headers, body: Buffer.alloc(0), url, setCookies };
     if (Number(headers['content-length'] ?? 0) > maxBytes)
       throw new FetchError('too_large', `The answer has more than ${maxBytes.toLocaleString('en')} bytes.`);
     const encoding = headers['content-encoding'] ?? '';
     if (options.saveTo !== undefined && status === 200) {
       await saveBytes(options.through?.(body) ?? body, encoding, maxBytes, options.saveTo);
-      return { status, headers, body: Buffer.alloc(0), url };
+      return { status, headers, body: Buffer.alloc(0), url, setCookies };
     }
-    return { status, headers, body: await readBytes(body, encoding, maxBytes, options.isLenient), url };
+    return { status, headers, body: await readBytes(body, encoding, maxBytes, options.isLenient), url, setCookies };
   } finally {
     body.destroy();
   }

@@ -4,8 +4,8 @@ import { percentDecoded } from '../../text/percent.ts';
 import type { UploadedFile } from '../api/route.ts';
 import type { Config } from '../config/config.ts';
 import { hashFile } from './bytes.ts';
-import type { FileStore } from './file-store.ts';
 import { fileName } from './name.ts';
+import type { FileStore } from './store.ts';
 import { storeFault } from './store-error.ts';
 import { removeTemporary, temporaryPath } from './temporary.ts';
 

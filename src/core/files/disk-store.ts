@@ -5,10 +5,10 @@ import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config/config.ts';
-import type { ByteRange, FileStore, StoredFile } from './file-store.ts';
 import { isFileKey } from './key.ts';
 import { syncFolder } from './local.ts';
 import { makeFolder, ownLike } from './owner.ts';
+import type { ByteRange, FileStore, StoredFile } from './store.ts';
 import { storeFault } from './store-error.ts';
 import { filesFolder } from './temporary.ts';
 

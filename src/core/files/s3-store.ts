@@ -18,8 +18,8 @@ import { lruMap } from '../cache/lru.ts';
 import type { Config } from '../config/config.ts';
 import { Fault, notFound } from '../error.ts';
 import { BucketCircuit, BucketSilent, bucketLimits, endWhenIdle } from './bucket-limits.ts';
-import type { ByteRange, FileStore, StoredFile } from './file-store.ts';
 import { isFileKey, isOriginal, mediaTypeOf } from './key.ts';
+import type { ByteRange, FileStore, StoredFile } from './store.ts';
 import { temporaryPath } from './temporary.ts';
 
 /** Attempts of one request to the bucket, and the wait between them. */

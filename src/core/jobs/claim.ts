@@ -64,7 +64,7 @@ export function withinConcurrency<J extends { throttle: string | null }>(
   return taken;
 }
 
-/** Jobs of a queue in this state that this process could run. */
+/** Jobs of a queue in a state, without those of full throttle keys. */
 function eligible(db: Db, capacity: Capacity, state: 'queued' | 'running') {
   const full = [...countOf(capacity.keys)].flatMap(([key, n]) => (n >= perKey ? [key] : []));
   const jobs = db
@@ -75,14 +75,13 @@ function eligible(db: Db, capacity: Capacity, state: 'queued' | 'running') {
   return full.length ? jobs.where((e) => e.or([e('throttle', 'is', null), e('throttle', 'not in', full)])) : jobs;
 }
 
-/** Those that are due, the longest due first. */
+/** Due jobs, the longest due first. */
 const due = (db: Db, capacity: Capacity, now: string) =>
   eligible(db, capacity, 'queued').where('run_at', '<=', now).orderBy('run_at').orderBy('id');
 
 /**
- * The leases of a queue that are not valid any more. Of a process on this machine it is known whether it runs, whatever
- * clocks say: the jobs of a dead one are free at once. A lease of any other ends by the clock of the database. On SQLite
- * all processes are on one machine, so there one that runs keeps its jobs.
+ * Invalid leases of a queue. Those of a dead process on this machine end at once, others by the clock of the database. On
+ * SQLite a living process keeps its leases, as all processes are on one machine.
  */
 async function endedLeases(app: App, capacity: Capacity): Promise<string[]> {
   const rows = await eligible(app.db.write, capacity, 'running')
@@ -91,7 +90,7 @@ async function endedLeases(app: App, capacity: Capacity): Promise<string[]> {
   return rows.flatMap(({ lease, is_over }) => {
     if (lease === null || capacity.ownLeases.has(lease)) return [];
     const owner = ownerOf(lease);
-    // A job that this process should have and does not run: the answer to its claim was lost.
+    // Own lease of a job that does not run here: the answer to the claim was lost.
     const state = owner === capacity.owner ? 'unknown' : stateOf(owner);
     if (state === 'dead') return [lease];
     if (state === 'alive' && app.db.dialect.kind === 'sqlite') return [];
@@ -111,11 +110,11 @@ const columns = [
   'lease',
 ] as const;
 
-/** Takes jobs for this process alone, as many as it has capacity for: first those whose worker died. */
+/** Leases jobs to this process within its capacity: abandoned ones first, then due ones. */
 export async function claim(app: App, capacity: Capacity): Promise<Claimed[]> {
   if (capacity.free <= 0 || capacity.kinds.length === 0 || app.db.clock.isOff) return [];
   const now = isoTime(app.now());
-  // Reading is cheap and takes no write lock; most polls find nothing.
+  // Reads first, without a write lock: most polls find nothing.
   const ended = await endedLeases(app, capacity);
   if (ended.length === 0 && !(await due(app.db.write, capacity, now).select('id').limit(1).executeTakeFirst()))
     return [];

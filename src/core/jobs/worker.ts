@@ -11,7 +11,7 @@ import { mainQueue } from './new-job.ts';
 import { finishRun, type Outcome, released, shortError } from './outcome.ts';
 import { endsWithin, retryWhileUnreachable } from './retry-while-unreachable.ts';
 
-/** A job as its handler gets it. */
+/** Argument of a handler. */
 export interface Job {
   id: number;
   kind: string;
@@ -19,32 +19,32 @@ export interface Job {
   attempt: number;
   log: Log;
   /**
-   * Aborts when the process stops, and with a `LeaseLost` when another worker may have taken the job over. A handler
-   * with outside effects starts nothing new after that, finishes what it cannot undo, and returns.
+   * Aborts when the process stops, and with `LeaseLost` when another worker may have the job. A handler with outside effects
+   * then starts nothing new, finishes what it cannot undo, and returns.
    */
   signal: AbortSignal;
   /**
-   * Ends the job within the transaction that brings its work to an end, so that nothing can come in between.
-   * @throws LeaseLost when another worker has the job, so that nothing of the transaction stays
+   * Ends the job in the transaction that completes its work.
+   * @throws LeaseLost when another worker has the job: the transaction is rolled back
    */
   end(tx: Tx): Promise<void>;
-  /** A condition for the `where` of a write: this run of the job still has its lease. */
+  /** Condition for the `where` of a write: this run still has the lease. */
   holdsLease: RawBuilder<boolean>;
 }
 
 export { LeaseLost } from './lease.ts';
 
-/** Does the work; throwing means another attempt later. Handlers must be idempotent: a job may run twice. */
+/** Runs a job; an error means another attempt later. Must be idempotent: a job may run twice. */
 export interface Handler {
   (app: App, job: Job): Promise<void>;
-  /** Runs once the job is dead, whatever the cause. It may run twice. */
+  /** Runs before the job is recorded as dead, for any cause. May run twice. */
   died?(app: App, payload: Record<string, unknown>, reason: string): Promise<void>;
 }
 
-/** Thrown by a handler for what no retry can repair: the job is dead at once. */
+/** Thrown by a handler when a retry is pointless: the job is dead at once. */
 export class PermanentError extends Error {}
 
-/** Thrown by a handler to run again at a given time, which does not count as a failure. */
+/** Thrown by a handler to run again at `atMs` (Unix ms). Does not count as a failure. */
 export class RetryAt extends Error {
   readonly atMs: number;
   constructor(atMs: number) {
@@ -53,16 +53,13 @@ export class RetryAt extends Error {
   }
 }
 
-/** Milliseconds between the attempts of a job. */
+/** Delay between the attempts of a job (ms). */
 export const attemptBackoff: Backoff = { first: 10_000, longest: 6 * 3_600_000, jitter: 0.25 };
 
-/** How long an aborted job may still run: no request takes longer. */
+/** Time for an aborted job to end (ms); no request takes longer. */
 const endMs = 20_000;
 
-/**
- * Runs jobs in this process, so many of each queue at a time. It polls for due ones when it is notified, when one has
- * ended, and every half second.
- */
+/** Runs jobs in this process, a limited number per queue. Polls when notified, after each job, and every half second. */
 export class Workers {
   #app: App;
   #handlers: ReadonlyMap<string, Handler>;
@@ -70,18 +67,22 @@ export class Workers {
   #queues: ReadonlyMap<string, number>;
   #running = new Map<string, { job: Claimed; abort: AbortController; done: Promise<void> }>();
   #timer: NodeJS.Timeout | undefined;
-  /** Queues in which there may be jobs to take. */
+  /** Queues that may have due jobs. */
   #toPoll = new Set<string>();
   #owner: string;
-  /** By the monotonic clock (ms): no worker could renew its lease while the database was unreachable, so until then none has expired. */
+  /**
+   * Monotonic clock (ms). Before it no expired lease is taken over: during an outage of the database no worker could renew
+   * its lease.
+   */
   #takesOverAt = 0;
   #polling: Promise<unknown> | undefined;
   #stopListening: (() => Promise<void>) | undefined;
   #stopped = false;
 
   /**
-   * @param count jobs of the queue `main` at a time; `others`: of the other queues
-   * @param owner the process, as leases name it
+   * @param count concurrent jobs of the queue `main`
+   * @param others concurrent jobs by queue
+   * @param owner name of the process in leases
    */
   constructor(
     app: App,
@@ -104,8 +105,8 @@ export class Workers {
   }
 
   /**
-   * Waits `graceMs` for running jobs, then aborts the rest. Until they have ended no other worker gets them: what they
-   * have begun would be done twice. A job that ignores the signal for `lastMs` is released.
+   * Waits `graceMs` for running jobs, then aborts them. A job that ignores the signal for `lastMs` is released to other
+   * workers; before, they would do its work twice.
    */
   async stop(graceMs = 5_000, lastMs = endMs): Promise<void> {
     this.#stopped = true;
@@ -122,15 +123,16 @@ export class Workers {
     }
   }
 
-  /** Claims and runs until nothing is due: for tests and for `dinam work --once`. */
+  /** Runs jobs until none is due: for tests and `dinam work --once`. */
   async drain(): Promise<void> {
     for (let found = 1; found > 0; ) {
-      // A poll of the timer may have claimed what this one would then not find, nor among the running jobs.
+      // A poll by the timer may have claimed jobs that are not among the running ones yet.
       while (this.#polling) await this.#polling;
       this.#toPoll = new Set(this.#queues.keys());
+      const before = this.#running.size; // these may have filled the queue
       const poll = this.#poll();
       this.#polling = poll.catch(() => {}).finally(() => (this.#polling = undefined));
-      found = (await poll) + this.#running.size;
+      found = (await poll) + before;
       await Promise.allSettled([...this.#running.values()].map((r) => r.done));
     }
   }
@@ -142,7 +144,7 @@ export class Workers {
       .catch((err) => {
         this.#app.log.warn({ err }, 'jobs cannot be claimed');
         this.#takesOverAt = performance.now() + leaseMs;
-        this.#toPoll.clear(); // until the next poll
+        this.#toPoll.clear(); // the timer tries again
       })
       .finally(() => {
         this.#polling = undefined;
@@ -150,7 +152,7 @@ export class Workers {
       });
   }
 
-  /** Polls each queue once, so that none has to wait until another is empty. */
+  /** Polls each queue once, so that a full queue does not delay another. @returns the number of claimed jobs */
   async #poll(): Promise<number> {
     let claimed = 0;
     for (const [queue, count] of this.#queues) {
@@ -164,7 +166,7 @@ export class Workers {
       for (const job of jobs)
         if (!this.#stopped) this.#begin(job);
         else await finishRun(this.#app, job, released(this.#app)); // the claim took longer than the stop
-      // Behind jobs that were taken may be others.
+      // More may be due.
       if (jobs.length) this.#toPoll.add(queue);
       claimed += jobs.length;
     }
@@ -195,7 +197,7 @@ export class Workers {
     const holdsLease = sql<boolean>`exists (select 1 from jobs where id = ${job.id} and lease = ${job.lease})`;
     try {
       const handler = this.#handlers.get(job.kind) as Handler; // only kinds with a handler are claimed
-      // A worker that died at each attempt could not count it.
+      // The claim counts attempts: a worker that died could not record a failure.
       if (job.attempts > job.max_attempts) throw new PermanentError('its worker died at each attempt');
       const payload = JSON.parse(job.payload) as Record<string, unknown>;
       await handler(
@@ -205,12 +207,12 @@ export class Workers {
       if (isEnded) return;
       outcome = { state: 'done' };
     } catch (error) {
-      // The end of the program does not count as an attempt.
+      // A stop of the process does not count as an attempt.
       outcome = this.#stopped && abort.signal.aborted ? released(app) : this.#failed(job, error, log);
     } finally {
       heartbeat.stop();
     }
-    // Before the row says so: after a crash in between it runs again.
+    // Before the row is updated: after a crash in between, `died` runs again.
     if (outcome.state === 'dead') await this.#died(job, outcome.error, log);
     await retryWhileUnreachable(log, abort.signal, () => finishRun(app, job, outcome));
   }

@@ -1,6 +1,6 @@
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { lruMap } from '../cache/lru.ts';
-import type { createPool, Gate } from '../db/postgres-pool.ts';
+import type { createPool, Gate } from '../db/postgres/pool.ts';
 import { applyPoints, type Count, MemoryWindows } from './windows.ts';
 
 type Pool = ReturnType<typeof createPool>;

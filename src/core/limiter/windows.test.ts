@@ -1,3 +1,5 @@
+// Alone: it measures the memory of its process.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lruMap } from '../cache/lru.ts';

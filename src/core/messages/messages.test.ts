@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { languages } from '../../model/common.ts';
 import { Fault, invalidField, statusOf } from '../error.ts';
+import { languages } from '../model/common.ts';
 import { fieldError, localized } from './messages.ts';
 
 interface Texts {

@@ -1,29 +1,10 @@
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { anyTable } from '../db/dialect.ts';
+import type { SealedColumn } from '../db/table.ts';
 import { type Finding, fail, ok, warn } from '../doctor.ts';
 import { Fault } from '../error.ts';
 import { SealedError, SecretBox, secretBox } from './secret-box.ts';
-
-/** A column of secrets. Values are bound to their row by `key`, which an export keeps. */
-interface SealedColumn {
-  table: string;
-  key: string;
-  column: string;
-  /** Patterns of the keys whose rows are secrets; all when absent. */
-  only?: readonly string[];
-}
-
-/** Every place in the database that holds what could be used as it is, and not only compared. */
-const sealedColumns: readonly SealedColumn[] = [
-  { table: 'users', key: 'id', column: 'totp_secret' },
-  { table: 'feed_secrets', key: 'feed_id', column: 'headers' },
-  { table: 'feed_secrets', key: 'feed_id', column: 'password' },
-  { table: 'websub_subscriptions', key: 'token', column: 'secret' },
-  { table: 'webhooks', key: 'id', column: 'secret' },
-  { table: 'webhooks', key: 'id', column: 'previous_secret' },
-  { table: 'meta', key: 'key', column: 'value', only: ['jwt_secret', 'first_password:%'] },
-];
 
 const chunk = 200;
 
@@ -90,11 +71,11 @@ async function rewrite(
  * so at once.
  * @throws Fault `unavailable` when a secret is sealed with a key that is not given
  */
-export async function sealSecrets(db: Database, config: Config): Promise<number> {
+export async function sealSecrets(db: Database, config: Config, columns: readonly SealedColumn[]): Promise<number> {
   const box = secretBox(config);
   let done = 0;
   try {
-    for (const of of sealedColumns)
+    for (const of of columns)
       for await (const rows of chunksOf(db, of, box.prefix)) {
         for (const { key, value } of rows) if (SecretBox.isSealed(value)) box.open(placeOf(of, key), value);
         if (box.prefix) done += await rewrite(db, of, rows, (place, value) => box.seal(place, box.open(place, value)));
@@ -112,22 +93,22 @@ function refusal({ isKeyMissing, message }: SealedError, isGiven: boolean): stri
 }
 
 /** Writes every secret in clear, to give the key up. @throws SealedError, with what was opened so far in clear */
-export async function unsealSecrets(db: Database, config: Config): Promise<number> {
+export async function unsealSecrets(db: Database, config: Config, columns: readonly SealedColumn[]): Promise<number> {
   const box = secretBox(config);
   let done = 0;
-  for (const of of sealedColumns)
+  for (const of of columns)
     for await (const rows of chunksOf(db, of))
       done += await rewrite(db, of, rows, (place, value) => SecretBox.clear(box.open(place, value)));
   return done;
 }
 
 /** What `doctor` says: whether each sealed secret opens, and whether there are any in clear. */
-export async function checkSealed(db: Database, config: Config): Promise<Finding> {
+export async function checkSealed(db: Database, config: Config, columns: readonly SealedColumn[]): Promise<Finding> {
   const name = 'secrets at rest';
   const box = secretBox(config);
   let [sealed, clear] = [0, 0];
   const bad: SealedError[] = [];
-  for (const of of sealedColumns)
+  for (const of of columns)
     for await (const rows of chunksOf(db, of))
       for (const { key, value } of rows) {
         if (!SecretBox.isSealed(value)) clear++;

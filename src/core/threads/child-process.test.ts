@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import type * as work from './child-process.testdata.ts';
+import type * as work from '../../../test/support/work-in-process.ts';
 import { ProcessError, processOf } from './child-process.ts';
 
 function child(t: TestContext, timeoutMs = 60_000) {
-  const module = new URL('./child-process.testdata.ts', import.meta.url);
+  const module = new URL('../../../test/support/work-in-process.ts', import.meta.url);
   const ask = processOf<typeof work>(module, { timeoutMs, megabytes: 300 });
   t.after(ask.stop);
   return ask;

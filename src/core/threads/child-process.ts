@@ -3,11 +3,11 @@ import { FairQueue } from './fair-queue.ts';
 import type { Work } from './worker-thread.ts';
 
 interface Limits {
-  /** From the beginning of the work to its end. */
+  /** Of one call, without the start of the process. */
   timeoutMs: number;
-  /** Of all memory of the process, native libraries included. */
+  /** Memory of the process, native libraries included. */
   megabytes: number;
-  /** After this long without work the process ends. */
+  /** Idle time after which the process ends. */
   idleMs?: number;
 }
 
@@ -20,13 +20,13 @@ interface Call {
 
 export type Reply = { ready: true } | { value: unknown } | { name: string; message: string; stack?: string };
 
-/** How the process ends itself when it has more memory than it may. */
+/** Exit code of a process over its memory limit. */
 export const memoryExit = 86;
 
-/** A process that does not even begin within this time is given up. */
+/** Time limit for the start of the process. */
 const startMs = 60_000;
 
-/** The work took longer than it may, or more memory, or crashed a library: its process is gone, the next gets another. */
+/** The call exceeded a limit, crashed or was stopped. Its process is killed; the next call starts another. */
 export class ProcessError extends Error {
   override name = 'ProcessError';
   readonly reason: 'timeout' | 'memory' | 'crash' | 'stopped';
@@ -36,19 +36,19 @@ export class ProcessError extends Error {
   }
 }
 
-/** What a process that reads files of strangers gets of the environment: nothing that is secret. */
+/** Environment without secrets: the process reads untrusted files. */
 function environment(): NodeJS.ProcessEnv {
   const names = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'LD_LIBRARY_PATH'];
   const given = names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
-  // glibc would keep an arena of memory for each thread.
+  // By default glibc keeps an arena per thread.
   return { ...Object.fromEntries(given), MALLOC_ARENA_MAX: '2' } as NodeJS.ProcessEnv;
 }
 
 /**
- * Runs the exported functions of a module in a process of its own, one call at a time: in the order of asking, but for
- * `as`, whose callers take turns, so that one with many calls holds up itself and not the others. A thread shares the fate of the program; a process may be killed, whatever a native library does in it. It begins with the first
- * call, and keeps no program from ending.
- * @throws Error of the same name and message as the function threw; ProcessError
+ * Runs exported functions of a module in a child process, one call at a time. Callers of `as` take turns; other calls are
+ * FIFO. Unlike a thread, a process can be killed whatever a native library does. It starts with the first call and does not
+ * keep the program alive when idle.
+ * @throws Error with the name and message that the function threw; ProcessError
  */
 export function processOf<W extends Work>(module: URL, { timeoutMs, megabytes, idleMs = 60_000 }: Limits) {
   let child: ChildProcess | null = null;
@@ -65,7 +65,7 @@ export function processOf<W extends Work>(module: URL, { timeoutMs, megabytes, i
     current = null;
     clearTimeout(timer);
     gone?.removeAllListeners();
-    gone?.on('error', () => {}); // of a channel that closes while it writes
+    gone?.on('error', () => {}); // the channel may close during a write
     gone?.kill('SIGKILL');
     if (!failed) return;
     if (reason === 'timeout' || reason === 'memory' || reason === 'crash') counts[reason]++;
@@ -102,7 +102,7 @@ export function processOf<W extends Work>(module: URL, { timeoutMs, megabytes, i
     });
     begun.on('error', () => child === begun && drop('crash'));
     begun.on('exit', (code, signal) => {
-      // Node aborts when its heap is full; the kernel kills the largest process of a full machine.
+      // Node aborts when its heap is full; the OOM killer sends SIGKILL.
       const isMemory = code === memoryExit || code === 134 || signal === 'SIGABRT' || signal === 'SIGKILL';
       if (child === begun) drop(isMemory ? 'memory' : 'crash');
     });
@@ -133,15 +133,15 @@ export function processOf<W extends Work>(module: URL, { timeoutMs, megabytes, i
     try {
       child ??= begin();
       hold(true);
-      // What the process takes to begin is none of the work's time.
+      // The start does not count towards the call.
       within(isReady ? timeoutMs : startMs);
       child.send({ name: call.name, given: call.given });
     } catch {
-      drop('crash'); // there are no more processes to be had
+      drop('crash'); // no process can be started
     }
   }
 
-  /** A call in the turn of somebody. */
+  /** A call in the turn of `who`. */
   const as = <N extends keyof W & string>(
     who: string,
     name: N,
@@ -153,12 +153,12 @@ export function processOf<W extends Work>(module: URL, { timeoutMs, megabytes, i
     });
   const ask = <N extends keyof W & string>(name: N, ...given: Parameters<W[N]>): Promise<Awaited<ReturnType<W[N]>>> =>
     as('', name, ...given);
-  /** Ends the process, and with it what it is doing; the next call begins another. */
+  /** Kills the process and rejects all calls; the next call starts another. */
   const stop = (): void => {
     for (let call = waiting.next(); call; call = waiting.next()) call.reject(new ProcessError('stopped'));
     drop('stopped');
   };
-  /** The process id while there is one. */
+  /** Process id; undefined while none runs. */
   const pid = (): number | undefined => child?.pid;
   return Object.assign(ask, { as, stop, counts, pid });
 }

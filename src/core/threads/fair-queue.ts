@@ -1,6 +1,6 @@
 type Queues<T> = Map<string, T[]>;
 
-/** A queue in which networks take turns, and within each network its addresses. */
+/** A queue with round robin by network and, within a network, by address. FIFO within an address. */
 export class FairQueue<T> {
   readonly #networks = new Map<string, Queues<T>>();
   #size = 0;
@@ -18,7 +18,7 @@ export class FairQueue<T> {
     this.#size++;
   }
 
-  /** The oldest of the address whose turn it is; address and network then come again after the others. */
+  /** Removes the oldest entry of the next address. Its address and network move to the end. */
   next(): T | undefined {
     for (const [network, queues] of this.#networks)
       for (const [address, [one]] of queues) {
@@ -45,8 +45,9 @@ export class FairQueue<T> {
   }
 
   /**
-   * Takes out the latest of the network that has most waiting, if that is two more than the network of who comes has;
-   * of their own network else, by the same rule for addresses.
+   * Makes room for a newcomer: removes the latest entry of the longest address of the longest network, if that network has
+   * at least two more than the newcomer's. Otherwise the same rule applies to the addresses of the newcomer's network.
+   * @returns undefined when no rule applies
    */
   takeFromGreedy(network: string, address: string): T | undefined {
     const [greedy, most] = longest(this.#networks, lengthOf);

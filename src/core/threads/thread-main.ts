@@ -1,18 +1,25 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { lowerThisThread } from './priority.ts';
-import type { Work } from './worker-thread.ts';
+import type { Reply, Work } from './worker-thread.ts';
 
 lowerThisThread();
 
 const work = (await import((workerData as { module: string }).module)) as Work;
 
+type Outcome = Reply extends infer R ? (R extends Reply ? Omit<R, 'usedMs'> : never) : never;
+
+function answer(outcome: Outcome): void {
+  const { user, system } = process.threadCpuUsage();
+  parentPort?.postMessage({ ...outcome, usedMs: (user + system) / 1_000 });
+}
+
 parentPort?.on('message', async ({ name, given }: { name: string; given: never[] }) => {
   try {
-    parentPort?.postMessage({ value: await work[name]?.(...given) });
+    answer({ value: await work[name]?.(...given) });
   } catch (error) {
     const { name: kind, message, stack } = error instanceof Error ? error : new Error(String(error));
-    parentPort?.postMessage({ name: kind, message, stack });
+    answer({ name: kind, message, ...(stack === undefined ? {} : { stack }) });
   }
 });
 
-parentPort?.postMessage({ ready: true });
+answer({ ready: true });

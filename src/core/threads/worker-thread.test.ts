@@ -5,9 +5,11 @@ import { test } from 'node:test';
 import { lowerThreadPool } from './priority.ts';
 import { ThreadError, threadOf } from './worker-thread.ts';
 
-const module = new URL('./worker-thread.testdata.ts', import.meta.url);
-const inThread = threadOf<typeof import('./worker-thread.testdata.ts')>(module, {
-  timeoutMs: 4_000,
+const module = new URL('../../../test/support/work-in-thread.ts', import.meta.url);
+const longestMs = 3_600_000;
+const inThread = threadOf<typeof import('../../../test/support/work-in-thread.ts')>(module, {
+  timeoutMs: 1_000,
+  longestMs, // a busy machine gives the thread little time
   megabytes: 32,
   idleMs: 100,
 });
@@ -19,7 +21,7 @@ test('work is done in the order of asking, and what it throws arrives', async ()
 });
 
 test('calls of the function that goes first are done before others that wait', async () => {
-  const ask = threadOf<typeof import('./worker-thread.testdata.ts')>(module, {
+  const ask = threadOf<typeof import('../../../test/support/work-in-thread.ts')>(module, {
     timeoutMs: 4_000,
     megabytes: 32,
     idleMs: 100,
@@ -39,11 +41,24 @@ test('what never ends, and what takes all memory, is ended; the work behind it i
     inThread('double', 5),
   ]);
   assert.ok(forever.status === 'rejected' && forever.reason instanceof ThreadError, 'forever');
-  assert.match(String(forever.reason), /more than 4 seconds/);
+  assert.match(String(forever.reason), /more than 1 seconds/);
   assert.ok(tooMuch.status === 'rejected' && tooMuch.reason instanceof ThreadError, 'too much');
   assert.deepEqual(after, { status: 'fulfilled', value: 10 });
   await new Promise((resolve) => setTimeout(resolve, 300));
   assert.equal(await inThread('double', 6), 12, 'again after a rest');
+});
+
+test('the time of a call is what its thread spent on it: who waits for a busy machine is not ended, but at last', async () => {
+  type Work = typeof import('../../../test/support/work-in-thread.ts');
+  const hasty = threadOf<Work>(module, { timeoutMs: 150, longestMs, megabytes: 32 });
+  for (const again of [1, 2]) assert.equal(await hasty('rest', 500), 'timed-out', `${again}`);
+  await assert.rejects(hasty('backtrack'), (error) => error instanceof ThreadError && !error.isByClock);
+  await assert.rejects(hasty('backtrack'), /more than 0.15 seconds/);
+  assert.equal(await hasty('rest', 500), 'timed-out');
+  const atLast = threadOf<Work>(module, { timeoutMs: 150, megabytes: 32 });
+  await assert.rejects(atLast('rest', 3_600_000), /more than 1.8 seconds/);
+  atLast.stop();
+  hasty.stop();
 });
 
 test('background threads have a lower priority than the main thread', {

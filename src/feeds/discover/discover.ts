@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { App } from '../../core/app.ts';
 import { FetchError, type Fetched, type FetchOptions, fetchGuarded } from '../../core/fetch/fetch.ts';
-import type { FeedCandidate } from '../../model/feed-admin.ts';
+import type { FeedCandidate } from '../model/feed-admin.ts';
 import type { Examined } from '../parse/detect.ts';
 import { examineInThread } from '../parse/in-thread.ts';
 import { NotAFeed } from '../parse/not-a-feed.ts';

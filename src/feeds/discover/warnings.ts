@@ -1,6 +1,6 @@
-import type { FeedWarning } from '../../model/feed-admin.ts';
-import type { Policy } from '../identity/item-keys.ts';
+import type { FeedWarning } from '../model/feed-admin.ts';
 import type { Examined } from '../parse/detect.ts';
+import type { Policy } from '../parse/keys/item-keys.ts';
 import type { ParsedFeed, ParsedItem } from '../parse/parse.ts';
 
 const dayMs = 86_400_000;

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { type Change, change } from '../../core/api/change.ts';
 import { type Actor, type App, system } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
+import type { Stored } from '../../core/db/table.ts';
 import { invalid, invalidField, notFound } from '../../core/error.ts';
 import { fieldError } from '../../core/messages/messages.ts';
-import type { FeedRun, RefreshInput } from '../../model/feed-admin.ts';
-import type { FeedRunRow } from '../../schema/feeds.ts';
-import type { Stored } from '../../schema/table.ts';
 import { hostOf } from '../hosts.ts';
+import type { FeedRun, RefreshInput } from '../model/feed-admin.ts';
 import { feedsDue } from '../request-visit.ts';
 import type { StoredFeed } from '../store.ts';
+import type { FeedRunRow } from '../tables.ts';
 import { stagger } from './stagger.ts';
 
 /** A server that wants to be left alone for longer keeps no run open. */

@@ -19,17 +19,17 @@ import type { Outcome } from './outcomes.ts';
 import { ReadingStore } from './reading-store.ts';
 import { visitFeed } from './visit.ts';
 
-/** Of one server no more than these wait here, so that many of a slow one leave room for others. */
+/** Most waiting feeds per host, so that a slow host leaves room for others. */
 const mostOfHost = 8;
-/** Feeds that a process has leased at most: what waits in memory is not there for other processes. */
+/** Most leased feeds: other processes cannot take what waits here. */
 const mostLeased = ({ feedWorkers }: Config): number => Math.max(600, mostOfHost * feedWorkers);
-/** More are leased when fewer wait. */
+/** Waiting feeds below which more are leased. */
 const lowWater = 200;
 const leasedAtOnce = 250;
-/** How often the dead are looked for, and leases renewed (ms). */
+/** Intervals (ms) of the search for leases of dead processes, and of renewal. */
 const deadLookMs = 5_000;
 const renewMs = leaseMs / 4;
-/** How long visits that were aborted may take to end (ms): no document is read for longer. */
+/** Time for aborted visits to end (ms); no document is read for longer. */
 const endMs = 20_000;
 
 interface Visit {
@@ -37,27 +37,26 @@ interface Visit {
   secrets: Secrets;
 }
 
-/** What a process does with feeds at this moment. */
+/** Figures of the dispatcher. */
 export interface DispatcherState {
-  /** Feeds that it has leased, and of these those that wait for their turn. */
+  /** Leased feeds, and those of them that wait. */
   leased: number;
   waiting: number;
   running: number;
-  /** Servers that have requested to be left alone, as far as this process has to do with them. */
+  /** Hosts under `Retry-After`, as known to this process. */
   waitingHosts: number;
 }
 
 /**
- * Fetches the feeds that are due. They are leased many at a time, wait in memory by server, and their outcomes are
- * stored many at a time. A process that dies loses visits, which others make when its leases have run out; what is
- * stored of a visit is stored with the end of its lease.
+ * Fetches due feeds. It leases them in bulk, queues them in memory by host, and stores outcomes in bulk. The end of a lease
+ * is written with the outcome. When a process dies, others repeat its visits after the leases expire.
  */
 export class Dispatcher implements Background {
   #app: App;
   #queue = new HostQueue<Visit>();
   #leased = new Map<number, StoredFeed>();
   #running = new Set<Promise<void>>();
-  /** By server, until when (ms) it wants to be left alone. */
+  /** End of `Retry-After` by host (Unix ms). */
   #waits = new Map<string, number>();
   #outbox: Outbox;
   #readings: ReadingStore;
@@ -65,13 +64,16 @@ export class Dispatcher implements Background {
   #timers: NodeJS.Timeout[] = [];
   #stopListening: (() => Promise<void>) | undefined;
   #leasing: Promise<number> | undefined;
-  /** Servers of which more was due than may wait here; nothing more of them is leased until none waits. */
+  /** Hosts with more due feeds than may wait; not leased again until none of theirs waits. */
   #crowded = new Set<string>();
-  /** Whether there may be feeds to lease that were not there at the last look. */
+  /** Whether feeds may have become due since the last lease. */
   #mayBeDue = false;
   #dead: readonly string[] = [];
   #deadLookAt = 0;
-  /** By the monotonic clock: no lease could be renewed while the database was unreachable, so until then none has ended. */
+  /**
+   * Monotonic clock (ms). Before it no lease counts as expired: during an outage of the database no process could renew its
+   * leases.
+   */
   #byClockFrom = 0;
 
   constructor(app: App) {
@@ -101,7 +103,7 @@ export class Dispatcher implements Background {
     this.#wake();
   }
 
-  /** Aborts what is being fetched: a visit that is not made costs nothing. What was read is stored. */
+  /** Aborts running fetches, stores what was read, and releases the other leases. */
   async stop(): Promise<void> {
     if (this.#isStopped) return;
     this.#abort.abort();
@@ -141,7 +143,7 @@ export class Dispatcher implements Background {
     this.#refill();
   }
 
-  /** Leases more while there may be some and few wait. */
+  /** Leases more when some may be due and few wait. */
   #refill(): void {
     if (this.#isStopped || this.#leasing || !this.#mayBeDue) return;
     if (this.#queue.size >= lowWater && this.#queue.hasReady) return;
@@ -156,7 +158,7 @@ export class Dispatcher implements Background {
     );
   }
 
-  /** Leases feeds and begins with them. @returns how many */
+  /** Leases feeds and starts visits. @returns the number of leased feeds */
   #lease(): Promise<number> {
     this.#leasing ??= this.#leaseSome().finally(() => {
       this.#leasing = undefined;
@@ -186,7 +188,7 @@ export class Dispatcher implements Background {
       rows.map(({ id }) => id),
     );
     await this.#loadWaits(rows.map(({ feed_url }) => feed_url));
-    if (this.#isStopped) return 0; // `stop` gives them back
+    if (this.#isStopped) return 0; // `stop` releases them
     for (const leased of rows)
       this.#queue.add(hostOf(leased.feed_url), { leased, secrets: secrets.get(leased.id) ?? noSecrets });
     this.#fill();
@@ -208,12 +210,12 @@ export class Dispatcher implements Background {
     if (untilMs > (this.#waits.get(host) ?? 0)) this.#waits.set(host, untilMs);
   }
 
-  /** Begins visits while there is room for them. */
+  /** Starts visits up to `FEED_WORKERS`. */
   #fill(): void {
     while (!this.#isStopped && this.#running.size < this.#app.config.feedWorkers && !this.#readings.isFull) {
       const next = this.#queue.take();
       if (!next) break;
-      // The last of a server of which more is due.
+      // The last waiting feed of a crowded host: more of that host are due.
       if (this.#crowded.has(next.host) && this.#queue.waitingOf(next.host) === 0) this.#mayBeDue = true;
       const done = this.#visit(next.host, next.one).finally(() => {
         this.#running.delete(done);
@@ -246,11 +248,11 @@ export class Dispatcher implements Background {
       if (this.#isStopped) return;
       this.#app.log.error({ err, feed: leased.id }, 'a feed could not be visited');
       onAnswered();
-      this.#leased.delete(leased.id); // its lease is not renewed any more: when it has run out, the feed is visited again
+      this.#leased.delete(leased.id); // no renewal: after the lease expires, the feed is visited again
     }
   }
 
-  /** Before it is stored, so that the other feeds of the server wait at once. */
+  /** Notes `Retry-After` before it is stored, so that other feeds of the host wait at once. */
   #noteWait({ answer }: Outcome & { kind: 'fetched' }): void {
     if (!answer || (answer.status !== 429 && answer.status !== 503)) return;
     const waitMs = requestedWaitMs(answer.headers, this.#app.now());
@@ -266,7 +268,7 @@ export class Dispatcher implements Background {
     this.#refill();
   }
 
-  /** Renews all leases, and forgets and learns which servers want to be left alone. */
+  /** Renews all leases and updates the waits of hosts. */
   async #keep(): Promise<void> {
     const now = this.#app.now();
     for (const [host, until] of this.#waits) if (until <= now) this.#waits.delete(host);
@@ -281,7 +283,7 @@ export class Dispatcher implements Background {
   }
 }
 
-/** The one that fetches for a program. */
+/** The dispatcher of a program. */
 export const dispatcherOf = perProgram(
   (app) => new Dispatcher(app),
   (dispatcher) => dispatcher.stop(),

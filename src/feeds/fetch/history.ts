@@ -5,7 +5,7 @@ import type { Included } from '../../core/api/resource.ts';
 import type { App } from '../../core/app.ts';
 import { notFound } from '../../core/error.ts';
 import { perProgram } from '../../core/state.ts';
-import { FeedFetch } from '../../model/feed.ts';
+import { FeedFetch } from '../model/feed.ts';
 import { feedOf, type StoredFeed } from '../store.ts';
 
 /** How many fetches of each feed are kept. */
@@ -14,10 +14,15 @@ const storedFetches = 10;
 /** One fetch, as it is kept. `bytes` are those of the body, decompressed. */
 export type FetchResult = Omit<FeedFetch, 'at' | 'not_modified'>;
 
+const stored = ({ left_out, ...visit }: FetchResult) => ({
+  ...visit,
+  left_out: left_out.length > 0 ? JSON.stringify(left_out) : null,
+});
+
 /** Columns of a kept fetch, by their types. */
 const columns = {
   int: ['feed_id', 'slot', 'fetch_no', 'status', 'ms', 'bytes', 'added', 'changed'],
-  text: ['at', 'outcome', 'error'],
+  text: ['at', 'outcome', 'error', 'left_out'],
 } as const;
 
 /** Keeps fetches, each of another feed, in the place of the tenth before. `feed` is as it was before the fetch. */
@@ -28,7 +33,7 @@ export async function recordFetches(
   if (fetches.length === 0) return;
   const rows = fetches.map(({ feed, visit }) => {
     const fetch_no = feed.fetch_count + 1;
-    return { feed_id: feed.id, slot: fetch_no % storedFetches, fetch_no, at: c.now, ...visit };
+    return { feed_id: feed.id, slot: fetch_no % storedFetches, fetch_no, at: c.now, ...stored(visit) };
   });
   const names = [...columns.int, ...columns.text];
   await sql`insert into feed_fetches (${sql.join(names.map((name) => sql.ref(name)))})
@@ -42,16 +47,17 @@ async function fetchesByFeed(app: App, ids: readonly number[]): Promise<Map<numb
   if (ids.length === 0) return new Map();
   const rows = await app.db.write
     .selectFrom('feed_fetches')
-    .select(['feed_id', 'at', 'outcome', 'status', 'ms', 'bytes', 'added', 'changed', 'error'])
+    .select(['feed_id', 'at', 'outcome', 'status', 'ms', 'bytes', 'added', 'changed', 'error', 'left_out'])
     .where('feed_id', 'in', ids)
     .orderBy('feed_id')
     .orderBy('fetch_no', 'desc')
     .execute();
   const found = new Map<number, FeedFetch[]>();
-  for (const { feed_id, ...row } of rows) {
+  for (const { feed_id, left_out, ...row } of rows) {
     const outcome = row.outcome as FeedFetch['outcome'];
     const list = found.get(feed_id) ?? [];
-    list.push({ ...row, outcome, not_modified: outcome === 'not_modified' });
+    const more = JSON.parse(left_out ?? '[]') as FeedFetch['left_out'];
+    list.push({ ...row, outcome, not_modified: outcome === 'not_modified', left_out: more });
     found.set(feed_id, list);
   }
   return found;

@@ -7,29 +7,29 @@ import { isOver, sharedTime } from '../../core/jobs/shared-clock.ts';
 import { hostOf } from '../hosts.ts';
 import type { StoredFeed } from '../store.ts';
 
-// The table of feeds is the queue of their visits: a visit leases its feed, and its end gives it back.
+// The table `feeds` is the queue of visits: a visit leases its feed and releases it at its end.
 
-/** How long a lease is valid. A visit takes seconds; many wait for their turn, and are renewed together. */
+/** Validity of a lease. Leases of waiting feeds are renewed in bulk. */
 export const leaseMs = 120_000;
 
-/** What a process can take now. */
+/** Limits of a lease request. */
 export interface Capacity {
-  /** Feeds at most. */
+  /** Most feeds. */
   most: number;
-  /** Servers of which enough wait already. Those that turn out to be are added. */
+  /** Hosts without room; `leaseDue` adds those it finds. */
   crowded: Set<string>;
-  /** How many feeds of a server it may take. */
+  /** Most feeds of a host. */
   roomOf(host: string): number;
-  /** Leases of processes that are known to have ended. */
+  /** Leases of dead processes. */
   dead: readonly string[];
-  /** Whether a lease ends by the clock: not while this process could renew none, as others could not either. */
+  /** Whether expired leases may be taken: not after an outage in which no process could renew. */
   byClock: boolean;
 }
 
 const due = (db: Db, now: string) =>
   db.selectFrom('feeds').where('is_active', '=', 1).where('next_fetch_at', '<=', now);
 
-/** Due feeds that nobody has, the longest due first. */
+/** Due feeds without a valid lease, the longest due first. */
 const free = (db: Db, app: App, { dead, byClock }: Capacity) =>
   due(db, isoTime(app.now()))
     .where((e) =>
@@ -44,16 +44,16 @@ const free = (db: Db, app: App, { dead, byClock }: Capacity) =>
 
 type Candidate = Pick<StoredFeed, 'id' | 'feed_url'>;
 
-/** The first of them, without those of servers of which enough wait. Reading takes no lock. */
+/** The first free feeds without crowded hosts. Reads without a lock. */
 function candidates(app: App, capacity: Capacity): Promise<Candidate[]> {
   let feeds = free(app.db.write, app, capacity).select(['id', 'feed_url']).limit(capacity.most);
-  // Addresses are stored as URLs are written, so a server is what stands between the slashes.
+  // URLs are stored normalised: `scheme://host/`.
   for (const host of capacity.crowded)
     feeds = feeds.where((e) => e.not(e.or(['http', 'https'].map((s) => e('feed_url', 'like', `${s}://${host}/%`)))));
   return feeds.execute();
 }
 
-/** The first of these of each server, as many as there is room for. */
+/** The first feeds of each host, as room allows. Adds hosts without room to `crowded`. */
 function withinRoom(found: readonly Candidate[], { crowded, roomOf }: Capacity): Candidate[] {
   const rooms = new Map<string, number>();
   return found.filter(({ feed_url }) => {
@@ -66,24 +66,23 @@ function withinRoom(found: readonly Candidate[], { crowded, roomOf }: Capacity):
 }
 
 /**
- * Takes due feeds for this process alone. Those of a server without room are passed over, which costs no write. Rows are as
- * they are then, with the lease.
- * @returns with it, whether more may be due
+ * Leases due feeds to this process, except those of hosts without room.
+ * @returns the rows after the update, and whether more may be due
  */
 export async function leaseDue(app: App, capacity: Capacity): Promise<{ leased: StoredFeed[]; isMore: boolean }> {
   if (app.db.clock.isOff) return { leased: [], isMore: false };
   const { most, crowded } = capacity;
   for (;;) {
-    const found = await candidates(app, capacity); // most looks find nothing
+    const found = await candidates(app, capacity); // mostly none
     const before = crowded.size;
     const within = withinRoom(found, capacity);
-    if (within.length === 0 && crowded.size > before) continue; // each round leaves out a server more
+    if (within.length === 0 && crowded.size > before) continue; // each round excludes at least one host more
     const leased = within.length > 0 ? await lease(app, within, capacity) : [];
     return { leased, isMore: leased.length > 0 && (leased.length < found.length || found.length === most) };
   }
 }
 
-/** Takes those of these feeds that still nobody has. Their rows are as they are then, with the lease. */
+/** Leases the feeds that are still free. @returns the rows after the update */
 async function lease(app: App, feeds: readonly Candidate[], capacity: Capacity): Promise<StoredFeed[]> {
   const { write, dialect } = app.db;
   const ids = feeds.map(({ id }) => id);
@@ -96,7 +95,7 @@ async function lease(app: App, feeds: readonly Candidate[], capacity: Capacity):
     .set((e) => ({
       lease: newLease(thisOwner),
       lease_until: sharedTime(app, leaseMs),
-      // Whose process died with it is suspect: its visits are counted from then on.
+      // A feed with an expired lease is suspect of having killed its process: from now on its visits are counted.
       lease_tries: e
         .case()
         .when(e.and([e('lease', 'is not', null), e('lease_tries', '=', 0)]))
@@ -109,7 +108,7 @@ async function lease(app: App, feeds: readonly Candidate[], capacity: Capacity):
     .execute();
 }
 
-/** Leases of due feeds whose process is known to have ended: it ran on this machine. */
+/** Leases of due feeds whose process, on this machine, has ended. */
 export async function deadLeases(app: App): Promise<string[]> {
   const rows = await due(app.db.write, isoTime(app.now()))
     .where('lease', 'is not', null)
@@ -121,7 +120,7 @@ export async function deadLeases(app: App): Promise<string[]> {
 
 type Held = Pick<StoredFeed, 'id' | 'lease'>;
 
-/** Rows of these feeds that still have the lease. */
+/** Condition: the feed still has its lease. */
 const held = (feeds: readonly Held[]) => sql<boolean>`id in (${sql.join(feeds.map(({ id }) => id))})
   and lease in (${sql.join([...new Set(feeds.map(({ lease }) => lease))])})`;
 
@@ -141,8 +140,8 @@ export const renew = (app: App, feeds: readonly Held[]): Promise<void> =>
   );
 
 /**
- * Counts a visit of a suspect feed before it begins. A process that dies has hundreds of leases; what ended it is among
- * the few feeds that it was visiting.
+ * Counts a visit of a suspect feed before it starts: of the hundreds of leases of a dead process, only the few feeds that it
+ * was visiting can have killed it.
  */
 export const countTry = (app: App, feed: Held): Promise<unknown> =>
   app.db.write
@@ -151,7 +150,7 @@ export const countTry = (app: App, feed: Held): Promise<unknown> =>
     .where(held([feed]))
     .execute();
 
-/** Gives feeds back that were not visited: others may take them at once. */
+/** Releases feeds that were not visited, for any process to take at once. */
 export const release = (app: App, feeds: readonly Held[]): Promise<void> =>
   inParts(feeds, (some) =>
     app.db.write

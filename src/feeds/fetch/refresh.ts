@@ -2,7 +2,7 @@ import { change } from '../../core/api/change.ts';
 import { lockRow } from '../../core/api/resource.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { Fault } from '../../core/error.ts';
-import type { Feed } from '../../model/feed.ts';
+import type { Feed } from '../model/feed.ts';
 import { requestVisit } from '../request-visit.ts';
 import { feedResource, shownFeed } from '../resource.ts';
 import { feedOf, type StoredFeed } from '../store.ts';

@@ -34,8 +34,9 @@ interface Ended {
 
 /** The end of visits, in the transaction that writes the last of their items. @returns what their feeds are set to */
 async function endVisits(c: Change, ended: readonly Ended[]): Promise<FetchState[]> {
-  const visits = ended.map(({ reading: { answer, bytes, ms }, now, taken }) => {
-    return { feed: now, visit: resultOf(outcomeOf(taken), { answer, bytes, ms, ...taken }) };
+  const visits = ended.map(({ reading: { answer, bytes, ms, parsed }, now, taken }) => {
+    const { left_out } = parsed;
+    return { feed: now, visit: resultOf(outcomeOf(taken), { answer, bytes, ms, left_out, ...taken }) };
   });
   const states: FetchState[] = [];
   for (const [i, { reading, now, taken }] of ended.entries()) {
@@ -49,11 +50,11 @@ async function endVisits(c: Change, ended: readonly Ended[]): Promise<FetchState
   return states;
 }
 
-function onStored(app: App, { leased, seen }: Reading, taken: IngestResult): void {
+function onStored(app: App, { leased, seen, parsed: { left_out } }: Reading, taken: IngestResult): void {
   countFetch(app, outcomeOf(taken));
   if (seen) seenByFeed(app).set(leased.id, seen);
   else seenByFeed(app).delete(leased.id);
-  if (taken.added + taken.changed > 0) app.log.info({ feed: leased.id, ...taken }, 'a feed was refreshed');
+  if (taken.added + taken.changed > 0) app.log.info({ feed: leased.id, ...taken, left_out }, 'a feed was refreshed');
 }
 
 /**

@@ -92,7 +92,7 @@ function failureOf(app: App, { leased, answer, bytes, ms }: Asked, error: Error)
   return { kind: 'fetched', leased, answer, visit };
 }
 
-interface Facts extends Partial<IngestResult> {
+interface Facts extends Partial<IngestResult>, Partial<Pick<FetchResult, 'left_out'>> {
   answer?: FetchOutcome['answer'];
   bytes?: number;
   ms?: number;
@@ -101,7 +101,7 @@ interface Facts extends Partial<IngestResult> {
 
 export const resultOf = (
   outcome: FetchResult['outcome'],
-  { answer, bytes = 0, ms = 0, added = 0, changed = 0, error = null }: Facts,
+  { answer, bytes = 0, ms = 0, added = 0, changed = 0, error = null, left_out = [] }: Facts,
 ): FetchResult => ({
   outcome,
   status: answer?.status ?? null,
@@ -110,6 +110,7 @@ export const resultOf = (
   added,
   changed,
   error,
+  left_out,
 });
 
 /** @throws BadStatus, NotAFeed for an answer that brings no feed */

@@ -2,6 +2,7 @@ import { type Change, change } from '../../core/api/change.ts';
 import { lockRow } from '../../core/api/resource.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { Fault, invalidField, notFound } from '../../core/error.ts';
+import { requireRight } from '../../core/permission.ts';
 import { findAnew, lockClusters } from '../ingest/clusters.ts';
 import { itemResource } from '../items.ts';
 import { publish } from '../publish/publish.ts';
@@ -63,7 +64,11 @@ export const partItem = (app: App, id: number, rev: number | null, actor: Actor)
     await findAnew(c, [id]);
     const mode = modeOf(feed);
     const isPublished = feed.is_active === 1 && mode !== 'off' && item.news_id === null;
-    if (isPublished) await publish(c, feed, parted, mode, feed.review === 1 ? 'review' : 'published');
+    if (isPublished) {
+      const isReviewed = feed.review === 1;
+      requireRight(actor, isReviewed ? 'news.write' : 'news.publish');
+      await publish(c, feed, parted, mode, isReviewed ? 'review' : 'published');
+    }
     await c.audit('part', 'feed-items', id, { from: item.near_id, published: isPublished });
     return stored(c, id);
   });

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { etag, idOf } from '../../core/api/resource-routes.ts';
 import type { ActRoute, Outcome } from '../../core/api/route.ts';
 import type { App } from '../../core/app.ts';
-import { AdminFeedItem } from '../../model/feed.ts';
 import { itemResource } from '../items.ts';
+import { AdminFeedItem } from '../model/feed.ts';
 import type { StoredItem } from '../store.ts';
 import { joinItem, partItem } from './grouping.ts';
 

@@ -1,6 +1,6 @@
-import { bare, canonical } from './address.ts';
+import { bare, canonical } from '../parse/keys/address.ts';
+import { guidKey, type Identifiable, type Identity } from '../parse/keys/item-keys.ts';
 import { isAlike, toldBy } from './alike.ts';
-import { guidKey, type Identifiable, type Identity } from './item-keys.ts';
 import { type KnownItem, mostHolders } from './known-items.ts';
 
 export type ReadItem = Identifiable & Identity & { published_at: string | null };

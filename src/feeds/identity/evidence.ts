@@ -1,6 +1,6 @@
-import { differingParameters } from './address.ts';
+import { differingParameters } from '../parse/keys/address.ts';
+import { identities, linkKeys, type Policy, policyOf, safer } from '../parse/keys/item-keys.ts';
 import { type Candidate, hasOtherGuid, isLinked, type ReadItem, tellsAlike } from './candidates.ts';
-import { identities, linkKeys, type Policy, policyOf, safer } from './item-keys.ts';
 
 /** What a feed has taught about its items until now. */
 export interface Learned {

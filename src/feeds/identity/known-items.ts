@@ -3,9 +3,9 @@ import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { Dialect } from '../../core/db/dialect.ts';
-import type { FeedsTables } from '../../schema/feeds.ts';
+import { linkKeys } from '../parse/keys/item-keys.ts';
 import type { StoredItem } from '../store.ts';
-import { linkKeys } from './item-keys.ts';
+import type { FeedsTables } from '../tables.ts';
 
 // The table `feed_item_keys`: all keys of all items that a feed has or had, looked up and written many at a time.
 

@@ -1,6 +1,6 @@
+import type { Policy } from '../parse/keys/item-keys.ts';
 import { type Candidate, isLinked, type ReadItem, tellsAlike } from './candidates.ts';
 import type { Evidence } from './evidence.ts';
-import type { Policy } from './item-keys.ts';
 import type { KnownItem } from './known-items.ts';
 
 /**

@@ -17,7 +17,8 @@ const mostCandidates = 6;
 type ClusterItem = Pick<StoredItem, 'id' | 'feed_id' | 'title' | 'summary' | 'link' | 'sort_at'>;
 
 /** Serialises the clustering of items of a language until the transaction ends. */
-export const lockClusters = (c: Change, lang: string): Promise<void> => c.dialect.lockName(c.tx, `rss.stories:${lang}`);
+export const lockClusters = (c: Change, lang: string): Promise<void> =>
+  c.dialect.lockName(c.tx, `feeds.stories:${lang}`);
 
 /** The oldest first sight of items that still find others. */
 export const storiesSince = (nowMs: number): string => isoTime(nowMs - spanMs);

@@ -1,7 +1,7 @@
 import type { App } from '../../core/app.ts';
 import { pause } from '../../core/threads/turn.ts';
-import { identities } from '../identity/item-keys.ts';
 import { type KnownItem, rekeyLinks } from '../identity/known-items.ts';
+import { identities } from '../parse/keys/item-keys.ts';
 import type { ParsedFeed, ParsedItem } from '../parse/parse.ts';
 import { SeenItem, WholeNeeded } from '../parse/seen-item.ts';
 import { type Standing, standingOf } from '../publish/push.ts';

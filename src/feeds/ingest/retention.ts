@@ -15,7 +15,7 @@ const rememberedDays = 180;
 const most = 100;
 
 /**
- * The job `rss.retain`: removes items that came more than `feed_keep_days` ago, and of each feed those beyond the newest
+ * The job `feeds.retain`: removes items that came more than `feed_keep_days` ago, and of each feed those beyond the newest
  * `feed_keep_items`; none of them is added again. News that was made of them remains.
  */
 export async function retain(app: App, { signal }: Pick<Job, 'signal'>): Promise<number> {

@@ -1,5 +1,5 @@
 import { tokens } from '../../text/tokens.ts';
-import { bare, canonical } from '../identity/address.ts';
+import { bare, canonical } from '../parse/keys/address.ts';
 import { numberIn } from './number-words.ts';
 
 // When two agencies tell one story. Pure, and the same on every machine and in both databases.

@@ -3,10 +3,10 @@ import { searchSource } from '../../core/db/search/source.ts';
 import { indexText } from '../../text/tokens.ts';
 import { holdBack } from '../held-back.ts';
 import { isAlike } from '../identity/alike.ts';
-import { allKeys } from '../identity/item-keys.ts';
 import { type KnownRow, keepKeys, pruneKeys } from '../identity/known-items.ts';
 import { admits, mappedCategory } from '../keyword-filter.ts';
 import type { Texts } from '../parse/content.ts';
+import { allKeys } from '../parse/keys/item-keys.ts';
 import type { ParsedItem } from '../parse/parse.ts';
 import { followNews, keepNews, publish } from '../publish/publish.ts';
 import { type Published, pushPublished, type Standing } from '../publish/push.ts';
@@ -23,10 +23,22 @@ interface Written {
 
 /** The columns that follow from what the feed says of an item. */
 function columnsOf(item: ParsedItem, text: Texts, firstSeen: string) {
-  const { hash, guid, link, author, image_url } = item;
+  const { hash, guid, link, author, image_url, audio_url, video_url } = item;
   const title = item.title || link || guid || '…';
   const categories = JSON.stringify(item.categories);
-  return { hash, guid, link, author, image_url, ...datesOf(item, firstSeen), title, categories, ...text };
+  return {
+    hash,
+    guid,
+    link,
+    author,
+    image_url,
+    audio_url,
+    video_url,
+    ...datesOf(item, firstSeen),
+    title,
+    categories,
+    ...text,
+  };
 }
 
 /** Lists go by the date of publication, but never by one later than the first sight. */

@@ -1,5 +1,6 @@
 import { categoryResource } from '../../categories/categories.ts';
 import type { Change } from '../../core/api/change.ts';
+import { hiddenSlugs } from '../../core/api/references.ts';
 import { insertRow } from '../../core/api/resource.ts';
 import { invalidField } from '../../core/error.ts';
 import { fold } from '../../text/fold.ts';
@@ -17,7 +18,11 @@ interface Existing {
 }
 
 async function existingCategories(c: Change): Promise<Existing[]> {
-  const rows = await c.tx.selectFrom('categories').select(['id', 'parent_id', 'name', 'slug', 'texts']).execute();
+  const rows = await c.tx
+    .selectFrom('categories')
+    .select(['id', 'parent_id', 'name', 'slug', 'texts'])
+    .where('slug', 'not like', hiddenSlugs)
+    .execute();
   return rows.map(({ id, parent_id, name, slug, texts }) => {
     const translated = Object.values(JSON.parse(texts) as Record<string, { name?: string }>).map((t) => t.name);
     return { id, parent_id, names: new Set([name, slug, ...translated].filter((n) => n !== undefined).map(fold)) };

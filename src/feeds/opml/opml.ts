@@ -7,15 +7,15 @@ import { isoTime } from '../../core/clock.ts';
 import { Fault, invalidField } from '../../core/error.ts';
 import { refusalOf } from '../../core/fetch/fetch.ts';
 import { withoutKeys } from '../../core/hide-keys.ts';
-import { requireScope } from '../../core/permission.ts';
-import { languages } from '../../model/common.ts';
-import { FeedInput } from '../../model/feed.ts';
-import type { OpmlInput, OpmlReport } from '../../model/feed-admin.ts';
+import { languages } from '../../core/model/common.ts';
+import { requireEffect } from '../../core/permission.ts';
 import { cutGraphemes } from '../../text/graphemes.ts';
 import { cleanText, isCleanText, tidyLine } from '../../text/normalise.ts';
 import { openRun } from '../fetch/bulk-refresh.ts';
 import { stagger } from '../fetch/stagger.ts';
 import { hostOf } from '../hosts.ts';
+import { FeedInput } from '../model/feed.ts';
+import type { OpmlInput, OpmlReport } from '../model/feed-admin.ts';
 import { feedsDue } from '../request-visit.ts';
 import { feedResource, tidyUrl } from '../resource.ts';
 import { idOfUrl, type StoredFeed } from '../store.ts';
@@ -45,7 +45,7 @@ interface Read {
  */
 export async function importOpml(app: App, input: OpmlInput, actor: Actor): Promise<OpmlReport> {
   const { opml, create_categories = false, ...common } = input;
-  if (create_categories) requireScope(actor, 'categories:write');
+  if (create_categories) requireEffect(actor, 'categories.write', 'categories:write');
   const outlines = feedsOf(opml);
   const report: OpmlReport = { added: 0, known: 0, categories_added: 0, run_id: null, refused: [] };
   const tried = async <T>(feed_url: string, work: () => T | Promise<T>): Promise<T | undefined> => {

@@ -1,5 +1,5 @@
 import { decodeXML } from 'entities/decode';
-import { escapeHtml } from '../../text/markup/html.ts';
+import { escapeHtml } from '../../text/markup/escape.ts';
 import { isCleanText } from '../../text/normalise.ts';
 import { type Attributes, scan } from '../parse/xml-tokenizer.ts';
 

@@ -1,6 +1,8 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
+import { postClasses } from '../../text/markup/embedded.ts';
 import { stripHtml } from '../../text/markup/html.ts';
+import { playerHosts } from '../../text/markup/players/players.ts';
 import { decode } from './charset.ts';
 import { contentOf } from './content.ts';
 
@@ -54,7 +56,13 @@ export function article(bytes: Uint8Array, contentType: string, url: string): st
   if (html.length > mostPage || isTooMuch(html)) return null;
   const { document } = parseHTML(/<body[\s>]/i.test(html) ? html : `<!doctype html><html><body>${html}</body></html>`);
   const base = document.querySelector('base[href]')?.getAttribute('href') ?? null;
-  const options = { maxElemsToParse: mostElements, charThreshold: 250, disableJSONLD: true };
+  const options = {
+    maxElemsToParse: mostElements,
+    charThreshold: 250,
+    disableJSONLD: true,
+    allowedVideoRegex: playerHosts,
+    classesToPreserve: postClasses,
+  };
   const found = new Readability(document as unknown as ConstructorParameters<typeof Readability>[0], options).parse();
   if (!found?.content || found.content.length > mostHtml) return null;
   const content = contentOf(found.content, (base && URL.parse(base, url)?.href) || url);

@@ -1,3 +1,5 @@
+import { filmPage } from '../../text/markup/players/players.ts';
+
 /** An item as its format gives it, before anything is resolved or tidied. */
 export interface Entry {
   guid: string | null;
@@ -15,6 +17,8 @@ export interface Entry {
   authors: string[];
   /** Addresses of pictures, the best first. */
   images: string[];
+  /** Addresses of sound and of films, in the order of the feed. */
+  media: Media;
   categories: string[];
   /** Where the addresses of the item start, and those inside its content. */
   base: string | null;
@@ -33,6 +37,8 @@ export interface Channel {
   /** Minutes between two fetches that the feed declares: the longest of `ttl` and `sy:*`. */
   ttlMinutes: number | null;
   entries: Entry[];
+  /** Items beyond the most that are read. */
+  more: number;
 }
 
 /** The first that is there and not blank. */
@@ -48,6 +54,52 @@ export interface Picture {
   height?: number;
   /** Its rank: pictures of the story come before mere attachments. */
   rank: number;
+  /** In a group of Media RSS: the same thing in other sizes or formats, the best first. */
+  isVersion?: boolean;
+  /** The version that the feed calls its default. */
+  isDefault?: boolean;
+}
+
+/** What can be heard and seen besides pictures. */
+export interface Media {
+  audio: string[];
+  video: string[];
+}
+
+const soundName = /\.(?:mp3|m4a|m4b|aac|oga|ogg|opus|wav|flac|weba)(?:[?#]|$)/i;
+const filmName = /\.(?:mp4|m4v|mov|webm|ogv|mkv|m3u8|3gp)(?:[?#]|$)/i;
+
+/** What an attachment is, by its type or medium, else by the ending of its name. */
+function kindOf({ type, medium, url }: Picture): keyof Media | null {
+  const said = /^\s*(audio|video)(?:\/|\s*$)/i.exec(medium || type || '')?.[1]?.toLowerCase();
+  if (said === 'audio' || said === 'video') return said;
+  if (/^\s*application\/(?:vnd\.apple\.mpegurl|x-mpegurl|dash\+xml)/i.test(type ?? '')) return 'video';
+  // `application/ogg` and `binary/octet-stream` say nothing that the name does not say better; some write `mp3` as the type.
+  if (medium || /^\s*(?:image|text)\b/i.test(type ?? '')) return null;
+  const names = [url ?? '', `.${type?.trim()}`];
+  if (names.some((name) => soundName.test(name))) return 'audio';
+  return names.some((name) => filmName.test(name)) ? 'video' : null;
+}
+
+/**
+ * Of attachments those that are sound or film, each address once; of the versions of one thing that which the feed calls
+ * its default, else the first. A player of another site is the film that it plays: YouTube calls it Flash.
+ * @param youTubeId the film of an entry of YouTube
+ */
+export function mediaOf(attachments: readonly Picture[], youTubeId: string | null = null): Media {
+  const all = attachments.flatMap((a) => {
+    const url = a.url?.trim();
+    const film = url ? filmPage(url) : null;
+    return url ? [{ ...a, url: film ?? url, kind: film === null ? kindOf(a) : ('video' as const) }] : [];
+  });
+  const of = (kind: keyof Media): string[] => {
+    const own = all.filter((a) => a.kind === kind);
+    const versions = own.filter((a) => a.isVersion);
+    const version = versions.find((a) => a.isDefault) ?? versions[0];
+    return [...new Set(own.filter((a) => !a.isVersion || a === version).map(({ url }) => url))];
+  };
+  const named = filmPage(`https://www.youtube.com/watch?v=${youTubeId?.trim()}`);
+  return { audio: of('audio'), video: [...new Set([...(youTubeId && named ? [named] : []), ...of('video')])] };
 }
 
 const pictureName = /\.(jpe?g|png|gif|webp|avif|bmp)(?:[?#]|$)/i;

@@ -1,4 +1,4 @@
-import { bestFirst, type Channel, type Entry, first } from './entry.ts';
+import { bestFirst, type Channel, type Entry, first, mediaOf } from './entry.ts';
 import { NotAFeed } from './not-a-feed.ts';
 
 type Json = Record<string, unknown>;
@@ -15,6 +15,7 @@ export function jsonChannel(source: string, most: number): Channel {
   const feed = parsed(source);
   if (!isObject(feed) || !Array.isArray(feed.items)) throw new NotAFeed('This is not a feed.');
   const authors = authorsOf(feed);
+  const items = objects(feed.items);
   return {
     title: text(feed.title),
     link: text(feed.home_page_url),
@@ -24,9 +25,8 @@ export function jsonChannel(source: string, most: number): Channel {
     hubs: objects(feed.hubs).flatMap((hub) => (/^websub$/i.test(String(hub.type)) ? (text(hub.url) ?? []) : [])),
     self: text(feed.feed_url),
     ttlMinutes: null,
-    entries: objects(feed.items)
-      .slice(0, most)
-      .map((item) => entryOf(item, authors)),
+    entries: items.slice(0, most).map((item) => entryOf(item, authors)),
+    more: Math.max(0, items.length - most),
   };
 }
 
@@ -72,6 +72,7 @@ function entryOf(item: Json, authors: string[]): Entry {
     summary: html === null && text(item.content_text) === null ? null : text(item.summary),
     authors: own.length > 0 ? own : authors,
     images: [text(item.image), text(item.banner_image)].filter((i) => i !== null).concat(bestFirst(attached)),
+    media: mediaOf(attached),
     categories: list(item.tags).flatMap((tag) => text(tag) ?? []),
     base: null,
     contentBase: null,

@@ -1,4 +1,4 @@
-import { type Lang, languages } from '../../model/common.ts';
+import { type Lang, languages } from '../../core/model/common.ts';
 
 /** Scripts by what they are written in; the first language is meant where the feed names none of the others. */
 const scripts: [RegExp, Lang[]][] = [

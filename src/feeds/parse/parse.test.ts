@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { extent } from '../../../test/support/extent.ts';
-import { canonical } from '../identity/address.ts';
 import { contentOf } from './content.ts';
+import { canonical } from './keys/address.ts';
 import { languageOf } from './language.ts';
 import { NotAFeed } from './not-a-feed.ts';
 import { parse } from './parse.ts';
@@ -55,6 +55,8 @@ test('titles are plain, links whole, pictures the widest', () => {
   );
   assert.deepEqual([inside.image_url, inside.title], ['https://news.example/b.jpg', 'పొడవైన వార్త']);
   assert.equal(one('<title>a\u0000b\ufffec</title>').title, 'abc');
+  const address = one('<title>வெள்ளம்</title><link>https://news.example/vel&#x1f;lam</link>').link;
+  assert.equal(address, 'https://news.example/vel%1Flam', 'a control in an address is encoded');
 });
 
 test('each address starts where its own element says, and the page is the link that says so', () => {

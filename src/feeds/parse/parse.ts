@@ -1,13 +1,18 @@
 import { nameOf } from '../../text/author-name.ts';
 import { cutBytes, cutGraphemes, cutWords } from '../../text/graphemes.ts';
+import { nfcOfHtml } from '../../text/markup/address.ts';
 import { stripHtml, textToHtml } from '../../text/markup/html.ts';
-import { cleanText, nfc, tidyLine } from '../../text/normalise.ts';
-import { identities, identitiesOf, type Keys, ownKeys } from '../identity/item-keys.ts';
+import { isPlaceholder, picturesOf, withFallbacks } from '../../text/markup/pictures.ts';
+import { filmPage } from '../../text/markup/players/players.ts';
+import { cleanText, tidyLine } from '../../text/normalise.ts';
+import type { FeedLeftOut } from '../model/feed.ts';
+import { LeftOut, mediaIn } from './attached.ts';
 import { decode, windows1252 } from './charset.ts';
 import type { Texts } from './content.ts';
 import { parseDate } from './dates/dates.ts';
 import type { Channel, Entry } from './entry.ts';
 import { jsonChannel } from './json-feed.ts';
+import { identities, identitiesOf, type Keys, ownKeys } from './keys/item-keys.ts';
 import { NotAFeed } from './not-a-feed.ts';
 import { packSeen, Seen, type SeenKeys, writtenKey } from './seen-facts.ts';
 import { xmlChannel } from './xml-parser.ts';
@@ -32,6 +37,9 @@ export interface ParsedItem {
   summary: string;
   author: string | null;
   image_url: string | null;
+  /** The first sound and the first film that are attached; further ones are links in the content. */
+  audio_url: string | null;
+  video_url: string | null;
   categories: string[];
   base: string;
   /** What `textsOf` gives, where it was made with the reading. */
@@ -49,6 +57,8 @@ export interface ParsedFeed {
   self: string | null;
   /** Minutes between two fetches that the feed declares. */
   ttl_minutes: number | null;
+  /** What of the feed is not taken, because there is too much of it; of items that were seen before nothing is told again. */
+  left_out: FeedLeftOut[];
   /** As many as there are: two that mean one have the same `key`. */
   items: ParsedItem[];
 }
@@ -82,10 +92,14 @@ export interface ParsedAgain extends Omit<ParsedFeed, 'items'> {
  */
 export function parse(bytes: Uint8Array, options: ParseOptions): ParsedFeed {
   const { zone = 'UTC', varying } = options;
-  const { entries, base, ...feed } = channelOf(bytes, options);
-  const bare = entries.map((entry) => itemOf(entry, base, zone));
+  const { entries, base, leftOut, ...feed } = channelOf(bytes, options);
+  const bare = entries.map((entry) => itemOf(entry, base, zone, leftOut));
   const keys = identities(bare, new Set(varying));
-  return { ...feed, items: bare.map((item, i) => ({ ...item, ...(keys[i] as (typeof keys)[number]) })) };
+  return {
+    ...feed,
+    left_out: leftOut.list,
+    items: bare.map((item, i) => ({ ...item, ...(keys[i] as (typeof keys)[number]) })),
+  };
 }
 
 /**
@@ -95,14 +109,14 @@ export function parse(bytes: Uint8Array, options: ParseOptions): ParsedFeed {
  */
 export function parseAgain(bytes: Uint8Array, options: ParseOptions, seen: Uint8Array | null): ParsedAgain {
   const { zone = 'UTC', varying = [] } = options;
-  const { entries, base, ...feed } = channelOf(bytes, options);
+  const { entries, base, leftOut, ...feed } = channelOf(bytes, options);
   const [facts, names] = [new Seen(seen), new Set(varying)];
   const read = entries.map((entry) => {
     const written = writtenKey(entry, base, zone, varying);
     const known = facts.of(written);
     const link = known && linkOf(entry, absolute(entry.base, base) ?? base);
     if (known && link !== null) return { written, ...known, link, item: null };
-    const item = itemOf(entry, base, zone);
+    const item = itemOf(entry, base, zone, leftOut);
     return { written, own: ownKeys(item, names), published_at: item.published_at, link: null, item };
   });
   const keys = identitiesOf(read.map(({ own }) => own));
@@ -110,7 +124,7 @@ export function parseAgain(bytes: Uint8Array, options: ParseOptions, seen: Uint8
     const own = keys[i] as (typeof keys)[number];
     return item ? { ...item, ...own } : { ...own, link, published_at };
   });
-  return { ...feed, items, seen: packSeen(read) };
+  return { ...feed, left_out: leftOut.list, items, seen: packSeen(read) };
 }
 
 /** The feed itself, its entries as they are written, and where their addresses start. */
@@ -118,6 +132,8 @@ function channelOf(bytes: Uint8Array, { headers = {}, url }: ParseOptions) {
   const channel = read(decode(bytes, headers['content-type']));
   const document = absolute(headers['content-location'] ?? null, url) ?? url;
   const base = absolute(channel.base, document) ?? absolute(channel.link, document) ?? document;
+  const leftOut = new LeftOut();
+  leftOut.add('items', channel.more);
   return {
     title: plain(channel.title ?? '', 300) || null,
     link: absolute(channel.link, absolute(channel.base, document) ?? document),
@@ -128,6 +144,7 @@ function channelOf(bytes: Uint8Array, { headers = {}, url }: ParseOptions) {
     ttl_minutes: channel.ttlMinutes,
     entries: channel.entries,
     base,
+    leftOut,
   };
 }
 
@@ -140,11 +157,15 @@ function read(source: string): Channel {
   return text.startsWith('{') ? jsonChannel(text, mostItems) : xmlChannel(text, mostItems);
 }
 
-function itemOf(entry: Entry, feedBase: string, zone: string) {
+function itemOf(entry: Entry, feedBase: string, zone: string, leftOut: LeftOut) {
   const base = absolute(entry.base, feedBase) ?? feedBase;
   const contentBase = absolute(entry.contentBase, feedBase) ?? feedBase;
-  const raw = wholeAddresses(nfc((entry.content ?? '').trim().slice(0, longestContent)));
-  const content = entry.contentIsText ? textToHtml(raw) : raw;
+  const written = (entry.content ?? '').trim();
+  leftOut.add('content', +(written.length > longestContent));
+  const raw = wholeAddresses(nfcOfHtml(written.slice(0, longestContent)));
+  const link = linkOf(entry, base);
+  const { audio, video, others } = mediaIn(entry, (url) => absolute(url, base), leftOut);
+  const content = (entry.contentIsText ? textToHtml(raw) : raw) + others;
   const date = entry.dates.find((d) => parseDate(d, zone) !== null) ?? entry.dates[0] ?? null;
   const at = date === null ? null : parseDate(date, zone);
   const summary = plain(entry.summary ?? '', 1_500);
@@ -154,14 +175,21 @@ function itemOf(entry: Entry, feedBase: string, zone: string) {
   return {
     guid: entry.guid === null ? null : cutBytes(tidyLine(clean(entry.guid)), longestUrl),
     title: title || tidyLine(clean(cutWords(stripHtml(content.slice(0, 5_000)), 12))) || summary,
-    link: linkOf(entry, base),
+    link,
     published_at: at === null ? null : new Date(at - (at % 1_000)).toISOString(),
     date_raw: date === null ? null : cutGraphemes(tidyLine(clean(date)), 100),
     content: clean(content),
     summary,
     author: authorOf(entry),
+    audio_url: audio,
+    // What has the page of a film for its own is that film.
+    video_url: video ?? (link && filmPage(link)),
     image_url: imageOf(entry, [content, entry.summary ?? ''], base, contentBase),
-    categories: [...new Set(entry.categories.map((c) => plain(c, 60)).filter(Boolean))].slice(0, mostCategories),
+    categories: leftOut.first(
+      [...new Set(entry.categories.map((c) => plain(c, 60)).filter(Boolean))],
+      mostCategories,
+      'categories',
+    ),
     base: contentBase,
   };
 }
@@ -181,17 +209,13 @@ function authorOf({ authors }: Entry): string | null {
 /** The picture that the feed names, else the first of its texts that is more than a counting pixel. */
 function imageOf(entry: Entry, texts: string[], base: string, contentBase: string): string | null {
   for (const image of entry.images) {
-    const found = absolute(image, base);
+    const found = isPlaceholder(image) ? null : absolute(image, base);
     if (found) return found;
   }
   for (const text of texts)
-    for (const [tag] of text.slice(0, 50_000).matchAll(/<img\s[^>]{1,2000}>/gi)) {
-      if (/\s(width|height)\s*=\s*["']?[01]\b/i.test(tag)) continue;
-      for (const source of tag.matchAll(/\s(?:data-(?:lazy-)?)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi)) {
-        const address = (source[1] ?? source[2] ?? source[3])?.replaceAll('&amp;', '&');
-        const found = absolute(address ?? null, contentBase); // null for the empty picture in place of a lazy one
-        if (found) return found;
-      }
+    for (const { address } of picturesOf(withFallbacks(text.slice(0, 50_000)))) {
+      const found = isPlaceholder(address) ? null : absolute(address, contentBase);
+      if (found) return found;
     }
   return null;
 }
@@ -222,7 +246,7 @@ function absolute(written: string | null, base: string): string | null {
   const url = URL.parse(address, base);
   if (!url || !/^https?:$/.test(url.protocol) || url.href.length > longestUrl) return null;
   // What is whole already stays as the publisher writes it.
-  return /^https?:\/\/[^\s"<>\\^`{|}\x7f-\uffff]+$/i.test(address) ? address : url.href;
+  return /^https?:\/\/[^\0-\x20"<>\\^`{|}\x7f-\uffff]+$/i.test(address) ? address : url.href;
 }
 
 /** Attributes of content that are addresses, with more than one reference to an ampersand in a row. */

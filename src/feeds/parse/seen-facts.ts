@@ -1,5 +1,5 @@
 import { hash as digest } from 'node:crypto';
-import type { Identity, OwnKeys } from '../identity/item-keys.ts';
+import type { Identity, OwnKeys } from './keys/item-keys.ts';
 
 // Items that a feed had to the letter when it was last read: what follows from their text alone is not found anew.
 

@@ -50,6 +50,12 @@ export class SeenItem implements ParsedItem {
   get image_url(): never {
     return missing();
   }
+  get audio_url(): never {
+    return missing();
+  }
+  get video_url(): never {
+    return missing();
+  }
   get categories(): never {
     return missing();
   }

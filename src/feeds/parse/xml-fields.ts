@@ -1,4 +1,4 @@
-import { bestFirst, type Channel, type Entry, first, type Picture } from './entry.ts';
+import { bestFirst, type Channel, type Entry, first, mediaOf, type Picture } from './entry.ts';
 import type { Attributes } from './xml-tokenizer.ts';
 
 /** A text of a feed, as an element holds it. */
@@ -35,8 +35,8 @@ const pixels = (text: string | undefined): number => {
   return n > 0 && n < 100_000 ? n : 0;
 };
 
-const mostPictures = 20;
-const mostPeople = 20;
+/** Pictures of one element, people of one item: one of them is shown. */
+const most = 20;
 /** Inside an element of pictures, where an address stands; '': in the element itself. */
 const pictureParts = new Set(['', 'url', 'image', 'img', 'src', 'coverimage', 'original', 'large', 'full']);
 const creditKeys = ['dc:creator', 'creator', 'dc:author', 'authorname', 'author_name', 'itunes:author', 'media:credit'];
@@ -81,12 +81,12 @@ class Fields {
   picture(key: string, text: string): void {
     if (!pictureParts.has(key)) return;
     // One element may list several.
-    for (const url of text.trim().split(/[\s,]+(?=https?:\/\/)/, mostPictures))
+    for (const url of text.trim().split(/[\s,]+(?=https?:\/\/)/, most))
       if (url !== '') this.pictures.push({ url, medium: 'image', rank: 2 });
   }
 
   beginPerson(): void {
-    if (this.people.length < mostPeople) this.people.push({});
+    if (this.people.length < most) this.people.push({});
   }
 
   /** A part of the person that began last: text without an element of its own may come in pieces. */
@@ -150,7 +150,7 @@ export class FeedFields extends Fields {
     this.#href ??= attributes.href ?? null;
   }
 
-  channel(entries: Entry[], lang: string | null): Channel {
+  channel(entries: Entry[], lang: string | null, more: number): Channel {
     const period = periods[this.of('sy:updateperiod')?.trim().toLowerCase() ?? ''];
     const frequency = Math.max(1, Number.parseInt(this.of('sy:updatefrequency') ?? '1', 10) || 1);
     const hints = [Number.parseInt(this.of('ttl') ?? '', 10), period === undefined ? Number.NaN : period / frequency];
@@ -170,6 +170,7 @@ export class FeedFields extends Fields {
       self: this.linked(/^self$/i)[0]?.href ?? null,
       ttlMinutes: Math.max(...hints.filter((n) => n > 0)) > 0 ? Math.max(...hints.filter((n) => n > 0)) : null,
       entries,
+      more,
     };
   }
 }
@@ -183,7 +184,7 @@ const dateKeys = [
 ];
 const keywordKeys = ['media:keywords', 'itunes:keywords', 'news:keywords'];
 const labelKeys = ['category', 'dc:subject', 'tag', 'keyword'];
-const mostKeywords = 20;
+const mostKeywords = 1_000;
 const itemKeys = new Set([
   ...keywordKeys,
   ...labelKeys,
@@ -191,7 +192,7 @@ const itemKeys = new Set([
   ...['feedburner:origlink', 'pheedo:origlink'],
   ...['title', 'dc:title', 'media:title', 'itunes:title', 'atom:title', 'link', 'guid', 'id', 'atom:id'],
   ...['media:description', 'media:thumbnail', 'name', 'email', 'uri'],
-  ...['abstract', 'url', 'dc:language', 'atom:name', 'atom:email'],
+  ...['abstract', 'url', 'dc:language', 'atom:name', 'atom:email', 'yt:videoid'],
   ...contentKeys,
   ...summaryKeys,
   ...pictureKeys,
@@ -222,7 +223,8 @@ export class ItemFields extends Fields {
     super.tag(key, attributes, parent);
     const { url, type, medium } = attributes;
     const size = { width: pixels(attributes.width), height: pixels(attributes.height) };
-    if (key === 'media:content') this.pictures.push({ url, type, medium, ...size, rank: 0 });
+    const version = { isVersion: parent === 'media:group', isDefault: attributes.isdefault === 'true' };
+    if (/^media:(?:content|player)$/.test(key)) this.pictures.push({ url, type, medium, ...size, rank: 0, ...version });
     else if (key === 'media:thumbnail') this.pictures.push({ url, medium: 'image', ...size, rank: 0 });
     else if (key === 'enclosure') this.pictures.push({ url, type, rank: 1 });
     else if (/^(atom:)?link$/.test(key) && /^enclosure$/i.test(attributes.rel ?? ''))
@@ -262,6 +264,7 @@ export class ItemFields extends Fields {
       summary: full && short ? short.text : null,
       authors: this.authors(),
       images: [...this.#pictures()],
+      media: mediaOf(this.pictures, this.of('yt:videoid')),
       categories: [...new Set([...this.#categories, ...this.#keywords].map((c) => c.trim()).filter(Boolean))],
       base: this.base,
       contentBase: body?.base ?? this.base,
@@ -287,11 +290,11 @@ function readable({ text, hasTags, attributes }: Written, isContent: boolean): s
   return text.replace(/\s+/g, '').length % 4 === 0 ? Buffer.from(text, 'base64').toString() : text;
 }
 
-export function fieldsOf(feed: FeedFields, items: ItemFields[]): Channel {
+export function fieldsOf(feed: FeedFields, items: ItemFields[], more: number): Channel {
   const authors = feed.authors();
   const entries = items.map((item) => {
     const entry = item.entry();
     return entry.authors.length > 0 ? entry : { ...entry, authors }; // RFC 4287, 4.2.1
   });
-  return feed.channel(entries, items.find((i) => i.lang !== null)?.lang ?? null);
+  return feed.channel(entries, items.find((i) => i.lang !== null)?.lang ?? null, more);
 }

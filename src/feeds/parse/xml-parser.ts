@@ -54,6 +54,8 @@ class Walk implements Markup {
   /** What the document turned out to be: the first element that can hold a feed. */
   root = '';
   looksLikePage = false;
+  /** Items behind the last that is read. */
+  more = 0;
   readonly #names = new Names();
   readonly #frames: Frame[] = [];
   /** How many of them have a name, in lower case: what closes nothing is not searched for. */
@@ -68,7 +70,10 @@ class Walk implements Markup {
   }
 
   open(name: string, attributes: Attributes, isEmpty: boolean, tag: string): void {
-    if (this.items.length >= this.#most) return;
+    if (this.items.length >= this.#most) {
+      if (/^(?:\w{1,20}:)?(?:item|entry)$/i.test(name)) this.more++;
+      return;
+    }
     const parent = this.#frames.at(-1);
     const own = this.#names.declare(attributes);
     const bare = structure.test(name) ? '' : (own ?? parent?.bare ?? '');
@@ -282,5 +287,5 @@ export function xmlChannel(source: string, most: number): Channel {
   // A page may have elements of such names; it is a feed only where they contain items.
   if (!walk.root || (walk.looksLikePage && walk.items.length === 0))
     throw new NotAFeed(isPage ? 'This is a web page, not a feed.' : 'This is not a feed.');
-  return fieldsOf(walk.feed, walk.items);
+  return fieldsOf(walk.feed, walk.items, walk.more);
 }

@@ -29,7 +29,7 @@ class NoText extends Error {
 }
 
 /**
- * The job `rss.fulltext`: reads an item's page and puts its text into the news that was made of it. A page that cannot
+ * The job `feeds.fulltext`: reads an item's page and puts its text into the news that was made of it. A page that cannot
  * be read is tried again a few times; the news stays a link until then, and for good after that.
  */
 export async function fetchFullText(app: App, job: Job): Promise<void> {

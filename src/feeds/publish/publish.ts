@@ -2,10 +2,13 @@ import { type Change, change } from '../../core/api/change.ts';
 import { insertRow, lockRow, updateRow } from '../../core/api/resource.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { invalidField, notFound } from '../../core/error.ts';
+import { requireRight } from '../../core/permission.ts';
 import { newsResource } from '../../news/resource.ts';
-import type { StoredNews } from '../../news/view.ts';
+import type { StoredNews } from '../../news/tables.ts';
 import { cutGraphemes } from '../../text/graphemes.ts';
-import { escapeHtml, stripHtml } from '../../text/markup/html.ts';
+import { escapeHtml } from '../../text/markup/escape.ts';
+import { stripHtml } from '../../text/markup/html.ts';
+import { filmPage } from '../../text/markup/players/players.ts';
 import { hostOf } from '../hosts.ts';
 import { itemResource } from '../items.ts';
 import { modeOf } from '../rules.ts';
@@ -33,6 +36,8 @@ const partsOf = (feed: StoredFeed, item: StoredItem) => ({
   title: item.title,
   summary: item.summary,
   image_url: item.image_url,
+  audio_url: item.audio_url,
+  video_url: item.video_url,
   author: item.author,
   source: { name: cutGraphemes(feed.title, 120), url: item.link ?? feed.site_url },
 });
@@ -40,10 +45,10 @@ const partsOf = (feed: StoredFeed, item: StoredItem) => ({
 /** The job that gets the whole text from the item's page; a few tries. */
 async function wantFull(c: Change, item: StoredItem): Promise<void> {
   if (item.link === null) return;
-  const uniqueKey = `rss.fulltext:${item.id}`;
+  const uniqueKey = `feeds.fulltext:${item.id}`;
   const payload = { item: item.id };
   await c.enqueue({
-    kind: 'rss.fulltext',
+    kind: 'feeds.fulltext',
     payload,
     uniqueKey,
     queue: 'feeds',
@@ -75,6 +80,7 @@ export async function publish(
       ...partsOf(feed, item),
       content: contentFor(feed, item, own),
       lang: item.lang,
+      ...(item.link !== null && filmPage(item.link) !== null ? { content_type: 'video' } : {}),
       category_id: item.category_id,
       ...(feed.place_id === null ? {} : { place_ids: [feed.place_id] }),
     },
@@ -139,9 +145,10 @@ export async function fillNews(c: Change, feed: StoredFeed, item: StoredItem, fu
  * second click).
  * @param wanted the mode; default that of the feed, else `link`
  * @param beginning published at once, or a draft to be edited first
- * @throws Fault `not_found`, `invalid` for the full text of a feed whose owner does not allow it
+ * @throws Fault `not_found`, `invalid` for the full text of a feed whose owner does not allow it, `forbidden`
  */
 export async function publishItem(app: App, id: number, wanted: Mode | undefined, beginning: Beginning, actor: Actor) {
+  requireRight(actor, beginning === 'published' ? 'news.publish' : 'news.write');
   const row = await change(app, actor, async (c) => {
     const item = await lockRow(c, itemResource, id, null);
     const feed = await feedOf(c.tx, item.feed_id);

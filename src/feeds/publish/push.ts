@@ -1,7 +1,7 @@
 import type { Change } from '../../core/api/change.ts';
 import { isoTime } from '../../core/clock.ts';
 import { messageOf } from '../../news/push/message.ts';
-import type { StoredNews } from '../../news/view.ts';
+import type { StoredNews } from '../../news/tables.ts';
 import { take } from '../../notifications/send.ts';
 import type { StoredFeed, StoredItem } from '../store.ts';
 

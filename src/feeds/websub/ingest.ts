@@ -2,10 +2,9 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
+import type { Stored } from '../../core/db/table.ts';
 import { isOver, sharedTime } from '../../core/jobs/shared-clock.ts';
 import type { Job } from '../../core/jobs/worker.ts';
-import type { WebsubPushRow } from '../../schema/feeds.ts';
-import type { Stored } from '../../schema/table.ts';
 import { varyingOf } from '../ingest/diff.ts';
 import { ingestFeed } from '../ingest/ingest.ts';
 import { planned } from '../ingest/plan.ts';
@@ -14,6 +13,7 @@ import { mostDocumentBytes, parseInThread } from '../parse/in-thread.ts';
 import { NotAFeed } from '../parse/not-a-feed.ts';
 import { requestVisit } from '../request-visit.ts';
 import { feedOf } from '../store.ts';
+import type { WebsubPushRow } from '../tables.ts';
 import { showState, subscriptionById } from './store.ts';
 
 type Push = Stored<WebsubPushRow>;
@@ -27,7 +27,7 @@ const leaseMs = 120_000;
 const mostTries = 5;
 
 /**
- * The job `websub.take`: takes in what a hub has pushed for a feed, the oldest first and one at a time, so that an
+ * The job `websub.ingest`: takes in what a hub has pushed for a feed, the oldest first and one at a time, so that an
  * older word on a story never comes last. A push leaves its table in the transaction that writes the last of its items:
  * none is lost, and reading one twice changes nothing. Whoever finds another job at it leaves the rest to that one: it
  * looks again after each.

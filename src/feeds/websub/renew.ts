@@ -9,7 +9,7 @@ const batch = 200;
 const dayMs = 86_400_000;
 
 /**
- * The job `websub.tend`, once a minute: leases that are to be renewed or have run out, feeds whose hub and subscription
+ * The job `websub.renew`, once a minute: leases that are to be renewed or have run out, feeds whose hub and subscription
  * do not fit (switched on or off, stopped, brought in by an import), what is left of ended ones.
  */
 export async function maintainSubscriptions(app: App): Promise<void> {

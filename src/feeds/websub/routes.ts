@@ -4,7 +4,7 @@ import { idOf } from '../../core/api/resource-routes.ts';
 import type { ActRoute, Outcome } from '../../core/api/route.ts';
 import type { TextFields } from '../../core/api/validate.ts';
 import { gone, notFound } from '../../core/error.ts';
-import { Feed } from '../../model/feed.ts';
+import { Feed } from '../model/feed.ts';
 import { shownFeed } from '../resource.ts';
 import { admitPush, pushBytes, receivePush } from './receive.ts';
 import { setWebsub, type WebsubAction, websubActions } from './subscription.ts';

@@ -2,12 +2,12 @@ import type { Change } from '../../core/api/change.ts';
 import { isoTime } from '../../core/clock.ts';
 import type { Config } from '../../core/config/config.ts';
 import type { Db } from '../../core/db/database.ts';
+import type { Stored } from '../../core/db/table.ts';
 import type { NewJob } from '../../core/jobs/new-job.ts';
 import { secretBox } from '../../core/secrets/secret-box.ts';
-import type { FeedRow, WebsubSubscriptionRow } from '../../schema/feeds.ts';
-import type { Stored } from '../../schema/table.ts';
 import { hostOf } from '../hosts.ts';
 import type { StoredFeed } from '../store.ts';
+import type { FeedRow, WebsubSubscriptionRow } from '../tables.ts';
 
 export type Subscription = Stored<WebsubSubscriptionRow>;
 
@@ -83,17 +83,17 @@ export const timeAfter = (c: Pick<Change, 'nowMs'>, ms: number): string => isoTi
 
 /** The job that sends a request to a hub; two at a time for each hub. */
 export const requestJob = ({ id, hub }: Pick<Subscription, 'id' | 'hub'>): NewJob => ({
-  kind: 'websub.ask',
+  kind: 'websub.subscribe',
   payload: { subscription: id },
-  uniqueKey: `websub.ask:${id}`,
+  uniqueKey: `websub.subscribe:${id}`,
   queue: 'feeds',
   concurrencyKey: hostOf(hub),
 });
 
 /** The job that takes in what was pushed. */
 export const ingestJob = (push: number, subscription: number): NewJob => ({
-  kind: 'websub.take',
+  kind: 'websub.ingest',
   payload: { subscription },
-  uniqueKey: `websub.take:${push}`,
+  uniqueKey: `websub.ingest:${push}`,
   queue: 'feeds',
 });

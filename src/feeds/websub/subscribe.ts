@@ -45,7 +45,7 @@ class Refusal extends Error {
 }
 
 /**
- * The job `websub.ask`: asks the hub for what the subscription wants, which the hub then confirms by a request of its
+ * The job `websub.subscribe`: asks the hub for what the subscription wants, which the hub then confirms by a request of its
  * own. What goes wrong is kept with the subscription, which has a next time in any case, and is no failure of the job.
  */
 export async function requestSubscription(app: App, job: Job): Promise<void> {

@@ -1,5 +1,4 @@
-import type { Lang } from '../../model/common.ts';
-import type { AvakahadaRow } from '../../model/panchang/birth.ts';
+import type { Lang } from '../../core/model/common.ts';
 import { label, nameOf } from '../../panchang/names.ts';
 import tables from '../compatibility/data/tables.json' with { type: 'json' };
 import { animalOf, ganaOf, nadiOf } from '../compatibility/star-kootas.ts';
@@ -9,6 +8,7 @@ import { factsOf, signView } from '../signs/signs.ts';
 import type { BirthAlmanac } from './almanac.ts';
 import type { ChartGraha, ChartPoint } from './chart.ts';
 import { lordOfNakshatra } from './dasha.ts';
+import type { AvakahadaRow } from './model.ts';
 import { type Word, word } from './words.ts';
 
 /** Two signs have another group in each half. */

@@ -1,4 +1,4 @@
-import type { Lang } from '../../model/common.ts';
+import type { Lang } from '../../core/model/common.ts';
 import { label, nameOf } from '../../panchang/names.ts';
 import { signView } from '../signs/signs.ts';
 import type { Chart, ChartGraha } from './chart.ts';

@@ -1,12 +1,12 @@
 import { checkYears, reckoningOf } from '../../almanac/query.ts';
 import { read } from '../../core/api/read.ts';
 import { invalidField } from '../../core/error.ts';
-import type { Lang } from '../../model/common.ts';
-import { Birth, BirthQuery } from '../../model/panchang/birth.ts';
+import type { Lang } from '../../core/model/common.ts';
 import { resolvePlace } from '../../places/places.ts';
 import { placeView, type ResolvedPlace } from '../../places/resolved.ts';
 import { langOf, settingsTopic } from '../../settings/settings.ts';
 import { birthInstant } from './instant.ts';
+import { Birth, BirthQuery } from './model.ts';
 import { birthView } from './view.ts';
 
 type Query = Parameters<typeof placeOf>[0];

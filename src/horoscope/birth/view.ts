@@ -1,9 +1,8 @@
-import type { Lang } from '../../model/common.ts';
-import type { Birth } from '../../model/panchang/birth.ts';
-import type { Place } from '../../model/places.ts';
+import type { Lang } from '../../core/model/common.ts';
 import { karanaOf, label, nameOf } from '../../panchang/names.ts';
 import type { Reckoning } from '../../panchang/reckoning.ts';
 import { dateAt } from '../../panchang/zone.ts';
+import type { Place } from '../../places/model.ts';
 import { mangalDosha } from '../compatibility/mangal.ts';
 import { nameLetters } from '../nakshatras/letters.ts';
 import { grahaName } from '../signs/graha-name.ts';
@@ -15,6 +14,7 @@ import { type Chart, type ChartGraha, type ChartPoint, chartAt, signOfLongitude 
 import { chartsOf } from './charts.ts';
 import { antarDashas, type DashaPeriod, lordOfNakshatra, mahaDashas } from './dasha.ts';
 import type { BirthInstant } from './instant.ts';
+import type { Birth } from './model.ts';
 import { shortLagna, shortName, word } from './words.ts';
 
 /** A birth whose time is resolved. */

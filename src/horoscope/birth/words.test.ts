@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { languages } from '../../model/common.ts';
+import { languages } from '../../core/model/common.ts';
 import { grahas } from '../../panchang/grahas/grahas.ts';
 import letters from '../data/letters.json' with { type: 'json' };
 import shortNames from './data/short-names.json' with { type: 'json' };

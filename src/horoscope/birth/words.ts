@@ -1,4 +1,4 @@
-import type { Lang } from '../../model/common.ts';
+import type { Lang } from '../../core/model/common.ts';
 import { type Graha, grahas } from '../../panchang/grahas/grahas.ts';
 import { type Word as SharedWord, word as sharedWord } from '../compatibility/words.ts';
 import shortNames from './data/short-names.json' with { type: 'json' };

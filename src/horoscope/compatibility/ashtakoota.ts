@@ -1,6 +1,6 @@
-import type { Lang } from '../../model/common.ts';
-import type { Compatibility } from '../../model/horoscope.ts';
+import type { Lang } from '../../core/model/common.ts';
 import { nameOf } from '../../panchang/names.ts';
+import type { Compatibility } from '../model.ts';
 import { factsOf, planetName, signView } from '../signs/signs.ts';
 import { type Couple, mutualCount, type Starred } from './couple.ts';
 import { amenability, bhakoot, grahaMaitri, isAmenable, signKootaMax, varna } from './sign-kootas.ts';

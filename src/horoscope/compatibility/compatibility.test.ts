@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { type Lang, languages } from '../../model/common.ts';
-import type { Compatibility } from '../../model/horoscope.ts';
+import { type Lang, languages } from '../../core/model/common.ts';
+import type { Compatibility } from '../model.ts';
 import { compatibility } from './compatibility.ts';
 
 const fixture = join(import.meta.dirname, '../../../test/fixtures/horoscope/moon-signs.json');

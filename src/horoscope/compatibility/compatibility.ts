@@ -1,6 +1,6 @@
-import type { Lang } from '../../model/common.ts';
-import type { Compatibility, System } from '../../model/horoscope.ts';
+import type { Lang } from '../../core/model/common.ts';
 import { nameOf } from '../../panchang/names.ts';
+import type { Compatibility, CompatibilitySystem } from '../model.ts';
 import { signView } from '../signs/signs.ts';
 import { eightFactors, signFactors } from './ashtakoota.ts';
 import type { Couple, Person, Starred } from './couple.ts';
@@ -29,7 +29,13 @@ const byPoruthams: Shares = { fair: 0.6, good: 0.8 };
  * `porutham`: the South Indian ten; both birth stars must be there. The order counts in both, so `role1` says who the
  * first one is. `western`: the signs alone, out of 100; the order does not count.
  */
-export function compatibility(one: Person, two: Person, system: System, role1: Role, lang: Lang): Compatibility {
+export function compatibility(
+  one: Person,
+  two: Person,
+  system: CompatibilitySystem,
+  role1: Role,
+  lang: Lang,
+): Compatibility {
   const { factors, doshas, note, verdicts } = judged(one, two, system, role1, lang);
   const score = factors.reduce((sum, f) => sum + f.score, 0);
   const max_score = factors.reduce((sum, f) => sum + f.max, 0);
@@ -57,7 +63,7 @@ export function compatibility(one: Person, two: Person, system: System, role1: R
   };
 }
 
-function judged(one: Person, two: Person, system: System, role1: Role, lang: Lang): Judged {
+function judged(one: Person, two: Person, system: CompatibilitySystem, role1: Role, lang: Lang): Judged {
   if (system === 'western')
     return {
       factors: westernFactors(one.sign, two.sign, lang),

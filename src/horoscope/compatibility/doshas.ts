@@ -1,5 +1,5 @@
-import type { Lang } from '../../model/common.ts';
-import type { Compatibility } from '../../model/horoscope.ts';
+import type { Lang } from '../../core/model/common.ts';
+import type { Compatibility } from '../model.ts';
 import { factsOf } from '../signs/signs.ts';
 import type { Couple, Starred } from './couple.ts';
 import { bhakoot, grahaMaitri } from './sign-kootas.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Compatibility } from '../../model/horoscope.ts';
+import type { Compatibility } from '../model.ts';
 import { nakshatraOf, signOfPada } from '../nakshatras/nakshatras.ts';
 import { compatibility } from './compatibility.ts';
 import type { Person } from './couple.ts';

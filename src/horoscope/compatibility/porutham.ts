@@ -1,5 +1,5 @@
-import type { Lang } from '../../model/common.ts';
-import type { Compatibility } from '../../model/horoscope.ts';
+import type { Lang } from '../../core/model/common.ts';
+import type { Compatibility } from '../model.ts';
 import { amenityNote, lordsNote } from './ashtakoota.ts';
 import { type Couple, countFrom, mutualCount, type Starred } from './couple.ts';
 import tables from './data/tables.json' with { type: 'json' };

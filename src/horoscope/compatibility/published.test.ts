@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { Compatibility } from '../../model/horoscope.ts';
+import type { Compatibility } from '../model.ts';
 import { signOfPada } from '../nakshatras/nakshatras.ts';
 import { compatibility } from './compatibility.ts';
 import type { Person } from './couple.ts';

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { read } from '../../core/api/read.ts';
 import { type FieldError, invalid } from '../../core/error.ts';
-import { type Lang, ListQuery } from '../../model/common.ts';
-import { Compatibility, Pada, Role1, System } from '../../model/horoscope.ts';
+import { type Lang, ListQuery } from '../../core/model/common.ts';
 import { langOf, settingsTopic } from '../../settings/settings.ts';
+import { Compatibility, CompatibilitySystem, Pada, Role1 } from '../model.ts';
 import { NakshatraParam, nakshatraNumber } from '../nakshatras/nakshatra-param.ts';
 import { signOfPada, signsOfNakshatra } from '../nakshatras/nakshatras.ts';
 import { numberOf, SignParam } from '../signs/sign-param.ts';
@@ -19,7 +19,7 @@ const CompatibilityQuery = Type.Object({
   pada1: Type.Optional(Pada),
   pada2: Type.Optional(Pada),
   role1: Type.Optional(Role1),
-  system: Type.Optional(System),
+  system: Type.Optional(CompatibilitySystem),
   lang: ListQuery.lang,
 });
 type Query = Static<typeof CompatibilityQuery>;
@@ -68,7 +68,7 @@ function person(q: Query, n: Which): Person {
 }
 
 /** @throws Fault `invalid` naming each parameter that is missing, or that contradicts another */
-function signs(q: Query, system: System): { sign1: number; sign2: number } {
+function signs(q: Query, system: CompatibilitySystem): { sign1: number; sign2: number } {
   const [sign1, sign2] = [signOf(q, 1, system), signOf(q, 2, system)];
   const errors = [sign1, sign2].filter((sign) => typeof sign !== 'number');
   if (errors.length) throw invalid(errors);
@@ -76,7 +76,7 @@ function signs(q: Query, system: System): { sign1: number; sign2: number } {
 }
 
 /** The moon sign of one of the two: as it is given, or as it follows from the nakshatra and its pada. */
-function signOf(q: Query, n: Which, system: System): number | FieldError {
+function signOf(q: Query, n: Which, system: CompatibilitySystem): number | FieldError {
   const [sign, nakshatra, pada] = [q[`sign${n}`], q[`nakshatra${n}`], q[`pada${n}`]];
   const given = sign === undefined ? undefined : numberOf(sign);
   if (nakshatra === undefined) {

@@ -1,6 +1,6 @@
-import type { Lang } from '../../model/common.ts';
-import type { Compatibility } from '../../model/horoscope.ts';
+import type { Lang } from '../../core/model/common.ts';
 import tables from '../data/tables.json' with { type: 'json' };
+import type { Compatibility } from '../model.ts';
 import { factsOf } from '../signs/signs.ts';
 import { type Word, word } from './words.ts';
 

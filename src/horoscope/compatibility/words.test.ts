@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Lang, languages } from '../../model/common.ts';
+import { type Lang, languages } from '../../core/model/common.ts';
 import groups from './data/groups.json' with { type: 'json' };
 import kootas from './data/kootas.json' with { type: 'json' };
 import results from './data/results.json' with { type: 'json' };

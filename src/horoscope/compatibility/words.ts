@@ -1,4 +1,4 @@
-import type { Lang } from '../../model/common.ts';
+import type { Lang } from '../../core/model/common.ts';
 import signWords from '../data/words.json' with { type: 'json' };
 import groups from './data/groups.json' with { type: 'json' };
 import kootas from './data/kootas.json' with { type: 'json' };

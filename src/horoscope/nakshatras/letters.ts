@@ -1,4 +1,4 @@
-import type { Lang } from '../../model/common.ts';
+import type { Lang } from '../../core/model/common.ts';
 import letters from '../data/letters.json' with { type: 'json' };
 
 /** The syllables that names of those born under a nakshatra begin with, one for each pada. */

@@ -1,4 +1,4 @@
-import { languages } from '../../model/common.ts';
+import { languages } from '../../core/model/common.ts';
 import nakshatras from '../../panchang/data/nakshatras.json' with { type: 'json' };
 import { nameOf } from '../../panchang/names.ts';
 import { fold } from '../../text/fold.ts';

@@ -1,5 +1,5 @@
-import type { Lang } from '../../model/common.ts';
-import type { Period } from '../../model/horoscope.ts';
+import type { Lang } from '../../core/model/common.ts';
+import type { Period } from '../model.ts';
 
 export type Tone = 'good' | 'mixed' | 'bad';
 export const sections = ['overview', 'love', 'career', 'health', 'finance'] as const;

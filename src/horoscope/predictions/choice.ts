@@ -1,4 +1,4 @@
-import type { Period } from '../../model/horoscope.ts';
+import type { Period } from '../model.ts';
 
 const dayMs = 86_400_000;
 

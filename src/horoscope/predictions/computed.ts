@@ -1,9 +1,9 @@
-import type { Lang } from '../../model/common.ts';
-import type { Horoscope, Period } from '../../model/horoscope.ts';
+import type { Lang } from '../../core/model/common.ts';
 import { type Graha, grahas } from '../../panchang/grahas/grahas.ts';
 import { nameOf } from '../../panchang/names.ts';
 import tables from '../data/tables.json' with { type: 'json' };
 import ugadi from '../data/ugadi.json' with { type: 'json' };
+import type { Horoscope, Period } from '../model.ts';
 import type { Range } from '../period.ts';
 import { filled, type PhraseSet, phrasesOf } from '../phrases/phrases.ts';
 import { signView } from '../signs/signs.ts';

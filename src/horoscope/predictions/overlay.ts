@@ -1,4 +1,4 @@
-import type { Horoscope } from '../../model/horoscope.ts';
+import type { Horoscope } from '../model.ts';
 import { type StoredHoroscope, saidIn, storedOf } from '../store.ts';
 
 /** What only computed factors have. */

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { Period } from '../../model/horoscope.ts';
 import { type Graha, grahas } from '../../panchang/grahas/grahas.ts';
 import { addDays, daysBetween } from '../../panchang/zone.ts';
 import tables from '../data/tables.json' with { type: 'json' };
+import type { Period } from '../model.ts';
 import type { Range } from '../period.ts';
 import { type Section, sections, type Tone } from '../phrases/phrases.ts';
 import { signNumbers } from '../signs/signs.ts';

@@ -1,7 +1,7 @@
-import type { Period } from '../../model/horoscope.ts';
 import type { Graha } from '../../panchang/grahas/grahas.ts';
 import cuts from '../data/prediction-cuts.json' with { type: 'json' };
 import weights from '../data/prediction-weights.json' with { type: 'json' };
+import type { Period } from '../model.ts';
 import { type Section, sections, type Tone } from '../phrases/phrases.ts';
 
 /** A graha as it stands to a sign. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { extent } from '../../../test/support/extent.ts';
-import { type Lang, languages } from '../../model/common.ts';
-import type { Horoscope, Period } from '../../model/horoscope.ts';
+import { type Lang, languages } from '../../core/model/common.ts';
 import { addDays } from '../../panchang/zone.ts';
+import type { Horoscope, Period } from '../model.ts';
 import { rangeOf } from '../period.ts';
 import { type PhraseSet, phrasesOf } from '../phrases/phrases.ts';
 import { computedPredictions } from './computed.ts';

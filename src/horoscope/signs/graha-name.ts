@@ -1,4 +1,4 @@
-import type { Lang } from '../../model/common.ts';
+import type { Lang } from '../../core/model/common.ts';
 import { type Graha, grahas } from '../../panchang/grahas/grahas.ts';
 import { nameOf } from '../../panchang/names.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { languages } from '../../model/common.ts';
+import { languages } from '../../core/model/common.ts';
 import names from '../data/names.json' with { type: 'json' };
 import words from '../data/words.json' with { type: 'json' };
 import { formsOf, fullSign, planetName, signNumbers, signOf, signsLike, signView } from './signs.ts';

@@ -1,11 +1,11 @@
-import type { Lang } from '../../model/common.ts';
-import type { Sign, SignView } from '../../model/horoscope.ts';
+import type { Lang } from '../../core/model/common.ts';
 import { nameOf } from '../../panchang/names.ts';
 import { fold } from '../../text/fold.ts';
 import bodies from '../data/body-parts.json' with { type: 'json' };
 import names from '../data/names.json' with { type: 'json' };
 import tables from '../data/tables.json' with { type: 'json' };
 import words from '../data/words.json' with { type: 'json' };
+import type { Sign, SignView } from '../model.ts';
 import { nameLetters } from '../nakshatras/letters.ts';
 import { nakshatraCount, padasIn } from '../nakshatras/nakshatras.ts';
 import { besides, sanskritSlugs, slugs, spellings, symbols } from './spellings.ts';

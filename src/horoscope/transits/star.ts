@@ -1,5 +1,5 @@
 import { invalidField } from '../../core/error.ts';
-import type { Horoscope, Period } from '../../model/horoscope.ts';
+import type { Horoscope, Period } from '../model.ts';
 import { nakshatraNumber } from '../nakshatras/nakshatra-param.ts';
 import { signsOfNakshatra } from '../nakshatras/nakshatras.ts';
 import { numberOf } from '../signs/sign-param.ts';

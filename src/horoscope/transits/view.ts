@@ -1,6 +1,6 @@
 import { isoTime } from '../../core/clock.ts';
-import type { Lang } from '../../model/common.ts';
-import type { Horoscope } from '../../model/horoscope.ts';
+import type { Lang } from '../../core/model/common.ts';
+import type { Horoscope } from '../model.ts';
 import { type PhraseSet, phrasesOf } from '../phrases/phrases.ts';
 import { transitsOfDay } from './day.ts';
 import { type Factor, factorsOf } from './factors.ts';

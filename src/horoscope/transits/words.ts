@@ -1,4 +1,4 @@
-import type { Lang } from '../../model/common.ts';
+import type { Lang } from '../../core/model/common.ts';
 import { nameOf } from '../../panchang/names.ts';
 import { filled, type PhraseSet } from '../phrases/phrases.ts';
 import { grahaName } from '../signs/graha-name.ts';

@@ -1,9 +1,8 @@
-import { Lang, languages } from '../../model/common.ts';
-import { formHints } from '../../model/form-hints.ts';
-import { glossary } from '../../model/glossary.ts';
-import { notesOfTag, tags } from '../../model/notes.ts';
-import { fieldsOfTag } from '../../model/notes-fields.ts';
-import type { Json } from './openapi-answers.ts';
+import { Lang, languages } from '../../core/model/common.ts';
+import { formHints } from '../../core/model/form-hints.ts';
+import { glossary } from '../../core/model/glossary.ts';
+import type { TagText } from '../../core/model/tags.ts';
+import type { Json } from './json.ts';
 
 /**
  * Adds descriptions from the glossary. A schema that occurs at many places is described once: the copies stay identical,
@@ -87,10 +86,11 @@ const withMeaning = (name: string, part: unknown): Json => {
 };
 
 /** The tags that occur, in the order of the page: what they are for, the rules of their operations, what fields mean. */
-export function describedTags(names: ReadonlySet<string>): Json[] {
-  const known = Object.keys(tags).filter((name) => names.has(name));
+export function describedTags(tags: ReadonlyMap<string, TagText>, names: ReadonlySet<string>): Json[] {
+  const known = [...tags.keys()].filter((name) => names.has(name));
   return [...known, ...names.difference(new Set(known))].map((name) => {
-    const fields = Object.entries(fieldsOfTag[name] ?? {}).map(([field, meaning]) => `- \`${field}\`: ${meaning}`);
-    return { name, description: [tags[name], notesOfTag[name], fields.join('\n')].filter(Boolean).join('\n\n') };
+    const { about, notes, fields = {} } = tags.get(name) ?? {};
+    const list = Object.entries(fields).map(([field, meaning]) => `- \`${field}\`: ${meaning}`);
+    return { name, description: [about, notes, list.join('\n')].filter(Boolean).join('\n\n') };
   });
 }

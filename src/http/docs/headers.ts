@@ -1,4 +1,4 @@
-import type { Json } from './openapi-answers.ts';
+import type { Json } from './json.ts';
 
 const text = (description: string, example?: string): Json => ({
   description,
@@ -13,7 +13,7 @@ export const headers: Readonly<Record<string, Json>> = {
   AnswerETag: { ...text('Version of the answer, for `If-None-Match`', '"-q3uJ0oVdcS9GmWvA"'), required: false },
   RowETag: { ...text('Version of the row, for `If-Match`', '"7"'), required: false },
   CacheControl: text('How long the answer may be cached'),
-  Location: text('URL of what was added'),
+  Location: text('URL of what was added, or has moved'),
   Allow: text('The methods of this address', 'GET, HEAD, OPTIONS'),
   WWWAuthenticate: text('Scheme of the token, and why the one that was sent is not valid', 'Bearer'),
   RetryAfter: count('Seconds until the next attempt is worthwhile'),
@@ -31,6 +31,7 @@ const refer = (names: Readonly<Record<string, string>>): Json => ({
 
 const ofStatus: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   201: { Location: 'Location' },
+  301: { Location: 'Location' },
   401: { 'WWW-Authenticate': 'WWWAuthenticate' },
   405: { Allow: 'Allow' },
   429: {

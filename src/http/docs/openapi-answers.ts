@@ -1,28 +1,30 @@
-import { type TArray, type TObject, type TSchema, type TUnion, Type } from 'typebox';
+import { type TArray, type TIntersect, type TObject, type TSchema, type TUnion, Type } from 'typebox';
 import { type ActRoute, isAdminRead, type ReadRoute, type Route } from '../../core/api/route.ts';
-import { JsonValue, ListMeta, Meta } from '../../model/common.ts';
+import { JsonValue, ListMeta, Meta } from '../../core/model/common.ts';
 import { headersOf304, headersOfPersonal, headersOfRead, headersOfStatus, headersOfSuccess } from './headers.ts';
-
-export type Json = Record<string, unknown>;
+import type { Json } from './json.ts';
 
 const isArray = (schema: TSchema): schema is TArray => (schema as { type?: string }).type === 'array';
 const isUnion = (schema: TSchema): schema is TUnion => 'anyOf' in schema;
+const isIntersection = (schema: TSchema): schema is TIntersect => 'allOf' in schema;
 const isObject = (schema: TSchema): schema is TObject => 'properties' in schema;
 
+const frameOf = (name: string, meta: TSchema): TObject =>
+  Type.Object({ success: Type.Literal(true), message: Type.String(), meta }, { $id: name });
+/** A list has another `meta` than a thing. */
+const frames = { list: frameOf('ListSuccess', ListMeta), thing: frameOf('Success', Meta) };
+
 /**
- * The envelopes of a success, one for each shape that `data` may have: a list has another `meta` than a thing.
+ * The envelopes of a success, one for each shape that `data` may have: a frame, and `data`.
  * @param more fields of `meta` beside those
  */
 function envelopes(data?: TSchema, more?: TObject): Json[] {
   if (data !== undefined && isUnion(data)) return data.anyOf.flatMap((one) => envelopes(one, more));
-  const meta = data !== undefined && isArray(data) ? ListMeta : Meta;
-  const envelope = Type.Object({
-    success: Type.Literal(true),
-    message: Type.String(),
-    data: data ?? JsonValue,
-    meta: more ? Type.Object({ ...meta.properties, ...more.properties }) : meta,
-  });
-  return [{ ...envelope }];
+  const frame = data !== undefined && isArray(data) ? frames.list : frames.thing;
+  const fields = { data: data ?? JsonValue };
+  if (!more) return [{ ...Type.Intersect([frame, Type.Object(fields)]) }];
+  const meta = Type.Object({ ...(frame.properties.meta as TObject).properties, ...more.properties });
+  return [{ ...Type.Object({ ...frame.properties, meta, ...fields }) }];
 }
 
 /** One schema for any of these, each once. */
@@ -108,36 +110,45 @@ export function readAnswers(route: ReadRoute): Json {
       ...(isPersonal ? headersOfPersonal : headersOfRead),
       content: media ? { [media]: { schema: route.reads[0]?.reply } } : jsonBody(shapes),
     },
+    ...(route.followsRenames
+      ? { 301: { description: 'What the address names has another slug now', ...headersOfStatus(301) } }
+      : {}),
     ...(isPersonal ? {} : { 304: { description: 'The client has it already (If-None-Match)', ...headersOf304 } }),
     ...failed([route]),
   };
 }
 
-/** Whether the data of an envelope is a row with a version; an earlier revision of one is not what is edited. */
-const hasRev = (envelope: Json): boolean => {
-  const { data } = envelope.properties as { data: TSchema };
+/** Whether `data` is a row with a version; an earlier revision of one is not what is edited. */
+function hasRev(data: TSchema | undefined): boolean {
+  if (data === undefined) return false;
+  if (isUnion(data)) return data.anyOf.every(hasRev);
+  if (isIntersection(data)) return data.allOf.some(hasRev);
   return isObject(data) && 'rev' in data.properties && !('is_current' in data.properties);
-};
+}
 
 /** Answers of an address with all the operations that it may mean. */
 export function actAnswers(acts: readonly ActRoute[]): Json {
-  const successes = new Map<number, { shapes: Json[]; files: Json }>();
+  const successes = new Map<number, { shapes: Json[]; files: Json; haveRev: boolean }>();
   for (const { reply, status = 200, also = {}, downloads = [] } of acts) {
     const files = Object.fromEntries(downloads.map((media) => [media, { schema: { type: 'string' } }]));
     for (const [code, schema] of [[status, reply] as const, ...Object.entries(also)]) {
-      const success = successes.get(+code) ?? { shapes: [], files: {} };
+      const success = successes.get(+code) ?? { shapes: [], files: {}, haveRev: true };
       // What is only a file has no envelope, nor has what has no body.
       const isBare = schema === undefined && (downloads.length > 0 || +code === 204);
       const shapes = isBare ? [] : envelopes(schema);
-      successes.set(+code, { shapes: [...success.shapes, ...shapes], files: { ...success.files, ...files } });
+      successes.set(+code, {
+        shapes: [...success.shapes, ...shapes],
+        files: { ...success.files, ...files },
+        haveRev: success.haveRev && hasRev(schema),
+      });
     }
   }
   const isRead = acts.every(isAdminRead);
-  const answers = [...successes].map(([status, { shapes, files }]): [number, Json] => [
+  const answers = [...successes].map(([status, { shapes, files, haveRev }]): [number, Json] => [
     status,
     {
       description: 'OK',
-      ...headersOfSuccess(acts[0]?.method ?? '', status, shapes.length > 0 && shapes.every(hasRev), isRead),
+      ...headersOfSuccess(acts[0]?.method ?? '', status, shapes.length > 0 && haveRev, isRead),
       ...(status === 204 ? {} : { content: { ...(shapes.length ? jsonBody(shapes) : {}), ...files } }),
     },
   ]);

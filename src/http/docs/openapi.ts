@@ -1,14 +1,16 @@
 import { type TObject, type TSchema, Type } from 'typebox';
 import type { ActRoute, ReadRoute, Route, StreamRoute } from '../../core/api/route.ts';
+import { Problem } from '../../core/model/common.ts';
+import { conventions } from '../../core/model/conventions.ts';
+import type { TagText } from '../../core/model/tags.ts';
+import type { SentEvent } from '../../core/module.ts';
 import { version } from '../../core/release.ts';
-import { Problem } from '../../model/common.ts';
-import { conventions } from '../../model/notes.ts';
-import { nouns } from '../../model/nouns.ts';
 import { componentSteps } from './components.ts';
 import { Describer, describedTags } from './descriptions.ts';
 import examples from './examples.json' with { type: 'json' };
 import { headers } from './headers.ts';
-import { actAnswers, anyOf, failuresOf, type Json, problem, readAnswers } from './openapi-answers.ts';
+import type { Json } from './json.ts';
+import { actAnswers, anyOf, failuresOf, problem, readAnswers } from './openapi-answers.ts';
 import { textOf } from './operation-text.ts';
 import responseExamples from './response-examples.json' with { type: 'json' };
 import { finish, type Steps } from './steps.ts';
@@ -195,27 +197,38 @@ function operationId(route: Route): string {
   return `${route.method.toLowerCase()}${name || 'Status'}`;
 }
 
-/**
- * The OpenAPI 3.1 document of all routes as clients get it: every noun is a named schema.
- * @param sharesFields a field that several nouns have is a named schema, too; without, it stands in each of them
- */
-export const apiDocument = (routes: readonly Route[], publicUrl: string, sharesFields = true): Json =>
-  finish(documentSteps(routes, publicUrl, sharesFields));
-
-/** The OpenAPI 3.1 document of all routes with every schema written out where it occurs. */
-export const openapiOf = (routes: readonly Route[], publicUrl: string): Json =>
-  finish(inlineSteps(routes, publicUrl, new Describer()));
-
-/** `apiDocument` in steps: all at once would stop the server for a quarter of a second. */
-export function* documentSteps(routes: readonly Route[], publicUrl: string, sharesFields = true): Steps<Json> {
-  const describer = new Describer();
-  const document = yield* inlineSteps(routes, publicUrl, describer);
-  const named = [...nouns].map(([name, schema]) => [name, describer.schema(schema)] as const);
-  yield;
-  return yield* componentSteps(document, named, responseExamples, sharesFields);
+/** What the document is made of. */
+export interface Api {
+  routes: readonly Route[];
+  /** Schemas by the names of their constants, for forms. */
+  nouns: ReadonlyMap<string, object>;
+  /** What is said of groups of operations, in the order of the page. */
+  tags: ReadonlyMap<string, TagText>;
+  /** Requests that the program sends. */
+  events: readonly SentEvent[];
 }
 
-function* inlineSteps(routes: readonly Route[], publicUrl: string, describer: Describer): Steps<Json> {
+/** The OpenAPI 3.1 document of all routes as clients get it: every schema with an `$id` is a component of that name. */
+export const apiDocument = (api: Api, publicUrl: string): Json => finish(documentSteps(api, publicUrl));
+
+/** The OpenAPI 3.1 document of all routes with every schema written out where it occurs. */
+export const openapiOf = (api: Api, publicUrl: string): Json => unnamed(finish(inlineSteps(api, publicUrl))) as Json;
+
+/** `apiDocument` in steps: all at once would stop the server for a quarter of a second. */
+export function* documentSteps(api: Api, publicUrl: string): Steps<Json> {
+  return yield* componentSteps(yield* inlineSteps(api, publicUrl), responseExamples);
+}
+
+/** A part of the document without the names of schemas. */
+function unnamed(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(unnamed);
+  if (typeof part !== 'object' || part === null) return part;
+  const entries = Object.entries(part).filter(([key, value]) => key !== '$id' || typeof value !== 'string');
+  return Object.fromEntries(entries.map(([key, value]) => [key, unnamed(value)]));
+}
+
+function* inlineSteps({ routes, events, tags }: Api, publicUrl: string): Steps<Json> {
+  const describer = new Describer();
   const paths: Record<string, Json> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
@@ -227,7 +240,7 @@ function* inlineSteps(routes: readonly Route[], publicUrl: string, describer: De
       operationId: operationId(route),
       tags: [route.tag],
       summary: route.summary,
-      ...textOf(route, operationId(route), routes),
+      ...textOf(route, operationId(route), routes, tags.get(route.tag)),
       ...withExample(describer.operation(operation), operationId(route)),
     };
   }
@@ -242,11 +255,11 @@ function* inlineSteps(routes: readonly Route[], publicUrl: string, describer: De
     },
     servers: [{ url: publicUrl }],
     security: tokenNeeded,
-    tags: describedTags(new Set(routes.map((r) => r.tag))),
+    tags: describedTags(tags, new Set(routes.map((r) => r.tag))),
     paths,
-    webhooks: webhookOperations(describer),
+    webhooks: webhookOperations(describer, events),
     components: {
-      schemas: { Problem },
+      schemas: { Problem: unnamed(Problem) },
       headers,
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },

@@ -1,15 +1,15 @@
 import type { Access, ActRoute, ReadRoute, Route, StreamRoute } from '../../core/api/route.ts';
 import { isOpenRead } from '../../core/api/route.ts';
-import { neededScopes } from '../../model/integrations/api-token.ts';
-import { notesOfOperation } from '../../model/notes-operations.ts';
-import { delegable, type Right, type Role, rights, roles } from '../../model/rights.ts';
+import { delegable, type Role, rightOf, roles } from '../../core/model/rights.ts';
+import { neededScopes } from '../../core/model/scopes.ts';
+import type { TagText } from '../../core/model/tags.ts';
 
 function whoMay(access: Access): string {
   if (access === 'anyone') return 'No token is needed.';
   if (access === 'self') return 'Any signed-in user, also before the first password is changed.';
-  const mayEdit = (delegable as readonly Right[]).includes(access);
+  const mayEdit = delegable.includes(access);
   const delegated = mayEdit ? ', `editor` by `newsroom.editors_may`' : '';
-  return `Right \`${access}\`: ${rolesText(rights[access].roles)}${delegated}.`;
+  return `Right \`${access}\`: ${rolesText(rightOf(access).roles)}${delegated}.`;
 }
 
 /** Roles in words: most rights begin at one of them and go up to `owner`. */
@@ -62,8 +62,8 @@ function ofAct(route: ActRoute): string[] {
 const ofStream = (_route: StreamRoute): string => 'Public; the answer stays open.';
 
 /** `description` and `deprecated` of an operation. Markdown. */
-export function textOf(route: Route, operationId: string, all: readonly Route[]) {
-  const own = notesOfOperation[operationId];
+export function textOf(route: Route, operationId: string, all: readonly Route[], tag?: TagText) {
+  const own = tag?.operations?.[operationId];
   const facts = 'reads' in route ? [ofRead(route)] : 'open' in route ? [ofStream(route)] : ofAct(route);
   if (!isOld(route)) return { description: [own, ...facts].filter(Boolean).join(' ') };
   const successor = successorOf(route, all);

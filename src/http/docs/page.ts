@@ -4,16 +4,18 @@ import { Fault } from '../../core/error.ts';
 import { StaticAnswer } from './static-answer.ts';
 
 const configuration = {
-  url: '/api/openapi.json',
-  title: 'Dinam API',
+  sources: [
+    { title: 'Dinam API', slug: 'all', url: '/api/openapi.json' },
+    { title: 'For apps and sites', slug: 'public', url: '/api/openapi-public.json' },
+  ],
   withDefaultFonts: false,
   telemetry: false,
   // The page works on its own: what would lead to its maker's services stays hidden.
   agent: { disabled: true },
   mcp: { disabled: true },
-  showDeveloperTools: 'never',
+  showDeveloperTools: 'never' as const,
   hideClientButton: true,
-} as const;
+};
 
 /** The files of the page, and how long clients may cache them. */
 const files: Record<string, string> = {

@@ -1,6 +1,6 @@
-import { eventBody, type WebhookEvent, webhookEvents } from '../../model/integrations/webhook.ts';
+import type { SentEvent } from '../../core/module.ts';
 import type { Describer } from './descriptions.ts';
-import type { Json } from './openapi-answers.ts';
+import type { Json } from './json.ts';
 
 const header = (name: string, description: string): Json => ({
   name,
@@ -23,20 +23,20 @@ const nameOf = (event: string): string =>
     .join('');
 
 /** `webhooks` of the OpenAPI document: the requests that we send. */
-export function webhookOperations(describer: Describer): Json {
-  const operations = (Object.keys(webhookEvents) as WebhookEvent[]).map((event) => [
-    event,
+export function webhookOperations(describer: Describer, events: readonly SentEvent[]): Json {
+  const operations = events.map(({ name, about, body }) => [
+    name,
     {
       post: {
-        operationId: `on${nameOf(event)}`,
+        operationId: `on${nameOf(name)}`,
         tags: ['Admin: webhooks'],
-        summary: webhookEvents[event][0],
-        description: `${webhookEvents[event][0]}. Answer with a status of 2xx within 8 seconds; anything else is tried again.`,
+        summary: about,
+        description: `${about}. Answer with a status of 2xx within 8 seconds; anything else is tried again.`,
         security: [],
         parameters: headers,
         requestBody: {
           required: true,
-          content: { 'application/json': { schema: describer.schema(eventBody(event)) } },
+          content: { 'application/json': { schema: describer.schema(body) } },
         },
         responses: {
           200: { description: 'Received' },

@@ -1,4 +1,4 @@
-import type { ByteRange } from '../../core/files/file-store.ts';
+import type { ByteRange } from '../../core/files/store.ts';
 
 /**
  * The part of a file of `size` bytes that a `Range` header asks for (RFC 9110, section 14).

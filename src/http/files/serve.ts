@@ -70,14 +70,14 @@ function mount(app: App, server: FastifyInstance, path: string, handler: Handler
     handlerTimeout: longestMs,
     handler: (request, reply) => handler((request.params as Record<string, string>)['*'] ?? '', request, reply),
   });
-  const methods = new Map([['GET', 'read'] as const]);
+  const accessOf = new Map([['GET', 'read'] as const]);
   server.options(path, async (request, reply) =>
     reply
       .code(204)
-      .headers(preflight(request.raw, methods, app.config.corsOrigins))
+      .headers(preflight(request.raw, { path, accessOf }, app.config.corsOrigins))
       .send(),
   );
-  refuseOthers(server, path, new Set(methods.keys()), false);
+  refuseOthers(server, path, new Set(accessOf.keys()), false);
 }
 
 /** What a browser makes of an original that is opened as a page: a file to save, in which nothing runs. */

@@ -1,4 +1,5 @@
 import type { Config } from '../../core/config/config.ts';
+import { frameOrigins } from '../../text/markup/players/players.ts';
 
 const always: Record<string, string> = {
   // What is answered is data: should a browser be made to show it as a page, nothing in it runs, and nothing frames it.
@@ -18,7 +19,7 @@ const ofPages: Record<string, string> = {
     "style-src 'self'",
     'img-src http: https: data:',
     'media-src http: https:',
-    'frame-src https://www.youtube.com https://youtube.com https://www.youtube-nocookie.com https://player.vimeo.com https://platform.twitter.com https://www.instagram.com',
+    `frame-src ${frameOrigins.join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",

@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { ReadGate } from '../gate.ts';
+import type { ReadGate } from '../read/gate.ts';
 import type { RefusalDelay } from '../refusal-delay.ts';
 
 /** Public answers that have to be computed: how many wait and run, how many were refused and why, and delayed errors. */

@@ -8,7 +8,7 @@ import { droppedLines } from '../../core/log/sink.ts';
 import type { Module } from '../../core/module.ts';
 import type { Connections } from '../connections.ts';
 import type { Streams } from '../event-stream.ts';
-import type { ReadGate } from '../gate.ts';
+import type { ReadGate } from '../read/gate.ts';
 import type { RefusalDelay } from '../refusal-delay.ts';
 import { gateMetrics } from './gate.ts';
 import { gauge } from './gauge.ts';

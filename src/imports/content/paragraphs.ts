@@ -1,4 +1,4 @@
-import { embedOf, playerOf } from './embeds.ts';
+import { embedOf } from './embeds.ts';
 
 const blocks =
   'address|article|aside|blockquote|center|dd|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|li|main|' +
@@ -31,14 +31,12 @@ function withMarks(html: string, stored: string[]): string {
 
 /**
  * The text of the classic editor as HTML: a blank line ends a paragraph, a line end is `<br />`, an address alone on
- * its line is shown as a player. So does WordPress when it shows a page (`wpautop`).
+ * its line is shown as a player, or as a link. So does WordPress when it shows a page (`wpautop`).
  */
 export function paragraphsOf(text: string): string {
   const stored: string[] = [];
   const source = withMarks(text.replace(/\r\n?/g, '\n'), stored)
-    .replace(/^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm, (line, url: string) =>
-      playerOf(url) ? `\n\n${embedOf(url)}\n\n` : line,
-    )
+    .replace(/^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm, (_, url: string) => `\n\n${embedOf(url)}\n\n`)
     .replace(opening, '\n\n$&')
     .replace(closing, '$&\n\n');
   return source

@@ -1,5 +1,6 @@
+import { escapeHtml } from '../../text/markup/escape.ts';
 import { stripHtml } from '../../text/markup/html.ts';
-import { embedOf } from './embeds.ts';
+import { embedOf, hasPlayer } from './embeds.ts';
 
 type Attributes = Record<string, string>;
 
@@ -10,12 +11,22 @@ export interface Shortcodes {
   gallery: string[] | 'all' | null;
   video: string | null;
   audio: string | null;
+  /** Addresses of `[embed]`. */
+  embedded: string[];
   /** Names of those that mean nothing here. */
   unknown: string[];
 }
 
 /** Of WordPress itself; every other one belongs to a theme or plugin. */
 const own = new Set(['caption', 'wp_caption', 'gallery', 'embed', 'audio', 'video', 'playlist']);
+
+/** Those of common plugins that name what they show by its number alone: `[vimeo 823104217]`, `[tweet id="1790"]`. */
+const numbered: Readonly<Record<string, string>> = {
+  ...{ youtube: 'https://www.youtube.com/watch?v=', vimeo: 'https://vimeo.com/', tweet: 'https://x.com/i/status/' },
+  ...{ twitter: 'https://x.com/i/status/', dailymotion: 'https://www.dailymotion.com/video/' },
+  ...{ instagram: 'https://www.instagram.com/p/' },
+};
+const showing = new Set([...Object.keys(numbered), 'facebook', 'soundcloud', 'spotify', 'googlemaps']);
 
 // One pass: no alternative can match what another one does, and a tag has no bracket in it.
 const TAG =
@@ -46,7 +57,7 @@ const fileOf = (attributes: Attributes, types: readonly string[]): string | null
  * is not WordPress's own counts only with an attribute, a closing tag, or a name that no word has (`et_pb_row`).
  */
 export function withoutShortcodes(text: string): Shortcodes {
-  const result: Shortcodes = { html: '', gallery: null, video: null, audio: null, unknown: [] };
+  const result: Shortcodes = { html: '', gallery: null, video: null, audio: null, embedded: [], unknown: [] };
   const unknown = new Set<string>();
   const lower = text.toLowerCase();
   const closings = new Map<string, number>();
@@ -72,32 +83,71 @@ export function withoutShortcodes(text: string): Shortcodes {
     const attributes = attributesOf(rest);
     const closing = slash || rest.trimEnd().endsWith('/') ? -1 : closingOf(name, end);
     const isOne =
-      own.has(name) || unknown.has(name) || closing !== -1 || /[_]/.test(name) || Object.keys(attributes).length > 0;
+      own.has(name) ||
+      unknown.has(name) ||
+      closing !== -1 ||
+      /[_]/.test(name) ||
+      Object.keys(attributes).length > 0 ||
+      (showing.has(name) && shownBy(name, rest, attributes) !== null);
     if (!isOne) continue;
     out.push(text.slice(at, tag.index + (escaped ?? '').length));
     at = end;
     if (slash) continue;
-    if (!own.has(name) || name === 'playlist') {
+    const isEnclosing = closing !== -1 && name !== 'gallery';
+    const inner = isEnclosing ? text.slice(end, closing) : '';
+    const words = inner.length > 2_000 ? '' : inner;
+    const shown = own.has(name) ? null : shownBy(name, `${rest} ${words}`, attributes);
+    if (name === 'playlist' || (!own.has(name) && shown === null)) {
       unknown.add(name);
       continue;
     }
-    const isEnclosing = closing !== -1 && name !== 'gallery';
-    const inner = isEnclosing ? text.slice(end, closing) : '';
     if (isEnclosing) at = closing + name.length + 3;
     TAG.lastIndex = at;
-    if (name === 'caption' || name === 'wp_caption') out.push(`\n\n${figure(inner, attributes)}\n\n`);
-    else if (name === 'embed') out.push(`\n\n${embedOf(stripHtml(inner) || (attributes.src ?? ''))}\n\n`);
-    else if (name === 'video') takeVideo(result, attributes, out);
-    else if (name === 'audio') result.audio ??= fileOf(attributes, ['mp3', 'm4a', 'ogg', 'wav']);
-    else result.gallery ??= attributes.ids?.match(/\d+/g) ?? 'all';
+    if (shown !== null) {
+      result.embedded.push(shown);
+      out.push(`\n\n${embedOf(shown)}\n\n`);
+    } else if (name === 'caption' || name === 'wp_caption') out.push(`\n\n${figure(inner, attributes)}\n\n`);
+    else if (name === 'embed') {
+      const address = stripHtml(inner) || (attributes.src ?? '');
+      if (address === '') continue;
+      result.embedded.push(address);
+      out.push(`\n\n${embedOf(address)}\n\n`);
+    } else if (name === 'video') takeVideo(result, attributes, out);
+    else if (name === 'audio') takeAudio(result, attributes, out);
+    else if (attributes.ids === undefined) result.gallery ??= 'all';
+    else if (result.gallery !== 'all')
+      result.gallery = [...(result.gallery ?? []), ...(attributes.ids.match(/\d+/g) ?? [])];
   }
   out.push(text.slice(at));
   return { ...result, html: out.join(''), unknown: [...unknown] };
 }
 
+/** The address in a plugin's shortcode that has a player: `[youtube https://...]`, `[tweet url="..."]`; null for none. */
+const playerIn = (text: string): string | null => {
+  const [address = null] = text.match(/https?:\/\/[^\s"'<>[\]]{1,2000}/) ?? [];
+  return address !== null && hasPlayer(address) ? address : null;
+};
+
+/** The same, or the address that the number in it stands for. */
+function shownBy(name: string, text: string, attributes: Attributes): string | null {
+  const address = playerIn(text);
+  if (address !== null || !Object.hasOwn(numbered, name)) return address;
+  const id = attributes.id ?? attributes.video ?? /^[\s=]{1,10}"?([\w-]{1,40})"?(?![\w=-])/.exec(text)?.[1] ?? '';
+  const made = `${numbered[name]}${id.trim()}`;
+  // A word is no number: [youtube పేజీ], [tweet this].
+  return /\d/.test(id) && hasPlayer(made) ? made : null;
+}
+
 function takeVideo(result: Shortcodes, attributes: Attributes, out: string[]): void {
   const file = fileOf(attributes, ['mp4', 'm4v', 'webm', 'ogv']);
   if (file === null) return;
-  if (result.video === null && !/youtu|vimeo/.test(file)) result.video = file;
+  if (result.video === null && !hasPlayer(file)) result.video = file;
   else out.push(`\n\n${embedOf(file)}\n\n`);
+}
+
+function takeAudio(result: Shortcodes, attributes: Attributes, out: string[]): void {
+  const file = fileOf(attributes, ['mp3', 'm4a', 'ogg', 'oga', 'wav']);
+  if (file === null) return;
+  if (result.audio === null) result.audio = file;
+  else out.push(`\n\n<audio src="${escapeHtml(file)}"></audio>\n\n`);
 }

@@ -23,18 +23,35 @@ export const GhostPost = Type.Object({
   status: Text,
   locale: Text,
   visibility: Text,
-  published_at: Text,
+  /** Milliseconds in exports of the first versions. */
+  published_at: Type.Optional(Type.Union([Type.String(), Type.Number(), Type.Null()])),
   custom_excerpt: Text,
+  meta_title: Text,
+  meta_description: Text,
+  codeinjection_head: Text,
+  codeinjection_foot: Text,
   canonical_url: Text,
   author_id: Type.Optional(Type.Union([Key, Type.Null()])),
 });
 export type GhostPost = Static<typeof GhostPost>;
 
-const Tag = Type.Object({ id: Key, name: Type.String(), slug: Type.String(), visibility: Text });
+const Tag = Type.Object({ id: Key, name: Type.String(), slug: Type.String(), visibility: Text, description: Text });
 const User = Type.Object({ id: Key, name: Type.String() });
 const PostTag = Type.Object({ post_id: Key, tag_id: Key, sort_order: Type.Optional(Type.Integer()) });
 const PostAuthor = Type.Object({ post_id: Key, author_id: Key, sort_order: Type.Optional(Type.Integer()) });
-const PostMeta = Type.Object({ post_id: Key, feature_image_alt: Text, feature_image_caption: Text });
+const PostMeta = Type.Object({
+  post_id: Key,
+  feature_image_alt: Text,
+  feature_image_caption: Text,
+  meta_title: Text,
+  meta_description: Text,
+  og_title: Text,
+  og_description: Text,
+  og_image: Text,
+  twitter_title: Text,
+  twitter_description: Text,
+  twitter_image: Text,
+});
 
 const list = <S extends Parameters<typeof Type.Array>[0]>(schema: S) => Type.Optional(Type.Array(schema));
 
@@ -45,6 +62,7 @@ const Data = Type.Object({
   posts_tags: list(PostTag),
   posts_authors: list(PostAuthor),
   posts_meta: list(PostMeta),
+  comments: list(Type.Object({ post_id: Key })),
 });
 export type GhostData = Static<typeof Data>;
 

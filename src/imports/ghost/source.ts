@@ -1,13 +1,14 @@
-import { isoTime } from '../../core/clock.ts';
 import { Fault } from '../../core/error.ts';
+import { type Lang, languages } from '../../core/model/common.ts';
 import { languageOf } from '../../feeds/parse/language.ts';
-import { type Lang, languages } from '../../model/common.ts';
-import { cutGraphemes } from '../../text/graphemes.ts';
+import { pathKey } from '../../redirects/path.ts';
 import { stripHtml } from '../../text/markup/html.ts';
 import { tidyLine } from '../../text/normalise.ts';
-import { playerOf } from '../content/embeds.ts';
-import { tagsOf } from '../fields.ts';
-import { pathKey } from '../redirects/path.ts';
+import { carriedOver } from '../content/carried.ts';
+import { inventoryOf } from '../content/inventory.ts';
+import { instantOf } from '../dates.ts';
+import { changed, type Difference, lost, shown } from '../difference.ts';
+import { canonicalOf, cutTo, tagsOf } from '../fields.ts';
 import type { ImportSource, OldPicture, OldStory, Refused } from '../story.ts';
 import type { GhostData, GhostPost } from './export.ts';
 
@@ -16,13 +17,12 @@ interface GhostOptions {
   site: string | null;
   lang: Lang | null;
   defaultLang: Lang;
+  /** Of times without one, an IANA zone; Ghost itself writes UTC. */
+  siteZone: string | null;
 }
 
 /** What stands for the address of the site in an export. */
 const placeholder = '__GHOST_URL__';
-
-/** A player in a card: the address of its page where the frame is of another form. */
-const frames = /<iframe\b[^<>]{0,1000}\bsrc="(https?:\/\/[^"<>]{0,2000})"[^<>]{0,1000}>\s*<\/iframe>/gi;
 
 type GhostTag = NonNullable<GhostData['tags']>[number];
 
@@ -32,6 +32,7 @@ interface Index {
   tagsOf: Map<string, GhostTag[]>;
   authorsOf: Map<string, string[]>;
   metaOf: Map<string, NonNullable<GhostData['posts_meta']>[number]>;
+  commentsOf: Map<string, number>;
   users: Map<string, string>;
 }
 
@@ -51,6 +52,9 @@ function indexOf(data: GhostData): Index {
     authorsOf: new Map(
       [...authorLinks].map(([id, links]) => [id, links.flatMap(({ author_id }) => users.get(String(author_id)) ?? [])]),
     ),
+    commentsOf: new Map(
+      [...Map.groupBy(data.comments ?? [], ({ post_id }) => String(post_id))].map(([id, { length }]) => [id, length]),
+    ),
     metaOf: new Map(data.posts_meta?.map((meta) => [String(meta.post_id), meta])),
   };
 }
@@ -65,7 +69,7 @@ function categoriesOf(data: GhostData, index: Index, declared: Lang | null, base
   const main = new Set(data.posts.flatMap(({ id }) => index.tagsOf.get(String(id))?.find(isPublic)?.slug ?? []));
   return [...index.tags.values()]
     .filter(({ slug }) => main.has(slug))
-    .map(({ name, slug }) => {
+    .map(({ name, slug, description }) => {
       const lang = languageOf(declared, [name]);
       const path = pathKey(`${base}/tag/${slug}`);
       return {
@@ -74,6 +78,7 @@ function categoriesOf(data: GhostData, index: Index, declared: Lang | null, base
         name,
         ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 80 ? { slug } : {}),
         names: lang ? { [lang]: name } : {},
+        about: description?.trim() ? [stripHtml(description)] : [],
         paths: path === null ? [] : [{ path, lang }],
       };
     });
@@ -108,12 +113,7 @@ export function ghostSource(data: GhostData, options: GhostOptions): ImportSourc
   };
 }
 
-function contentOf(html: string, site: string): string {
-  return html
-    .replaceAll(placeholder, site)
-    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-    .replace(frames, (frame, src: string) => playerOf(src) ?? frame);
-}
+const contentOf = (html: string): string => carriedOver(html.replace(/<!--[\s\S]*?(?:-->|$)/g, ''));
 
 function storyOf(post: GhostPost, line: number, index: Index, site: string, options: GhostOptions): OldStory | Refused {
   const id = String(post.id);
@@ -121,45 +121,61 @@ function storyOf(post: GhostPost, line: number, index: Index, site: string, opti
   const isPage = post.type === 'page' || Boolean(post.page);
   const status = post.status ?? 'draft';
   const html = post.html ?? '';
-  const notes: string[] = [];
+  const notes: Difference[] = [];
+  const address = `${site}/${post.slug ?? ''}`;
   if (html === '' && hasText(post))
-    return { id, line, title, refused: 'it has no html: open it in Ghost, save it, and export again' };
+    return { id, line, title, address, refused: 'it has no html: open it in Ghost, save it, and export again' };
   const isForAll = (post.visibility ?? 'public') === 'public';
-  if (!isForAll) notes.push(`it was for ${post.visibility} only, and is a draft`);
-  if (status === 'sent') notes.push('it was sent by e-mail only, and is a draft');
-  const content = contentOf(html, site);
+  if (!isForAll) notes.push(lost('status', `it was for ${post.visibility} only, and is a draft`));
+  if (status === 'sent') notes.push(lost('status', 'it was sent by e-mail only, and is a draft'));
+  const old = html.replaceAll(placeholder, site);
+  const content = contentOf(old);
   const words = stripHtml(content);
   const [main, ...others] = (index.tagsOf.get(id) ?? []).filter(isPublic);
   const named = languages.find((lang) => lang === post.locale?.toLowerCase().split(/[-_]/)[0]);
   const meta = index.metaOf.get(id);
-  const at = Date.parse(post.published_at ?? '');
+  const at = instantOf(post.published_at, options.siteZone ?? 'UTC');
   const isOut = isForAll && (status === 'published' || status === 'scheduled');
-  if (isOut && status === 'scheduled' && !(at > 0))
-    return { id, line, title, refused: 'it is planned, and the file has no time for it' };
+  if (isOut && status === 'scheduled' && at === null)
+    return { id, line, title, address, refused: 'it is planned, and the file has no time for it' };
   const image = post.feature_image?.replaceAll(placeholder, site);
   const slug = post.slug ?? '';
+  const hasSlug = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 80;
+  if (slug !== '' && !hasSlug)
+    notes.push(changed('slug', `the slug ${shown(slug)} becomes one of Latin letters; its address leads to the story`));
+  noteRest(post, index, meta, notes);
+  const seo = {
+    title: cutTo(200, tidyLine(meta?.meta_title ?? post.meta_title ?? ''), 'field', notes),
+    description: cutTo(500, tidyLine(meta?.meta_description ?? post.meta_description ?? ''), 'field', notes),
+  };
   const path = pathKey(`${basePath(site)}/${slug}`);
-  const canonical = URL.parse(post.canonical_url ?? '');
+  const canonical = canonicalOf(
+    (post.canonical_url ?? '').replaceAll(placeholder, site),
+    { site, link: address },
+    notes,
+  );
   return {
     id,
     line,
     input: {
-      title: cutGraphemes(title, 300),
+      title: cutTo(300, title, 'title', notes),
       content,
-      summary: cutGraphemes(tidyLine(post.custom_excerpt ?? ''), 1_500),
+      summary: cutTo(1_500, tidyLine(post.custom_excerpt ?? ''), 'summary', notes),
       lang: named ?? options.lang ?? languageOf(null, [title, words.slice(0, 500)]) ?? options.defaultLang,
       content_type: isPage ? 'page' : 'article',
-      ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 80 ? { slug } : {}),
+      ...(hasSlug ? { slug } : {}),
       tags: tagsOf(
         others.map(({ name }) => name),
         notes,
       ),
-      author: cutGraphemes(tidyLine(authorsOf(post, id, index).join(', ')), 120) || null,
+      author: cutTo(120, tidyLine(authorsOf(post, id, index).join(', ')), 'author', notes) || null,
       is_featured: Boolean(post.featured),
-      ...(canonical && /^https?:$/.test(canonical.protocol) ? { source: { url: canonical.href } } : {}),
+      ...(canonical === null ? {} : { source: { url: canonical } }),
+      ...(seo.title ? { seo_title: seo.title } : {}),
+      ...(seo.description ? { seo_description: seo.description } : {}),
     },
     status: isOut ? 'published' : 'draft',
-    publishedAt: isOut && at > 0 ? isoTime(at) : null,
+    publishedAt: isOut ? at : null,
     category: main?.slug ?? null,
     picture: image
       ? { url: image, alt: meta?.feature_image_alt ?? undefined, caption: stripHtml(meta?.feature_image_caption ?? '') }
@@ -167,8 +183,45 @@ function storyOf(post: GhostPost, line: number, index: Index, site: string, opti
     gallery: [],
     group: null,
     paths: path === null || slug === '' ? [] : [path],
+    address,
     notes,
+    held: inventoryOf(old),
   };
+}
+
+type PostMeta = NonNullable<GhostData['posts_meta']>[number];
+
+/** What of a post is read, and what Ghost makes of it by itself. */
+const ofPost = new Set([
+  ...['id', 'uuid', 'title', 'slug', 'html', 'lexical', 'mobiledoc', 'plaintext', 'comment_id', 'feature_image'],
+  ...[
+    'featured',
+    'page',
+    'type',
+    'status',
+    'locale',
+    'visibility',
+    'created_at',
+    'created_by',
+    'updated_at',
+    'updated_by',
+  ],
+  ...['published_at', 'published_by', 'custom_excerpt', 'meta_title', 'meta_description', 'canonical_url', 'author_id'],
+  ...['post_id', 'feature_image_alt', 'feature_image_caption', 'newsletter_id', 'email_recipient_filter', 'email_only'],
+  ...['show_title_and_feature_image', 'authors', 'tags', 'primary_author', 'primary_tag', 'url', 'excerpt', 'language'],
+]);
+
+/** Words and pictures for networks, code of the page, templates, comments, tags of the editors: nothing here takes them. */
+function noteRest(post: GhostPost, index: Index, meta: PostMeta | undefined, notes: Difference[]): void {
+  const names = Object.entries({ ...meta, ...post }).flatMap(([name, value]) =>
+    ofPost.has(name) || !value || value === '0' ? [] : [name],
+  );
+  if (names.length) notes.push(lost('field', `${shown(names.join(', '))} are left out`, names.length));
+  const internal = (index.tagsOf.get(String(post.id)) ?? []).filter((tag) => !isPublic(tag)).map(({ name }) => name);
+  if (internal.length)
+    notes.push(lost('tag', `tags of the editors are left out: ${shown(internal.join(', '))}`, internal.length));
+  const comments = index.commentsOf.get(String(post.id)) ?? 0;
+  if (comments > 0) notes.push(lost('comment', `${comments} comments are not taken over`, comments));
 }
 
 /** The text is there, in the form of Ghost's editor. */

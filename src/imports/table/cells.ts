@@ -5,10 +5,10 @@ import { timeOf } from './time.ts';
 /** A value that a field cannot have; the message follows the field's name. */
 export class CellError extends Error {}
 
-const lists = new Set<FieldName>(['tags', 'gallery', 'place_ids']);
+const lists = new Set<FieldName>(['tags', 'gallery', 'images', 'place_ids']);
 const numbers = new Set<FieldName>(['priority']);
-const flags = new Set<FieldName>(['is_featured']);
-const times = new Set<FieldName>(['published_at', 'expires_at']);
+const flags = new Set<FieldName>(['is_featured', 'is_breaking']);
+const times = new Set<FieldName>(['published_at', 'expires_at', 'breaking_until']);
 
 const truths: Readonly<Record<string, boolean>> = {
   ...{ '1': true, true: true, yes: true, y: true, on: true },

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { parseJson } from '../../core/api/validate.ts';
 import { Fault } from '../../core/error.ts';
-import { isZone } from '../../model/common.ts';
+import { isZone } from '../../core/model/common.ts';
 
 const Column = Type.String({ minLength: 1, maxLength: 200 });
 
@@ -32,8 +32,10 @@ const names = [
   ...['title', 'summary', 'content', 'content_format', 'content_type', 'lang', 'slug', 'category', 'tags'],
   ...['state', 'district', 'mandal', 'place_ids', 'image', 'image_alt', 'image_caption', 'gallery', 'image_url'],
   ...['thumbnail_url', 'video_url', 'audio_url', 'author', 'byline', 'source_name', 'source_url', 'is_featured'],
-  ...['priority', 'status', 'published_at', 'expires_at', 'old_url', 'group'],
+  ...['priority', 'status', 'published_at', 'expires_at', 'old_url', 'group', 'seo_title', 'seo_description', 'images'],
+  ...['is_breaking', 'breaking_until'],
 ] as const;
+export const fieldNames: readonly string[] = names;
 export type FieldName = (typeof names)[number];
 
 const Mapping = Type.Object(

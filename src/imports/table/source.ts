@@ -1,11 +1,14 @@
 import { Fault } from '../../core/error.ts';
 import type { TextPart } from '../../core/files/parts.ts';
+import { type Lang, languages } from '../../core/model/common.ts';
 import { languageOf } from '../../feeds/parse/language.ts';
-import { type Lang, languages } from '../../model/common.ts';
+import { addressPathKey } from '../../redirects/path.ts';
 import { stripHtml } from '../../text/markup/html.ts';
 import { cleanText, tidyLine } from '../../text/normalise.ts';
+import { carriedOver } from '../content/carried.ts';
+import { inventoryOf } from '../content/inventory.ts';
+import { type Difference, lost, shown } from '../difference.ts';
 import { tagsOf } from '../fields.ts';
-import { addressPathKey } from '../redirects/path.ts';
 import type { ImportSource, OldCategory, OldPicture, OldStory, Refused } from '../story.ts';
 import { CellError, cellOf } from './cells.ts';
 import type { FieldName, TableMapping } from './mapping.ts';
@@ -22,6 +25,9 @@ interface TableOptions {
 type Values = Partial<Record<FieldName, unknown>>;
 
 const statuses: readonly string[] = ['published', 'scheduled', 'draft', 'review'];
+
+/** Columns of which the report may say that they are left out. */
+const mostColumns = 200;
 
 /** Categories are told by their names: one that is a slug of Latin letters is its own. */
 const slugOf = (name: string): string | undefined =>
@@ -41,13 +47,22 @@ export async function tableSource(
     options.format === 'csv' ? csvRows(part, mapping.delimiter ?? ',', tell) : jsonRows(part, tell);
   const site = mapping.site?.replace(/\/+$/, '') ?? null;
   const host = site === null ? null : URL.parse(site)?.host;
+  const columns = new Set<string>();
+  const categories = await categoriesOf(
+    rows((done) => onBytes(done, part.bytes)),
+    mapping,
+    options,
+    columns,
+  );
+  const taken = new Set([mapping.id, ...[...mapping.fields.values()].flatMap(({ column }) => column ?? [])]);
+  const others = [...columns].filter((name) => name !== '' && !taken.has(name));
   return {
     name: `table ${mapping.source}`,
-    categories: await categoriesOf(
-      rows((done) => onBytes(done, part.bytes)),
-      mapping,
-      options,
-    ),
+    categories,
+    differences: [
+      ...others.map((name) => lost('column', `the column ${shown(name)} is no field of the mapping`)),
+      ...(columns.size < mostColumns ? [] : [lost('column', `of more than ${mostColumns} columns nothing is told`)]),
+    ],
     async *stories(tell) {
       for await (const row of rows((done) => tell(done, part.bytes))) yield storyOf(row, mapping, options, site);
     },
@@ -62,10 +77,12 @@ export async function tableSource(
   };
 }
 
+/** @param columns gets the names of the columns */
 async function categoriesOf(
   rows: AsyncIterable<TableRow>,
   mapping: TableMapping,
   options: TableOptions,
+  columns: Set<string>,
 ): Promise<OldCategory[]> {
   const found = new Map<string, OldCategory>();
   let isFirst = true;
@@ -80,6 +97,7 @@ async function categoriesOf(
     const { cells, problem } = next.value;
     if (isFirst && !problem) checkColumns(mapping, cells, options.format);
     isFirst = false;
+    if (!problem && columns.size < mostColumns) for (const name of Object.keys(cells)) columns.add(name);
     const source = mapping.fields.get('category');
     if (!source) continue;
     const name = categoryName(cells, mapping, options.zone);
@@ -147,9 +165,9 @@ function storyOf(
   if (named !== null && !lang) errors.push(`lang must be one of ${languages.join(', ')}`);
   if (status === 'scheduled' && text('published_at') === null)
     errors.push('status is scheduled, and published_at is empty');
-  if (errors.length) return { id, line, title, refused: errors.join('; ') };
+  if (errors.length) return { id, line, title, address: text('old_url') ?? undefined, refused: errors.join('; ') };
 
-  const notes: string[] = [];
+  const notes: Difference[] = [];
   const place = { state: text('state'), district: text('district'), mandal: text('mandal') };
   const origin = { name: text('source_name'), url: text('source_url') };
   const image = address(text('image'), site);
@@ -166,16 +184,31 @@ function storyOf(
     'is_featured',
     'priority',
     'expires_at',
+    'seo_title',
+    'seo_description',
+    'is_breaking',
+    'breaking_until',
   ] as const;
   const plain = Object.fromEntries(
     [...written, ...others].flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
   );
-  const words = stripHtml(String(values.content ?? '').slice(0, 2_000));
+  const images = ((values.images ?? []) as string[]).map((url) => ({ url: address(url, site) ?? url }));
+  const content = text('content') ?? '';
+  const isHtml = (text('content_format') ?? 'html') === 'html' && content !== '';
+  if (values.old_url != null && path === null)
+    notes.push(lost('slug', `old_url ${shown(String(values.old_url))} is no path, and leads nowhere`));
+  const said = ['image_alt', 'image_caption'] as const;
+  for (const name of said)
+    if (image === null && text(name) !== null)
+      notes.push(lost('caption', `${name} "${shown(text(name) ?? '')}" is left out: the row has no image`));
+  const words = stripHtml(content.slice(0, 2_000));
   return {
     id,
     line,
     input: {
       ...plain,
+      ...(isHtml ? { content: carriedOver(content) } : {}),
+      ...(images.length ? { images } : {}),
       title,
       lang: lang ?? options.lang ?? languageOf(null, [title, words]) ?? options.defaultLang,
       tags: tagsOf((values.tags ?? []) as string[], notes),
@@ -192,7 +225,9 @@ function storyOf(
     gallery: gallery.map((url) => ({ url })),
     group: text('group'),
     paths: path === null || !text('old_url') ? [] : [path],
+    address: text('old_url') ?? undefined,
     notes,
+    ...(isHtml ? { held: inventoryOf(content) } : {}),
   };
 }
 

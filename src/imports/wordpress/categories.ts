@@ -1,5 +1,5 @@
-import type { Lang } from '../../model/common.ts';
-import { pathKey } from '../redirects/path.ts';
+import type { Lang } from '../../core/model/common.ts';
+import { pathKey, shortCategoryKey } from '../../redirects/path.ts';
 import type { OldCategory } from '../story.ts';
 import type { Survey, Term } from './survey.ts';
 
@@ -40,12 +40,12 @@ export function categoriesOf(survey: Survey, base: string): OldCategory[] {
       name: first.name,
       slug,
       names,
-      paths: terms.flatMap((term) =>
-        pathsOf(survey, term, base).flatMap((path) => {
-          const stored = pathKey(root + path);
-          return stored === null ? [] : [{ path: stored, lang: term.lang }];
-        }),
-      ),
+      about: terms.map(({ about }) => about).filter(Boolean),
+      paths: terms.flatMap((term) => {
+        const stored = pathsOf(survey, term, base).map((path) => pathKey(root + path));
+        const short = /^\d{1,15}$/.test(term.id) ? shortCategoryKey(root, term.id) : null;
+        return [...stored, short].flatMap((path) => (path === null ? [] : [{ path, lang: term.lang }]));
+      }),
     };
   });
 }

@@ -1,14 +1,15 @@
 import { Fault } from '../../core/error.ts';
 import type { TextPart } from '../../core/files/parts.ts';
+import { stripHtml } from '../../text/markup/html.ts';
 import type { ImportSource, OldPicture, OldStory, Refused } from '../story.ts';
 import { categoriesOf, categoryKeys } from './categories.ts';
 import { readWxr } from './read.ts';
 import { storyOf, type WordpressOptions } from './story.ts';
 import { pictureKey, plainHost, type Survey, surveyOf } from './survey.ts';
-import { fieldOf } from './wxr.ts';
+import { fieldOf, type WxrRecord } from './wxr.ts';
 
 /** What is no story, and is no loss: it is not even counted. */
-const internal = new Set(['attachment', 'revision', 'nav_menu_item', 'customize_changeset', 'oembed_cache']);
+const internal = new Set(['revision', 'customize_changeset', 'oembed_cache', 'wp_global_styles']);
 
 /**
  * An export of WordPress, of one file or several. It is read twice: first what stories point at, then the stories.
@@ -38,8 +39,10 @@ export async function wordpressSource(
     let before = 0;
     for (const part of parts) {
       for await (const record of readWxr(part, [], (done) => onDone(before + done, total))) {
-        if (record.name === 'item' && !internal.has(fieldOf(record, 'wp:post_type')))
-          yield storyOf(record, survey, keys, options);
+        const type = fieldOf(record, 'wp:post_type');
+        if (record.name !== 'item' || internal.has(type)) continue;
+        if (type !== 'attachment') yield storyOf(record, survey, keys, options);
+        else if (!isPicture(fieldOf(record, 'wp:attachment_url'))) yield leftFile(record);
       }
       before += part.bytes;
     }
@@ -53,6 +56,18 @@ export async function wordpressSource(
     localPath: (url) => /\/(?:wp-content\/uploads|files)\/(.+)$/.exec(URL.parse(url)?.pathname ?? '')?.[1] ?? null,
   };
 }
+
+const isPicture = (address: string): boolean => /\.(jpe?g|png|webp|avif|gif|heic|svg|ico|bmp|tiff?)$/i.test(address);
+
+/** A PDF, a recording: what is in the library of the old site and no picture. */
+const leftFile = (record: WxrRecord): Refused => ({
+  id: fieldOf(record, 'wp:post_id'),
+  line: record.line,
+  title: stripHtml(fieldOf(record, 'title')),
+  address: fieldOf(record, 'wp:attachment_url'),
+  type: 'attachment',
+  refused: 'files that are no pictures are not taken over',
+});
 
 /** Where the site has its pictures: its own host, and those of its attachments. */
 function hostsOf(survey: Survey): Set<string> {

@@ -1,13 +1,17 @@
-import { isoTime } from '../../core/clock.ts';
+import type { Lang } from '../../core/model/common.ts';
 import { languageOf } from '../../feeds/parse/language.ts';
-import type { Lang } from '../../model/common.ts';
-import { cutGraphemes, cutWords } from '../../text/graphemes.ts';
+import { addressPathKey, pathKey, shortKey } from '../../redirects/path.ts';
+import { cutWords } from '../../text/graphemes.ts';
 import { stripHtml } from '../../text/markup/html.ts';
 import { tidyLine } from '../../text/normalise.ts';
+import { percentDecoded } from '../../text/percent.ts';
 import { cleanContent } from '../content/clean.ts';
-import { tagsOf } from '../fields.ts';
-import { addressPathKey, shortKey } from '../redirects/path.ts';
+import { picturesIn } from '../content/pictures.ts';
+import { instantOf } from '../dates.ts';
+import { changed, type Difference, lost, shown } from '../difference.ts';
+import { cutTo, tagsOf } from '../fields.ts';
 import type { OldPicture, OldStory, Refused } from '../story.ts';
+import { noteFields, outerPicture, searchFields } from './meta.ts';
 import { langNamed, type Survey } from './survey.ts';
 import { fieldOf, type WxrRecord } from './wxr.ts';
 
@@ -15,28 +19,24 @@ export interface WordpressOptions {
   /** For stories whose language the file does not name. */
   lang: Lang | null;
   defaultLang: Lang;
+  /** Of times without one: an IANA zone. `siteZone` is what the operator says, before what the file shows. */
+  deskZone: string;
+  siteZone: string | null;
   /** Post types that are stories. */
   types: readonly string[];
 }
+
+type Cleaned = ReturnType<typeof cleanContent>;
 
 const groupKeys = ['_wpml_import_translation_group', 'wpml_trid', '_icl_trid', 'trid'];
 const langKeys = ['_wpml_import_language_code', 'wpml_language_code', 'wpml_language', '_icl_lang_code'];
 const primaryKeys = ['_yoast_wpseo_primary_category', 'rank_math_primary_category', 'epc_primary_category'];
 
-/** `2024-05-02 06:30:00`, in UTC; null for the date of a draft, which is all zeros. */
-function utcTime(text: string): string | null {
-  if (!/^(?!0000)\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return null;
-  const ms = Date.parse(`${text.replace(' ', 'T')}Z`);
-  return Number.isNaN(ms) || ms <= 0 ? null : isoTime(ms);
-}
-
-function publishedAt(item: WxrRecord): string | null {
-  const byFeed = Date.parse(fieldOf(item, 'pubDate'));
-  return (
-    utcTime(fieldOf(item, 'wp:post_date_gmt')) ??
-    (byFeed > 0 ? isoTime(byFeed) : utcTime(fieldOf(item, 'wp:post_date')))
-  );
-}
+/** Drafts and what plugins have written have zeros in place of the time in UTC: then that of the site's clock counts. */
+const publishedAt = (item: WxrRecord, zone: string): string | null =>
+  instantOf(fieldOf(item, 'wp:post_date_gmt'), 'UTC') ??
+  instantOf(fieldOf(item, 'pubDate'), zone) ??
+  instantOf(fieldOf(item, 'wp:post_date'), zone);
 
 const statuses: Readonly<Record<string, OldStory['status']>> = {
   publish: 'published',
@@ -67,49 +67,70 @@ export function storyOf(
   const id = fieldOf(item, 'wp:post_id');
   const type = fieldOf(item, 'wp:post_type') || 'post';
   const given = stripHtml(fieldOf(item, 'title'));
-  const row = { id, line: item.line, title: given };
+  const row = { id, line: item.line, title: given, address: fieldOf(item, 'link') };
   if (!options.types.includes(type)) return { ...row, type, refused: `it is of type ${type}` };
   const wpStatus = fieldOf(item, 'wp:status') || 'publish';
   const refused = id === '' ? 'it has no wp:post_id' : refusal(item, wpStatus);
   if (refused !== null) return { ...row, refused };
-  if (wpStatus === 'future' && publishedAt(item) === null)
+  const at = publishedAt(item, options.siteZone ?? survey.clock.zone ?? options.deskZone);
+  if (wpStatus === 'future' && at === null)
     return { ...row, refused: 'it is planned, and the file has no time for it' };
 
   const content = cleanContent(item.fields.get('content:encoded') ?? '');
+  const link = fieldOf(item, 'link');
   const words = stripHtml(content.html);
   const notes = [...content.notes];
-  if (wpStatus === 'private') notes.push('it was private, and is a draft');
-  if (item.comments > 0) notes.push(`${item.comments} comments are not taken over`);
-  const title = cutGraphemes(given || cutWords(words, 12), 300);
+  if (wpStatus === 'private') notes.push(lost('status', 'it was private, and is a draft'));
+  if (item.comments > 0) notes.push(lost('comment', `${item.comments} comments are not taken over`, item.comments));
+  const title = cutTo(300, given || cutWords(words, 12), 'title', notes);
+  if (given === '') notes.push(changed('title', 'it has no title: its first words are the title'));
   const lang =
     langOf(item, options) ?? languageOf(survey.language, [given, words.slice(0, 500)]) ?? options.defaultLang;
-  const categories = categoriesOfItem(item, keys, survey);
+  const categories = categoriesOfItem(item, keys, survey, notes);
   const tags = tagsOf([...termsOf(item, 'post_tag').map(({ name }) => name), ...categories.others], notes);
   const nicename = fieldOf(item, 'wp:post_name');
+  const hasSlug = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(nicename) && nicename.length <= 80;
+  if (nicename !== '' && !hasSlug)
+    notes.push(
+      changed(
+        'slug',
+        `the slug ${shown(percentDecoded(nicename))} becomes one of Latin letters; its address leads to the story`,
+      ),
+    );
+  if (item.moreSlugs > 0)
+    notes.push(lost('slug', `${item.moreSlugs} of its former slugs lead nowhere`, item.moreSlugs));
+  if (item.more > 0) notes.push(lost('field', `${item.more} further parts of it are not read`, item.more));
+  noteTerms(item, notes);
+  noteFields(item.meta, notes);
+  const search = searchFields(item.meta, { title, site: survey.site, siteTitle: survey.title, link }, notes);
+  const picture = featured(item, content.html, survey, notes);
   return {
     id,
     line: item.line,
     input: {
       title,
       content: content.html,
-      summary: cutGraphemes(stripHtml(fieldOf(item, 'excerpt:encoded')), 1_500),
+      summary: cutTo(1_500, stripHtml(fieldOf(item, 'excerpt:encoded')), 'summary', notes),
       lang,
       content_type: type === 'page' ? 'page' : 'article',
-      ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(nicename) && nicename.length <= 80 ? { slug: nicename } : {}),
+      ...(hasSlug ? { slug: nicename } : {}),
       tags,
-      author: authorOf(item, survey),
+      author: cutTo(120, authorOf(item, survey), 'author', notes) || null,
       is_featured: fieldOf(item, 'wp:is_sticky') === '1',
       video_url: content.video,
       audio_url: content.audio,
+      ...search,
     },
     status: statuses[wpStatus] as OldStory['status'],
-    publishedAt: wpStatus === 'publish' || wpStatus === 'future' ? publishedAt(item) : null,
+    publishedAt: wpStatus === 'publish' || wpStatus === 'future' ? at : null,
     category: categories.main,
-    picture: survey.attachments.get(item.meta.get('_thumbnail_id')?.trim() ?? '') ?? null,
-    gallery: galleryOf(id, content.gallery, survey),
+    picture,
+    gallery: galleryOf(id, content, survey, notes),
     group: groupOf(item, id),
     paths: pathsOf(item, id, survey),
+    address: link,
     notes,
+    held: content.held,
   };
 }
 
@@ -129,7 +150,7 @@ function groupOf(item: WxrRecord, id: string): string {
 }
 
 /** The main category, and the names of the others: a story has one. */
-function categoriesOfItem(item: WxrRecord, keys: ReadonlyMap<string, string>, survey: Survey) {
+function categoriesOfItem(item: WxrRecord, keys: ReadonlyMap<string, string>, survey: Survey, notes: Difference[]) {
   const named = termsOf(item, 'category').filter(({ nicename }) => keys.has(nicename));
   const primaryId = primaryKeys.map((key) => item.meta.get(key)).find(Boolean);
   const depth = (nicename: string): number => {
@@ -147,26 +168,75 @@ function categoriesOfItem(item: WxrRecord, keys: ReadonlyMap<string, string>, su
     return false;
   };
   const others = named.filter(({ nicename }) => !isAbove(nicename)).map(({ name }) => name);
+  if (others.length)
+    notes.push(
+      changed('category', `a story has one category, and ${shown(others.join(', '))} are tags of it`, others.length),
+    );
   return { main: main ? (keys.get(main.nicename) ?? null) : null, others };
 }
 
 /** Guest authors of the plugin Co-Authors Plus stand before the login that wrote. */
-function authorOf(item: WxrRecord, survey: Survey): string | null {
+function authorOf(item: WxrRecord, survey: Survey): string {
   const guests = termsOf(item, 'author').map(({ name }) => tidyLine(name));
   const login = fieldOf(item, 'dc:creator');
   const names = guests.length
     ? guests.map((name) => survey.authors.get(name) ?? name)
     : [survey.authors.get(login) ?? login];
-  return cutGraphemes(tidyLine(names.join(', ')), 120) || null;
+  return tidyLine(names.join(', '));
 }
 
-function galleryOf(id: string, wanted: string[] | 'all' | null, survey: Survey): OldPicture[] {
-  const ids = wanted === 'all' ? (survey.picturesOf.get(id) ?? []) : (wanted ?? []);
-  return ids.flatMap((one) => survey.attachments.get(one) ?? []).slice(0, 50);
+/** The picture of a text that WordPress has marked with the number of the attachment: an export may have no attachments. */
+function marked(html: string, id: string): OldPicture | null {
+  const mark = new RegExp(`(?:wp-image-|data-id=")${id}(?!\\d)`);
+  const tag = html.match(/<img\b[^<>]*>/gi)?.find((one) => mark.test(one));
+  const [url] = tag === undefined ? [] : picturesIn(tag);
+  return url === undefined ? null : { url };
+}
+
+function featured(item: WxrRecord, html: string, survey: Survey, notes: Difference[]): OldPicture | null {
+  const id = item.meta.get('_thumbnail_id')?.trim() ?? '';
+  const outer = outerPicture(item.meta);
+  const found = survey.attachments.get(id) ?? (outer === null ? null : { url: outer });
+  if (found || !/^[1-9]\d{0,14}$/.test(id)) return found;
+  const inText = marked(html, id);
+  if (!inText)
+    notes.push(lost('picture', `its featured picture, attachment ${id}, is not in the file: export "All content"`));
+  return inText;
+}
+
+const mostOfGallery = 50;
+
+function galleryOf(id: string, { gallery, html }: Cleaned, survey: Survey, notes: Difference[]): OldPicture[] {
+  const ids = gallery === 'all' ? (survey.picturesOf.get(id) ?? []) : [...new Set(gallery ?? [])];
+  const found = ids.flatMap((one) => survey.attachments.get(one) ?? marked(html, one) ?? []);
+  if (gallery === 'all' && ids.length === 0)
+    notes.push(lost('gallery', 'its gallery shows what was uploaded with it, and the file has no such pictures'));
+  const missing = ids.length - found.length;
+  if (missing > 0)
+    notes.push(lost('gallery', `${missing} of ${ids.length} pictures of its gallery are not in the file`, missing));
+  const more = found.length - mostOfGallery;
+  if (more > 0) notes.push(lost('gallery', `${more} of ${found.length} pictures of its gallery are left out`, more));
+  return found.slice(0, mostOfGallery);
+}
+
+/** Ways of grouping that a theme or plugin has made are no tags or categories here. */
+const knownDomains = new Set(['category', 'post_tag', 'language', 'post_translations', 'author', 'nav_menu']);
+
+function noteTerms(item: WxrRecord, notes: Difference[]): void {
+  const others = item.terms.filter(({ domain }) => !knownDomains.has(domain));
+  for (const [domain, terms] of Map.groupBy(others, (term) => term.domain)) {
+    const named = terms.map(({ name }) => name).join(', ');
+    const reason = domain === 'post_format' ? `its format ${named}` : `${named} of the taxonomy ${domain}`;
+    notes.push(lost('category', `${shown(reason)} is left out`, terms.length));
+  }
 }
 
 function pathsOf(item: WxrRecord, id: string, survey: Survey): string[] {
   const base = URL.parse(survey.site)?.pathname.replace(/\/+$/, '') ?? '';
   const own = addressPathKey(fieldOf(item, 'link'));
-  return [...new Set([shortKey(base, id), ...(own === null ? [] : [own])])];
+  // WordPress leads former slugs to the story: they stand in the place of the one of today.
+  const former = item.oldSlugs.map((slug) => own && pathKey(own.replace(/[^/]*$/, slug)));
+  return [...new Set([shortKey(base, id), own, ...(own?.includes('/?') ? [] : former)])].filter(
+    (path) => path !== null,
+  );
 }

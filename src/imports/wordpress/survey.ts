@@ -1,9 +1,10 @@
 import type { TextPart } from '../../core/files/parts.ts';
+import { type Lang, languages } from '../../core/model/common.ts';
 import { languageOf } from '../../feeds/parse/language.ts';
-import { type Lang, languages } from '../../model/common.ts';
 import { stripHtml } from '../../text/markup/html.ts';
-import { nfc } from '../../text/normalise.ts';
+import { composed } from '../../text/normalise.ts';
 import { percentDecoded } from '../../text/percent.ts';
+import { SiteClock } from '../dates.ts';
 import type { OldPicture } from '../story.ts';
 import { readWxr } from './read.ts';
 import { fieldOf, type WxrRecord } from './wxr.ts';
@@ -13,6 +14,8 @@ export interface Term {
   nicename: string;
   parent: string;
   name: string;
+  /** What its page says above the stories. */
+  about: string;
   lang: Lang | null;
   /** Terms with the same text are translations of each other. */
   group: string | null;
@@ -26,6 +29,8 @@ interface Attachment extends OldPicture {
 export interface Survey {
   /** Address of the site, without a slash at its end. */
   site: string;
+  /** Its name. */
+  title: string;
   /** Of the WXR; empty where no file names it. */
   version: string;
   /** As the export declares it. */
@@ -41,6 +46,7 @@ export interface Survey {
   /** Ids of the pictures of a post, in the order of the file. */
   picturesOf: Map<string, string[]>;
   items: number;
+  clock: SiteClock;
 }
 
 /** The language that Polylang or WPML calls so: `te`, `te_IN`, `hi-in`; null for one that Dinam does not have. */
@@ -59,7 +65,7 @@ export const plainHost = (host: string): string => host.toLowerCase().replace(/^
  * `https://ex.in/వ…-300x200.jpg` are the same.
  */
 export const pictureKey = ({ host, pathname, search }: URL): string =>
-  plainHost(host) + nfc(percentDecoded(withoutSize(pathname))) + search;
+  plainHost(host) + composed(percentDecoded(withoutSize(pathname))) + search;
 
 const pictureTypes = /\.(jpe?g|png|webp|avif|gif)$/i;
 
@@ -69,9 +75,10 @@ export async function surveyOf(
   onBytes: (done: number) => void,
 ): Promise<{ survey: Survey; failure: unknown }> {
   const survey: Survey = {
-    ...{ site: '', version: '', language: null, items: 0 },
+    ...{ site: '', title: '', version: '', language: null, items: 0 },
     ...{ authors: new Map(), categories: new Map(), attachments: new Map(), attachmentAt: new Map() },
     picturesOf: new Map(),
+    clock: new SiteClock(),
   };
   const translations = new Translations();
   let failure: unknown;
@@ -100,6 +107,7 @@ function take(survey: Survey, translations: Translations, record: WxrRecord): vo
   else if (name === 'wp:category') takeCategory(survey, record);
   else if (name === 'wp:term') translations.take(record);
   else if (name === 'wp:wxr_version') survey.version ||= text.trim();
+  else if (name === 'title') survey.title ||= text.trim();
   else if (name === 'language') survey.language ??= text.trim() || null;
   else if (name === 'wp:base_blog_url' || (name === 'link' && survey.site === ''))
     survey.site = text.trim().replace(/\/+$/, '') || survey.site;
@@ -114,13 +122,32 @@ function takeCategory(survey: Survey, record: WxrRecord): void {
     nicename,
     parent: fieldOf(record, 'wp:category_parent'),
     name: name || nicename,
+    about: stripHtml(fieldOf(record, 'wp:category_description')),
     lang: languageOf(survey.language, [name]),
+    group: null,
+  });
+}
+
+/** An export of posts alone declares no categories: those that its posts name stand at the top. */
+function addCategory(survey: Survey, nicename: string, name: string): void {
+  if (nicename === '') return;
+  const lang = languageOf(survey.language, [name]);
+  survey.categories.set(nicename, {
+    id: '',
+    nicename,
+    parent: '',
+    name: name || nicename,
+    about: '',
+    lang,
     group: null,
   });
 }
 
 function takeItem(survey: Survey, record: WxrRecord): void {
   survey.items++;
+  survey.clock.take(fieldOf(record, 'wp:post_date'), fieldOf(record, 'wp:post_date_gmt'));
+  for (const { domain, nicename, name } of record.terms)
+    if (domain === 'category' && !survey.categories.has(nicename)) addCategory(survey, nicename, stripHtml(name));
   const url = fieldOf(record, 'wp:attachment_url');
   if (fieldOf(record, 'wp:post_type') !== 'attachment' || url === '') return;
   const id = fieldOf(record, 'wp:post_id');

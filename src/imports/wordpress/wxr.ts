@@ -13,6 +13,11 @@ export interface WxrRecord {
   terms: { domain: string; nicename: string; name: string }[];
   /** `wp:postmeta` and `wp:termmeta`. */
   meta: Map<string, string>;
+  /** Slugs that the item had before. */
+  oldSlugs: string[];
+  /** Further ones, and parts, terms and values that are not read. */
+  moreSlugs: number;
+  more: number;
   comments: number;
   /** The record has a part of more than `mostText` characters, and is cut. */
   isTooLarge: boolean;
@@ -24,11 +29,12 @@ const mostText = 1_500_000;
 const longestMeta = 10_000;
 /** Parts, terms and values of metadata of one record; those behind them are left out. */
 const mostOfRecord = 5_000;
+const mostOldSlugs = 50;
 /** An export is six elements deep. */
 const deepest = 40;
 
 /** Parts of which nothing is taken over: their text is not collected. */
-const ignored = new Set(['wp:comment', 'description', 'wp:category_description', 'wp:tag_description']);
+const ignored = new Set(['wp:comment', 'description', 'wp:tag_description']);
 
 const field = (record: WxrRecord, name: string): string => record.fields.get(name) ?? '';
 
@@ -158,8 +164,10 @@ export class WxrParser {
     else if (record && path.length === 5 && isMeta(path[3])) {
       const text = this.#collected();
       if (name === 'wp:meta_key') this.#metaKey = text;
-      else if (name === 'wp:meta_value' && this.#metaKey !== '' && record.meta.size < mostOfRecord)
-        record.meta.set(this.#metaKey, text);
+      else if (name === 'wp:meta_value' && this.#metaKey !== '') {
+        if (record.meta.size < mostOfRecord) takeMeta(record, this.#metaKey, text);
+        else record.more++;
+      }
     }
     path.pop();
     if (path.length === 0) this.#hasEnded = true;
@@ -171,12 +179,23 @@ export class WxrParser {
     else if (isMeta(name)) this.#metaKey = '';
     else if (this.#term) {
       if (record.terms.length < mostOfRecord) record.terms.push({ ...this.#term, name: this.#collected() });
+      else record.more++;
     } else if (record.fields.size < mostOfRecord) record.fields.set(name, this.#collected());
+    else record.more++;
     this.#term = null;
   }
 }
 
 const isMeta = (name: string | undefined): boolean => name === 'wp:postmeta' || name === 'wp:termmeta';
+
+/** Of a value that is there several times the last counts, but for the slugs. */
+function takeMeta(record: WxrRecord, key: string, value: string): void {
+  if (key === '_wp_old_slug' && value !== '') {
+    if (record.oldSlugs.length < mostOldSlugs) record.oldSlugs.push(value);
+    else record.moreSlugs++;
+  }
+  record.meta.set(key, value);
+}
 
 const newRecord = (name: string, line: number): WxrRecord => ({
   name,
@@ -185,6 +204,9 @@ const newRecord = (name: string, line: number): WxrRecord => ({
   fields: new Map(),
   terms: [],
   meta: new Map(),
+  oldSlugs: [],
+  moreSlugs: 0,
+  more: 0,
   comments: 0,
   isTooLarge: false,
 });

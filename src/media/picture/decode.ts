@@ -2,20 +2,9 @@ import { encode } from 'blurhash';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { damaged, Refusal } from '../inspect/refusal.ts';
 
-// One picture at a time, and nothing of it is kept. Of the loaders those of the kinds that are taken: SVG, PDF, TIFF and
-// what else the library reads is never given to it.
+// One picture at a time, and nothing of it is kept.
 sharp.cache(false);
 sharp.concurrency(1);
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegFile',
-    'VipsForeignLoadPngFile',
-    'VipsForeignLoadWebpFile',
-    'VipsForeignLoadHeifFile',
-    'VipsForeignLoadNsgifFile',
-  ],
-});
 
 /** Formats as sharp names them, by extension. */
 const formats: Readonly<Record<string, string>> = { jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif', gif: 'gif' };

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { parseForm } from '../../core/api/validate.ts';
 import { Fault, invalidField } from '../../core/error.ts';
 import { fileName } from '../../core/files/name.ts';
-import { described, type UploadBody } from '../../model/media/media.ts';
+import { described, type UploadBody } from '../model/media.ts';
 
 /** The version of tus (https://tus.io/protocols/resumable-upload) that is spoken. */
 export const tusVersion = '1.0.0';

@@ -8,8 +8,8 @@ import { uploadSlots } from '../../core/files/receive.ts';
 import { removeTemporary } from '../../core/files/temporary.ts';
 import { intakeOf } from '../../core/intake.ts';
 import { perProgram } from '../../core/state.ts';
-import type { UploadBody } from '../../model/media/media.ts';
 import { inspectHead } from '../decoder.ts';
+import type { UploadBody } from '../model/media.ts';
 import { addMedia } from '../upload.ts';
 import { finishUpload, lease, receivedBytes, release, removeUpload, type StoredUpload, uploadOf } from './store.ts';
 

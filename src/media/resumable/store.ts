@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { change } from '../../core/api/change.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
+import type { Stored } from '../../core/db/table.ts';
 import { Fault, notFound } from '../../core/error.ts';
 import { partialBytes, removePartial, sweepPartial } from '../../core/files/partial.ts';
 import { isOver, sharedTime } from '../../core/jobs/shared-clock.ts';
-import type { MediaUploadRow } from '../../schema/media.ts';
-import type { Stored } from '../../schema/table.ts';
+import type { MediaUploadRow } from '../tables.ts';
 import type { Described } from './protocol.ts';
 
 export type StoredUpload = Stored<MediaUploadRow>;

@@ -1,6 +1,6 @@
 import type { App } from '../../core/app.ts';
-import type { Media } from '../../model/media/media.ts';
 import { isSealed, sealOf } from '../../users/sessions/tokens.ts';
+import type { Media } from '../model/media.ts';
 import type { StoredMedia } from '../store.ts';
 import type { viewMedia } from '../view.ts';
 

@@ -1,18 +1,24 @@
 import { brandOf, cardHash, cardPath, themeColor } from '../../cards/address.ts';
 import type { CardSize, CardSpec } from '../../cards/card.ts';
-import { viewOf } from '../../categories/categories.ts';
+import { type CachedCategory, viewOf } from '../../categories/categories.ts';
 import type { App } from '../../core/app.ts';
-import type { Lang } from '../../model/common.ts';
-import { isVisible } from '../../schema/conditions/news-visible.ts';
-import type { StoredNews, ViewContext } from '../view.ts';
+import type { Lang } from '../../core/model/common.ts';
+import type { LibraryPicture } from '../../media/pictures.ts';
+import type { StoredNews } from '../tables.ts';
+import { isVisible } from '../visible.ts';
 
 /** Of the addresses of cards. */
 export const cardKind = 'news';
 
-type Parts = Pick<ViewContext, 'categories' | 'pictures'>;
+/** What rows only point at, and their cards show. */
+export interface CardContext {
+  categories: ReadonlyMap<number, CachedCategory>;
+  /** Pictures of the library, as far as there is something to show. */
+  pictures: ReadonlyMap<number, LibraryPicture>;
+}
 
 /** What the share card of a story shows: title, picture, category. */
-export function cardOf(app: App, row: StoredNews, { categories, pictures }: Parts) {
+export function cardOf(app: App, row: StoredNews, { categories, pictures }: CardContext) {
   const lang = row.lang as Lang;
   const stored = row.category_id === null ? undefined : categories.get(row.category_id);
   const category = stored && viewOf(stored, lang);
@@ -33,7 +39,7 @@ export function cardOf(app: App, row: StoredNews, { categories, pictures }: Part
 const none = { share_card_url: null, status_card_url: null };
 
 /** Addresses of the share cards of a story at the instant `now` (ISO time); null while readers do not see it. */
-export function cardUrls(app: App, row: StoredNews, context: Parts, now: string) {
+export function cardUrls(app: App, row: StoredNews, context: CardContext, now: string) {
   if (!isVisible(row, now)) return none;
   const hashed = cardHash(cardOf(app, row, context));
   const address = (size: CardSize): string => app.config.publicUrl + cardPath(cardKind, String(row.id), hashed, size);

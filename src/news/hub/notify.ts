@@ -1,9 +1,9 @@
 import type { Change } from '../../core/api/change.ts';
 import { isoTime } from '../../core/clock.ts';
-import { isVisible } from '../../schema/conditions/news-visible.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import { snapshotOf, storyOf } from '../revisions/snapshot.ts';
-import type { StoredNews } from '../view.ts';
+import type { StoredNews } from '../tables.ts';
+import { isVisible } from '../visible.ts';
 
 /** Our hub is notified of a language at most once in this time. */
 const quietMs = 30_000;

@@ -1,7 +1,8 @@
-import { categories } from '../../categories/categories.ts';
+import { categoriesOfStories } from '../../categories/categories.ts';
 import type { App } from '../../core/app.ts';
 import { FetchError, fetchGuarded } from '../../core/fetch/fetch.ts';
 import { type Job, PermanentError } from '../../core/jobs/worker.ts';
+import { formerSlugs } from '../../core/slugs/former.ts';
 import { currentSettings } from '../../settings/settings.ts';
 
 /** Formats of our own feeds, as their addresses end. */
@@ -9,7 +10,10 @@ const formats = ['rss', 'atom', 'json'] as const;
 /** Categories that one message names; a change of more comes with the next visit. */
 const mostCategories = 50;
 
-/** Slugs of the categories whose stories have appeared or changed since, and of those above them. */
+/**
+ * Slugs of the categories whose stories have appeared or changed since, and of those above them. Their former ones too:
+ * who subscribed to a feed at its old address is told of that.
+ */
 async function slugsSince(app: App, lang: string, since: string): Promise<string[]> {
   const rows = await app.db.write
     .selectFrom('news')
@@ -21,7 +25,7 @@ async function slugsSince(app: App, lang: string, since: string): Promise<string
     .where('category_id', 'is not', null)
     .limit(mostCategories)
     .execute();
-  const all = await categories(app);
+  const all = await categoriesOfStories(app);
   const slugs = new Set<string>();
   for (const { category_id } of rows) {
     const seen = new Set<number>();
@@ -32,6 +36,8 @@ async function slugsSince(app: App, lang: string, since: string): Promise<string
       at = at.row.parent_id === null ? undefined : all.get(at.row.parent_id);
     }
   }
+  for (const [slug, id] of await formerSlugs(app.db.read, 'categories'))
+    if (slugs.has(all.get(id)?.row.slug ?? '')) slugs.add(slug);
   return [...slugs].sort();
 }
 

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { App } from '../../core/app.ts';
 import type { Queries } from '../../core/db/database.ts';
-import { everyName, placeLabel, placesMeant } from '../../places/tree.ts';
-import type { Tables } from '../../schema/tables.ts';
+import type { Tables } from '../../core/db/tables.ts';
+import { everyName, placeLabel, placesMeant, withMovingPlaces } from '../../places/tree.ts';
 import { fold } from '../../text/fold.ts';
 
 type Kind = Tables['news_labels']['kind'];
@@ -29,7 +29,7 @@ export const carries =
 export async function locationLabels(app: App, text: string): Promise<string[]> {
   const ids = await placesMeant(app.db.read, text);
   const names = ids.length === 1 ? await everyName(app.db.read, ids[0] as number) : [];
-  return [...new Set([text, ...names].map(fold).concat(ids.map(placeLabel)))];
+  return [...new Set([text, ...names].map(fold).concat((await withMovingPlaces(app.db.read, ids)).map(placeLabel)))];
 }
 
 /** A filter by labels: an item must carry one of them. */

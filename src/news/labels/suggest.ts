@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { ActRoute } from '../../core/api/route.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { offMainThread } from '../../core/db/reader/off-main-thread.ts';
-import { Lang } from '../../model/common.ts';
+import { Lang } from '../../core/model/common.ts';
 import { fold } from '../../text/fold.ts';
 import { onlyBy } from '../permissions.ts';
 

@@ -2,7 +2,8 @@ import type { Change } from '../../core/api/change.ts';
 import { invalidField } from '../../core/error.ts';
 import { lineOf, placeLabel, placesNow } from '../../places/tree.ts';
 import { fold } from '../../text/fold.ts';
-import { placeIdsOf, type StoredNews } from '../view.ts';
+import type { StoredNews } from '../tables.ts';
+import { placeIdsOf } from '../view.ts';
 
 type Label = ['tag' | 'place' | 'author', string];
 

@@ -2,14 +2,14 @@ import { change } from '../../core/api/change.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { deleteInChunks } from '../../core/db/delete-in-chunks.ts';
+import type { Stored } from '../../core/db/table.ts';
 import { Fault, gone, notFound } from '../../core/error.ts';
 import { withCleanHtml } from '../../core/markup/clean.ts';
-import type { Preview } from '../../model/news/working-copy.ts';
-import type { NewsTables } from '../../schema/news.ts';
-import type { Stored } from '../../schema/table.ts';
 import { isSealed, limitsOf, rightsNow, sealOf } from '../../users/sessions/tokens.ts';
+import type { PreviewLink } from '../model/working-copy.ts';
 import { checkLimits, checkStoryLimits, isWithin } from '../permissions.ts';
-import { itemOf, type StoredNews } from '../view.ts';
+import type { NewsTables, StoredNews } from '../tables.ts';
+import { itemOf } from '../view.ts';
 import { loadContext } from '../view-context.ts';
 import { merged } from '../working-copy/merge.ts';
 import { inputOf, workingCopyOf } from '../working-copy/store.ts';
@@ -28,7 +28,7 @@ const tokenForm = /^([1-9]\d{0,14})-(\d{1,15})-([\w-]{22})$/;
 const sealedText = (id: number | string, expiresMs: number | string): string => `${id}:${expiresMs}`;
 
 /** The link is signed and not stored: whoever reads the database, or a copy of it, cannot make it. */
-async function viewOf(app: App, row: StoredPreview): Promise<Preview> {
+async function viewOf(app: App, row: StoredPreview): Promise<PreviewLink> {
   const expiresMs = Date.parse(row.expires_at);
   const token = `${row.id}-${expiresMs}-${await sealOf(app, sealLabel, sealedText(row.id, expiresMs))}`;
   return {
@@ -78,7 +78,7 @@ export async function createPreview(app: App, newsId: number, days: number = def
 }
 
 /** The links of a story, newest first. @throws Fault `not_found` */
-export async function previewsOf(app: App, newsId: number): Promise<Preview[]> {
+export async function previewsOf(app: App, newsId: number): Promise<PreviewLink[]> {
   const story = await app.db.write.selectFrom('news').select('id').where('id', '=', newsId).executeTakeFirst();
   if (!story) throw notFound('news item');
   const rows = await app.db.write
@@ -92,7 +92,7 @@ export async function previewsOf(app: App, newsId: number): Promise<Preview[]> {
 }
 
 /** Ends a link at once; a second time it changes nothing. @throws Fault `not_found` */
-export async function revokePreview(app: App, newsId: number, id: number, actor: Actor): Promise<Preview> {
+export async function revokePreview(app: App, newsId: number, id: number, actor: Actor): Promise<PreviewLink> {
   const row = await change(app, actor, async (c) => {
     await c.dialect.lockRow(c.tx, 'news', newsId);
     await checkStoryLimits(c, newsId);

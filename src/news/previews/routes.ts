@@ -4,7 +4,7 @@ import type { ActRoute, Call } from '../../core/api/route.ts';
 import type { App } from '../../core/app.ts';
 import { invalidField } from '../../core/error.ts';
 import { type AddressLimit, limitAddress } from '../../core/rate-limit.ts';
-import { Preview, PreviewInput, PreviewItem } from '../../model/news/working-copy.ts';
+import { PreviewItem, PreviewLink, PreviewLinkInput } from '../model/working-copy.ts';
 import { createPreview, previewedItem, previewsOf, revokePreview } from './previews.ts';
 
 const path = '/api/admin/news/:id/previews';
@@ -27,8 +27,8 @@ export const previewRoutes: ActRoute[] = [
     ...editing,
     method: 'POST',
     path,
-    body: PreviewInput,
-    reply: Preview,
+    body: PreviewLinkInput,
+    reply: PreviewLink,
     status: 201,
     summary: 'Create a signed link that shows the story, published or not, and its unpublished changes',
     async run(app, call) {
@@ -41,7 +41,7 @@ export const previewRoutes: ActRoute[] = [
     ...editing,
     method: 'GET',
     path,
-    reply: Type.Array(Preview),
+    reply: Type.Array(PreviewLink),
     summary: 'The preview links of a story, newest first',
     run: async (app, call) => ({ data: await previewsOf(app, idOf(call)) }),
   },
@@ -49,7 +49,7 @@ export const previewRoutes: ActRoute[] = [
     ...editing,
     method: 'DELETE',
     path: `${path}/:preview`,
-    reply: Preview,
+    reply: PreviewLink,
     summary: 'Revoke a preview link at once',
     async run(app, call) {
       const id = String(call.params.preview);

@@ -5,7 +5,7 @@ import { take } from '../../notifications/send.ts';
 import { earlierPushes } from '../../notifications/stories/story.ts';
 import { transportOf } from '../../notifications/transports/router.ts';
 import { cachedSettings } from '../../settings/settings.ts';
-import type { StoredNews } from '../view.ts';
+import type { StoredNews } from '../tables.ts';
 import { breakingTopic, isBreakingAt, libraryPictureOf, messageOf } from './message.ts';
 
 /** What appears later than this after its time is no news any more: the program stood still, or is filled with old stories. */

@@ -1,14 +1,15 @@
 import type { App } from '../../core/app.ts';
 import type { Db } from '../../core/db/database.ts';
 import { libraryPictures } from '../../media/pictures.ts';
-import type { NotificationInput } from '../../model/notification.ts';
+import type { NotificationInput } from '../../notifications/model/notification.ts';
 import { storyKey } from '../../notifications/stories/story.ts';
 import { contentErrors, fittedText } from '../../notifications/transports/payload.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import { cutGraphemes } from '../../text/graphemes.ts';
 import { tidyLine } from '../../text/normalise.ts';
 import { plainText } from '../search/document.ts';
-import { mediaIdsOf, type StoredNews } from '../view.ts';
+import type { StoredNews } from '../tables.ts';
+import { mediaIdsOf } from '../view.ts';
 
 /** What a notification has room for; see `NotificationInput`. */
 const mostLetters = { title: 120, body: 1_000 };

@@ -1,13 +1,13 @@
 import type { Change } from '../../core/api/change.ts';
 import { Fault } from '../../core/error.ts';
-import { followed } from '../../model/notification.ts';
+import { followed } from '../../notifications/model/notification.ts';
 import { take } from '../../notifications/send.ts';
 import { earlierPushes } from '../../notifications/stories/story.ts';
 import { checkInput } from '../../notifications/validate.ts';
-import { isVisible } from '../../schema/conditions/news-visible.ts';
 import { cachedSettings, linkSchemes } from '../../settings/settings.ts';
 import { checkLimits } from '../permissions.ts';
-import type { StoredNews } from '../view.ts';
+import type { StoredNews } from '../tables.ts';
+import { isVisible } from '../visible.ts';
 import { inputOf } from './publish-and-notify.ts';
 
 /** The push of a story: a new one, or the one that it had. */

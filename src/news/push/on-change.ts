@@ -1,7 +1,7 @@
 import type { Change } from '../../core/api/change.ts';
 import { refreshTexts, release, reschedule, withdraw } from '../../notifications/stories/follow.ts';
-import { isVisible } from '../../schema/conditions/news-visible.ts';
-import type { StoredNews } from '../view.ts';
+import type { StoredNews } from '../tables.ts';
+import { isVisible } from '../visible.ts';
 import { checkPlannedPush, pushBreaking } from './breaking.ts';
 import { isBreakingAt, libraryPictureOf, messageFields, messageOf } from './message.ts';
 

@@ -1,15 +1,15 @@
-import { categories } from '../../categories/categories.ts';
+import { categoriesOfStories } from '../../categories/categories.ts';
 import type { App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import type { Db } from '../../core/db/database.ts';
 import { notFound } from '../../core/error.ts';
-import { type Lang, languages } from '../../model/common.ts';
-import type { StoryNotices } from '../../model/news/news-notify.ts';
+import { type Lang, languages } from '../../core/model/common.ts';
 import { earlierPushes } from '../../notifications/stories/story.ts';
 import { preview } from '../../notifications/targeting/audience.ts';
-import { isExpired, isVisible } from '../../schema/conditions/news-visible.ts';
 import { currentSettings } from '../../settings/settings.ts';
-import type { StoredNews } from '../view.ts';
+import type { StoryNotices } from '../model/news-notify.ts';
+import type { StoredNews } from '../tables.ts';
+import { isExpired, isVisible } from '../visible.ts';
 import { breakingTopic, libraryPictureOf, messageOf } from './message.ts';
 
 /** The items of a story, the one of this id first, the others in the order of the languages; without the trash. */
@@ -60,7 +60,7 @@ export async function storyPushPreview(app: App, id: number): Promise<{ data: St
       app,
       included.map((item) => item.lang),
     ),
-    categories(app),
+    categoriesOfStories(app),
   ]);
   const statusOf = (item: StoredNews) => (isExpired(item, now) ? ('archived' as const) : item.status);
   const pictures = await Promise.all(included.map((item) => libraryPictureOf(app, db, item)));

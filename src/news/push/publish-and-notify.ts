@@ -3,18 +3,23 @@ import { type RepeatableRequest, runOnce } from '../../core/api/idempotency.ts';
 import { getRow, lockRow, updateRow } from '../../core/api/resource.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../../core/error.ts';
-import type { Lang } from '../../model/common.ts';
-import type { LeftOut, PublishAndNotifyInput } from '../../model/news/news-notify.ts';
-import { type Followed, followed, type Notification, type NotificationInput } from '../../model/notification.ts';
+import type { Lang } from '../../core/model/common.ts';
+import {
+  type Followed,
+  followed,
+  type Notification,
+  type NotificationInput,
+} from '../../notifications/model/notification.ts';
 import { notesOf, take } from '../../notifications/send.ts';
 import { earlierPushes } from '../../notifications/stories/story.ts';
 import { checkInput } from '../../notifications/validate.ts';
 import { viewAccepted } from '../../notifications/view.ts';
 import { cachedSettings, linkSchemes } from '../../settings/settings.ts';
+import type { LeftOut, PublishAndNotifyInput } from '../model/news-notify.ts';
 import { checkLimits } from '../permissions.ts';
 import { newsResource } from '../resource.ts';
 import { isInState, stateAfter } from '../states.ts';
-import type { StoredNews } from '../view.ts';
+import type { StoredNews } from '../tables.ts';
 import { breakingTopic, libraryPictureOf, messageOf } from './message.ts';
 import { publishAndNotifyVerb } from './on-change.ts';
 import { storyOf, willBeVisible } from './preview.ts';

@@ -6,7 +6,7 @@ import {
   PublishAndNotifyInput,
   PublishedAndNotified,
   StoryNotices,
-} from '../../model/news/news-notify.ts';
+} from '../model/news-notify.ts';
 import { storyPushPreview } from './preview.ts';
 import { publishAndNotify } from './publish-and-notify.ts';
 

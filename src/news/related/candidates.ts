@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { App } from '../../core/app.ts';
 import { builtOnce } from '../../core/db/prepared-query.ts';
-import { visibleAt } from '../../schema/conditions/news-visible.ts';
-import type { StoredNews } from '../view.ts';
+import type { StoredNews } from '../tables.ts';
+import { visibleAt } from '../visible.ts';
 
 /** What related items are chosen by. */
 export type Light = Pick<StoredNews, 'id' | 'title' | 'category_id' | 'translation_group' | 'published_at'>;

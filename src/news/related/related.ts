@@ -3,13 +3,13 @@ import { read } from '../../core/api/read.ts';
 import type { App } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
 import { notFound } from '../../core/error.ts';
-import { Id, Lang } from '../../model/common.ts';
-import { NewsItem } from '../../model/news/news.ts';
+import { Id, Lang } from '../../core/model/common.ts';
 import { placesTopic } from '../../places/tree.ts';
+import { NewsItem } from '../model/news.ts';
 import { checkFields, Fields, itemsOf, nextChange, picked } from '../query.ts';
 import { newsItem } from '../reads.ts';
 import * as store from '../store.ts';
-import type { StoredNews } from '../view.ts';
+import type { StoredNews } from '../tables.ts';
 import { labelsOfItem } from './candidates.ts';
 import { type Candidate, type Group, most, type Pool, poolOf } from './pool.ts';
 

@@ -2,7 +2,7 @@ import { type Change, change } from '../../core/api/change.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { invalidField } from '../../core/error.ts';
 import { workspaceTopic } from '../../users/edit-locks.ts';
-import type { StoredNews } from '../view.ts';
+import type { StoredNews } from '../tables.ts';
 import { heldStory } from './comments.ts';
 
 /** @throws Fault `invalid` for who cannot work on the story */

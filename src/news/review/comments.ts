@@ -1,15 +1,14 @@
 import { type Change, change } from '../../core/api/change.ts';
 import type { Actor, App } from '../../core/app.ts';
+import type { Stored } from '../../core/db/table.ts';
 import { Fault, invalidField, notFound } from '../../core/error.ts';
 import { requireRight } from '../../core/permission.ts';
-import type { StoryComment, StoryCommentInput } from '../../model/news/review.ts';
-import type { NewsCommentRow } from '../../schema/news.ts';
-import type { Stored } from '../../schema/table.ts';
 import { tidyText } from '../../text/normalise.ts';
 import { workspaceTopic } from '../../users/edit-locks.ts';
+import type { StoryComment, StoryCommentInput } from '../model/review.ts';
 import { checkLimits } from '../permissions.ts';
 import { decide, openSubmission } from '../submissions/follow.ts';
-import type { StoredNews } from '../view.ts';
+import type { NewsCommentRow, StoredNews } from '../tables.ts';
 
 type StoredComment = Stored<NewsCommentRow>;
 

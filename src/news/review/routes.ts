@@ -1,14 +1,14 @@
 import { Type } from 'typebox';
 import { etag, idOf, numberIn } from '../../core/api/resource-routes.ts';
 import type { ActRoute } from '../../core/api/route.ts';
-import { AdminItem } from '../../model/news/news.ts';
+import { AdminItem } from '../model/news.ts';
 import {
   AssignBody,
   StoryComment,
   StoryCommentInput,
   StoryCommentPatch,
   type StoryCommentInput as StoryCommentWritten,
-} from '../../model/news/review.ts';
+} from '../model/review.ts';
 import { newsResource } from '../resource.ts';
 import { assignStory } from './assign.ts';
 import { addComment, listComments, resolveComment } from './comments.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { HEADLINES } from '../../../test/support/headlines.ts';
 import { graphemeLength } from '../../text/graphemes.ts';
-import { HEADLINES } from '../../text/testdata.ts';
 import { continued } from './continues.ts';
 import type { Snapshot } from './snapshot.ts';
 

@@ -1,6 +1,6 @@
 import { sharedThreadOf } from '../../core/admission/shared-thread.ts';
 import { ThreadError } from '../../core/threads/worker-thread.ts';
-import type { DiffPart } from '../../model/news/revision.ts';
+import type { DiffPart } from '../model/revision.ts';
 import { mostUnits, part, replaced, wordParts } from './word-parts.ts';
 
 const inThread = sharedThreadOf<Pick<typeof import('./word-parts.ts'), 'wordParts'>>(

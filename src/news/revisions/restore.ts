@@ -2,8 +2,9 @@ import { isCategory } from '../../categories/categories.ts';
 import { type Change, change } from '../../core/api/change.ts';
 import { lockRow, updateRow } from '../../core/api/resource.ts';
 import type { Actor, App } from '../../core/app.ts';
+import { presentIds } from '../../core/slugs/merged.ts';
 import { picturesThere } from '../../media/pictures.ts';
-import type { NewsInput } from '../../model/news/news.ts';
+import type { NewsInput } from '../model/news.ts';
 import { newsResource } from '../resource.ts';
 import { revisionRow } from './revisions.ts';
 import { type Snapshot, storyOf } from './snapshot.ts';
@@ -35,8 +36,9 @@ export async function withoutGone<T extends Partial<NewsInput>>(c: Change, field
 
 async function stillPlaces(c: Change, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return [];
-  const rows = await c.tx.selectFrom('places').select('id').where('id', 'in', ids).execute();
-  return ids.filter((id) => rows.some((row) => row.id === id));
+  const present = await presentIds(c.tx, 'places', ids);
+  const rows = await c.tx.selectFrom('places').select('id').where('id', 'in', present).execute();
+  return present.filter((id) => rows.some((row) => row.id === id));
 }
 
 async function leaveOutPictures(c: Change, patch: Partial<NewsInput>): Promise<void> {

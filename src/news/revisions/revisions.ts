@@ -3,14 +3,14 @@ import type { Change } from '../../core/api/change.ts';
 import { pageMeta } from '../../core/api/read.ts';
 import type { App } from '../../core/app.ts';
 import type { Db } from '../../core/db/database.ts';
+import type { Stored } from '../../core/db/table.ts';
 import { notFound } from '../../core/error.ts';
-import type { NewsInput } from '../../model/news/news.ts';
-import type { Revision, RevisionDiff } from '../../model/news/revision.ts';
-import type { NewsRevisionRow } from '../../schema/news.ts';
-import type { Stored } from '../../schema/table.ts';
+import { defaultPageSize } from '../../core/model/common.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import { newsColumns } from '../columns.ts';
-import type { StoredNews } from '../view.ts';
+import type { NewsInput } from '../model/news.ts';
+import type { Revision, RevisionDiff } from '../model/revision.ts';
+import type { NewsRevisionRow, StoredNews } from '../tables.ts';
 import { continued } from './continues.ts';
 import { diffText } from './diff.ts';
 import { type Snapshot, snapshotOf } from './snapshot.ts';
@@ -164,7 +164,7 @@ async function newestRev(app: App, newsId: number): Promise<number> {
 }
 
 /** The revisions of an item, newest first. @throws Fault `not_found` */
-export async function listRevisions(app: App, newsId: number, { page = 1, limit = 20 }) {
+export async function listRevisions(app: App, newsId: number, { page = 1, limit = defaultPageSize }) {
   const current = await newestRev(app, newsId);
   const all = app.db.write.selectFrom('news_revisions').where('news_id', '=', newsId);
   const { total } = await all.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();

@@ -1,8 +1,8 @@
 import type { Written } from '../../core/api/resource.ts';
-import type { NewsInput } from '../../model/news/news.ts';
 import { cutGraphemes } from '../../text/graphemes.ts';
 import { newsColumns } from '../columns.ts';
-import type { StoredNews } from '../view.ts';
+import type { NewsInput } from '../model/news.ts';
+import type { StoredNews } from '../tables.ts';
 
 /** What an editor writes of an item, in the form in which it is sent. */
 export type Snapshot = { [field: string]: unknown } & Partial<NewsInput>;

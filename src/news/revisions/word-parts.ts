@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import type { DiffPart } from '../../model/news/revision.ts';
+import type { DiffPart } from '../model/revision.ts';
 
 // What is done in the thread: see diff.ts.
 

@@ -2,12 +2,13 @@ import type { Change } from '../../core/api/change.ts';
 import { pageMeta } from '../../core/api/read.ts';
 import type { App } from '../../core/app.ts';
 import type { Db } from '../../core/db/database.ts';
+import type { Stored } from '../../core/db/table.ts';
 import { notFound } from '../../core/error.ts';
-import type { NewsInput } from '../../model/news/news.ts';
-import type { WholeWorkingCopyRevision, WorkingCopyRevision } from '../../model/news/revision.ts';
-import type { WorkingCopyRevisionRow } from '../../schema/news.ts';
-import type { Stored } from '../../schema/table.ts';
+import { defaultPageSize } from '../../core/model/common.ts';
 import { cachedSettings } from '../../settings/settings.ts';
+import type { NewsInput } from '../model/news.ts';
+import type { WholeWorkingCopyRevision, WorkingCopyRevision } from '../model/revision.ts';
+import type { WorkingCopyRevisionRow } from '../tables.ts';
 import { continued } from './continues.ts';
 import { diffFields } from './revisions.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -152,7 +153,7 @@ const shown = (row: Omit<StoredCopyRevision, 'snapshot' | 'copy' | 'removed'>, n
 });
 
 /** What was saved beside a story, newest first. @throws Fault `not_found` */
-export async function listCopyRevisions({ db }: App, newsId: number, { page = 1, limit = 20 }) {
+export async function listCopyRevisions({ db }: App, newsId: number, { page = 1, limit = defaultPageSize }) {
   const item = await db.write.selectFrom('news').select('id').where('id', '=', newsId).executeTakeFirst();
   if (!item) throw notFound('news item');
   const all = db.write.selectFrom('news_working_copy_revisions').where('news_id', '=', newsId);

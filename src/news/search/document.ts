@@ -4,7 +4,7 @@ import { pause } from '../../core/threads/turn.ts';
 import { stripHtml } from '../../text/markup/html.ts';
 import { type Indexed, indexedWords, stepsOfIndexed } from '../../text/match.ts';
 import { type Form, formsOf } from '../../text/search/vocabulary.ts';
-import type { StoredNews } from '../view.ts';
+import type { StoredNews } from '../tables.ts';
 
 /** The content without its tags. */
 export const plainText = (row: Pick<StoredNews, 'content' | 'content_format'>): string =>

@@ -3,25 +3,25 @@ import type { App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import type { SearchQuery } from '../../core/db/dialect.ts';
 import type { Glance } from '../../core/db/reader/query-queue.ts';
-import { visibleAt } from '../../schema/conditions/news-visible.ts';
 import { type Match, type MatchQuality, searchedFields } from '../../text/match.ts';
 import { anyLang, type Filter, narrowed } from '../store.ts';
+import { visibleAt } from '../visible.ts';
 import { begunWords } from './begun.ts';
 
-/** An item that a search finds. */
+/** A found item. */
 export interface RankedItem {
   id: number;
-  /** When it was published, in milliseconds. */
+  /** Publication (Unix ms). */
   time: number;
-  /** The step of the search that found it (`steps.ts`): what an earlier one found comes first. */
+  /** Step that found it (`steps.ts`); earlier steps rank first. */
   step: number;
-  /** How well it answers among those of its step; greater is better. Never changes while the item does not. */
+  /** Rank within the step, greater is better. Independent of the current time. */
   score: number;
 }
 
-/** Conditions of a search besides the filter of a list. */
+/** Conditions besides the filter of a list. */
 export interface Narrower {
-  /** ISO times, the first included, the last not. */
+  /** ISO times: `from` inclusive, `to` exclusive. */
   from?: string | undefined;
   to?: string | undefined;
   contentType?: string | undefined;
@@ -29,34 +29,31 @@ export interface Narrower {
 
 type SearchRows = CompiledQuery<{ id: number; published_at: string | null }>;
 
-/** Matches that are ranked and listed: the newest, so that the commonest word costs no more than this. */
+/** Most matches ranked, the newest: bounds the cost of common words. */
 const mostMatches = 2_000;
-/**
- * For each item that is shown so many of the newest that have the words are glanced at before all: more of those that have
- * several words, as a title seldom has them all.
- */
+/** Matches in the glance per item shown. More for several words, as few titles have them all. */
 const mostGlanced = { oneWord: 15, moreWords: 40 };
-/** Of so many newest that have the words, those that pass the filter are ranked. */
+/** Most matches that are filtered before the ranking. */
 const mostLooked = 10_000;
 
-/** In doublings: a title counts twice as much as a tag, that twice a summary, that twice the content. */
+/** Weights of title, tags, summary and content, as powers of two. */
 const fieldWeights = [3, 2, 1, 0];
-/** In this time an item loses half of its weight: so the order of two items never changes as time goes by. */
+/** Half-life of the weight. Exponential decay keeps the order of two items constant over time. */
 const halfLifeMs = 60 * 86_400_000;
 
-/** What one step asks for. */
+/** Query of one step. */
 export interface Question {
   match: Match;
   quality: MatchQuality;
   step: number;
-  /** So many of the best are shown at most, and the order of the others does not count. 0: nor does theirs. */
+  /** Number of items that need their exact rank; 0: none. */
   best: number;
 }
 
-/** By so much an item outweighs one of the same time whose first field with the words is another. */
+/** Time by which a match in the title outweighs one in the tags. */
 const titleSpanMs = ((fieldWeights[0] as number) - (fieldWeights[1] as number)) * halfLifeMs;
 
-/** The newest visible items that match, in no particular order. @throws Fault `unavailable` when there is too much to do */
+/** The newest visible matches, unordered. @throws Fault `unavailable` when the queue is full or at the deadline */
 export async function rankMatches(
   app: App,
   filter: Filter,
@@ -116,27 +113,27 @@ export async function rankMatches(
   });
 }
 
-/** Blocks that are looked at before all: few, as most searches for a common word need no more. */
+/** Blocks of ids in the glance: enough for most searches of a common word. */
 const blocksOf = (lang: string | undefined, areMore: boolean): number => (areMore && lang !== undefined ? 8 : 2);
 
-/** Items that came out at a time or later: by an index of times with ids. The time is the last parameter. */
+/** Ids published at or after the last parameter, by an index of times. */
 function laterThan(app: App, lang: string | undefined): CompiledQuery<{ id: number }> {
   const items = app.db.read.selectFrom('news').select('id');
-  const some = // that of all languages has this condition, which is true of all
+  const some = // the index of all languages is partial, by this condition that is always true
     lang === undefined
       ? items.where(sql<boolean>`rev >= 0`)
       : items.where('lang', '=', lang).where('status', '=', 'published');
   return some.where('published_at', '>=', '').compile();
 }
 
-/** The weight of the first field that has the words. */
+/** Weight of the first matching field. */
 function weightOf(tiers: number): number {
   const first = [0, 1, 2].find((field) => tiers & (1 << field)) ?? 3;
   return fieldWeights[first] as number;
 }
 
-/** The best first; among equals the newest. */
+/** Best first, then newest. */
 export const byScore = (a: RankedItem, b: RankedItem): number =>
   a.step - b.step || b.score - a.score || b.time - a.time || b.id - a.id;
-/** As lists of news are sorted. */
+/** Newest first, as lists of news. */
 export const byTime = (a: RankedItem, b: RankedItem): number => b.time - a.time || b.id - a.id;

@@ -6,14 +6,13 @@ import { checkFields } from '../../core/api/select-fields.ts';
 import type { App } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
 import { invalidField } from '../../core/error.ts';
-import { DayOrTime, type Lang, ListQuery, languages, Nullable } from '../../model/common.ts';
-import { ContentType, NewsItem, newsFields } from '../../model/news/news.ts';
+import { DayOrTime, defaultPageSize, type Lang, ListQuery, languages, Nullable } from '../../core/model/common.ts';
 import { resolvePlace } from '../../places/places.ts';
 import { placesTopic } from '../../places/tree.ts';
-import { isVisible } from '../../schema/conditions/news-visible.ts';
 import { cachedSettings, langOf } from '../../settings/settings.ts';
 import { corrected } from '../../text/search/corrected.ts';
 import { highlighted, snippetOf, WordFinder } from '../../text/snippet.ts';
+import { ContentType, NewsItem, newsFields } from '../model/news.ts';
 import {
   Fallback,
   Fields,
@@ -28,7 +27,8 @@ import {
   topicsOf,
 } from '../query.ts';
 import * as store from '../store.ts';
-import type { StoredNews } from '../view.ts';
+import type { StoredNews } from '../tables.ts';
+import { isVisible } from '../visible.ts';
 import { plainText } from './document.ts';
 import { byScore, byTime, type RankedItem } from './rank.ts';
 import { type Found, findAll, lastStep, matchKinds } from './steps.ts';
@@ -77,7 +77,7 @@ const SearchMeta = Type.Object({
 
 type Position = Pick<RankedItem, 'step' | 'score' | 'id'>;
 
-/** Where a page by relevance ended. */
+/** Cursor of a page by relevance. */
 function encodeScore({ step, score, id }: Position): string {
   return Buffer.from(`s${step}:${score}:${id}`).toString('base64url');
 }
@@ -94,7 +94,7 @@ function decodeScore(text: string): Position {
   return item;
 }
 
-/** Matches behind the end of the page before. */
+/** Matches after the cursor. @param matches in the order of the list */
 function behind(matches: RankedItem[], cursor: string, isByTime: boolean): RankedItem[] {
   if (isByTime) {
     const { time, id } = decodeCursor(cursor);
@@ -107,21 +107,21 @@ function behind(matches: RankedItem[], cursor: string, isByTime: boolean): Ranke
   return at < 0 ? [] : matches.slice(at);
 }
 
-/** Its beginning and end, where it is a day: of the default city's zone. */
+/** ISO times of the start and end of a day in the zone of the default city; twice the same for an instant. */
 function spanOf(app: App, text: string): [from: string, to: string] {
   if (text.length > 10) return [isoTime(instant(text)), isoTime(instant(text))];
   const zone = resolvePlace({}, cachedSettings(app).basic.default_city).tz;
-  // Of the date itself: the way by an instant has no four digits for years before 1000.
+  // By the date, as an instant has no four digits for years before 1000.
   const day = Temporal.PlainDate.from(text);
   const start = (date: Temporal.PlainDate): string => isoTime(date.toZonedDateTime(zone).epochMilliseconds);
   return [start(day), start(day.add({ days: 1 }))];
 }
 
 async function run(app: App, query: SearchQuery): Promise<Answer> {
-  const { lang, limit = 20, page = 1, cursor, sort, fields, q: typed = '' } = query;
+  const { lang, limit = defaultPageSize, page = 1, cursor, sort, fields, q: typed = '' } = query;
   const isByTime = sort === '-published_at';
   const nowMs = app.now();
-  // The words are searched below: the filter of a list would search for them as well.
+  // Without the words, which the filter of a list would search too.
   const filter = await filterOf(app, {
     ...query,
     lang: lang as Lang,
@@ -135,7 +135,7 @@ async function run(app: App, query: SearchQuery): Promise<Answer> {
     contentType: query.content_type,
   };
   const least = cursor === undefined || isByTime ? 0 : decodeScore(cursor).step;
-  // One more than is shown tells whether there are more.
+  // One more than shown, for `has_more`.
   const best = cursor === undefined ? page * limit + 1 : Number.POSITIVE_INFINITY;
   const result = await findAll(app, filter, typed, { narrower, isByTime, least, best });
   const matches = result.items.sort(isByTime ? byTime : byScore);
@@ -164,7 +164,7 @@ async function run(app: App, query: SearchQuery): Promise<Answer> {
   };
 }
 
-/** What may have been meant: as the first item has the words, so that no word is suggested that readers cannot see. */
+/** The corrected search; null without one. Corrections must occur in the first item, which readers can see. */
 async function suggestion(app: App, typed: string, result: Found, first: RankedItem | undefined) {
   if (result.matched !== 'near' || first === undefined) return null;
   const [row] = await store.byIds(app, [first.id]);
@@ -173,7 +173,7 @@ async function suggestion(app: App, typed: string, result: Found, first: RankedI
   return corrected(typed, await result.corrections(row.lang), texts);
 }
 
-/** The longest work without a pause, in milliseconds. */
+/** Longest work without a pause (ms). */
 const mostMs = 5;
 
 async function found(app: App, ranked: RankedItem[], { matchOf }: Found, lang: string, fields: string[] | undefined) {
@@ -182,7 +182,7 @@ async function found(app: App, ranked: RankedItem[], { matchOf }: Found, lang: s
     app,
     ranked.map(({ id }) => id),
   );
-  // What was unpublished since it was found is not shown.
+  // Items may have been unpublished since the search.
   const rows = all.filter((row) => isVisible(row, now));
   const items = await itemsOf(app, rows, now, lang === store.anyLang ? undefined : lang);
   const wanted = fields === undefined || fields.includes('highlight');
@@ -199,13 +199,13 @@ async function found(app: App, ranked: RankedItem[], { matchOf }: Found, lang: s
     const highlight = wanted ? highlightOf(row, finderOf(row.lang)) : undefined;
     byId.set(item.id, picked({ ...item, ...(wanted ? { highlight } : {}) }, fields));
     if (performance.now() - pausedAt < mostMs) continue;
-    await pause(); // marks in a hundred long articles take longer than others should wait
+    await pause(); // marking a hundred long articles would block other requests
     pausedAt = performance.now();
   }
   return ranked.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-/** The title, and of the summary or else the content what stands around the first word that was found. */
+/** The marked title, and the text around the first match in the summary, or else in the content. */
 function highlightOf(row: StoredNews, finder: WordFinder): { title: string; snippet: string } {
   return {
     title: highlighted(row.title, finder),
@@ -225,7 +225,7 @@ export const newsSearch = read({
     if (query.cursor !== undefined) sort === 'relevance' ? decodeScore(query.cursor) : decodeCursor(query.cursor);
     const lang = query.lang === store.anyLang ? store.anyLang : langOf(app, query.lang);
     const typed = tidySearch(query.q ?? query.search ?? '');
-    const { limit = 20, page = 1, fallback } = query;
+    const { limit = defaultPageSize, page = 1, fallback } = query;
     const filled = filledBy(app, lang === store.anyLang ? undefined : lang, fallback);
     return { ...query, ...filled, lang, sort, q: typed, search: undefined, limit, page };
   },

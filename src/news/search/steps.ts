@@ -5,14 +5,14 @@ import { anyLang, type Filter, partsOf } from '../store.ts';
 import { type Edited, type Stemmed, withEdits, withStems } from './expand.ts';
 import { byTime, type Narrower, type RankedItem, rankMatches } from './rank.ts';
 
-/** How near a search came to what was typed. */
+/** Quality of the matches, best first. */
 export const matchKinds = ['exact', 'prefix', 'stem', 'near'] as const;
 export type MatchKind = (typeof matchKinds)[number];
 
-/** From so many items on no further step is made: an answer of any size is made of the same items. */
+/** Number of items that ends the search. Independent of the page size, so that all page sizes give the same items. */
 const enough = 20;
 
-/** A search of one language, or of all, step by step: each step asks for more than the one before. */
+/** State of a search in one language, or in all. Each step widens the match. */
 class Search {
   readonly #app: App;
   readonly #lang: string | undefined;
@@ -46,7 +46,7 @@ class Search {
     return this.#edited;
   }
 
-  /** Words that may have been meant; none before the vocabulary was asked for edits. */
+  /** Suggested corrections; empty before a `near` step. */
   async corrections(): Promise<Corrections> {
     return (await this.#edited)?.corrections ?? new Map();
   }
@@ -55,11 +55,11 @@ class Search {
 interface Step {
   kind: MatchKind;
   quality: MatchQuality;
-  /** Null where the step would find nothing that those before it did not. @param found items so far */
+  /** The query of the step; null when it would find nothing new. @param found number of items so far */
   match(search: Search, found: number): Match | null | Promise<Match | null>;
 }
 
-/** In this order. A word in Latin letters that sounds like one of another script is that word, only written otherwise. */
+/** Steps in order. A match by sound counts as exact: the same word in another script. */
 const steps: readonly Step[] = [
   { kind: 'exact', quality: 'exact', match: ({ typed }) => typed },
   {
@@ -85,44 +85,46 @@ const steps: readonly Step[] = [
     kind: 'near',
     quality: 'beginning',
     match: async (search, found) => {
-      // Words that are all in the vocabulary are what they are, unless they find nothing together.
+      // Words that are all in the vocabulary are correct, unless together they find nothing.
       const { unknown } = await search.stemmed();
       return unknown.size > 0 || found === 0 ? (await search.edited()).any : null;
     },
   },
 ];
 
-/** Of a cursor. */
+/** Highest step of a cursor. */
 export const lastStep = steps.length - 1;
-/** Up to this step the words, or their beginnings, are those that were typed. */
+/** The last step that searches the typed words or prefixes. */
 const lastOfTyped = steps.findLastIndex(({ kind }) => kind === 'prefix');
 
-/** What a search finds. */
 export interface Found {
-  /** In no order. */
+  /** Unordered. */
   items: RankedItem[];
-  /** Of the first step that found anything; null when none did. */
+  /** Kind of the first step that found items; null: none. */
   matched: MatchKind | null;
-  /** What was asked in the last step, for items of this language. */
+  /** Query of the last step, for items of a language. */
   matchOf(lang: string): Match;
-  /** Words that may have been meant, for an item of this language. */
+  /** Suggested corrections, for items of a language. */
   corrections(lang: string): Promise<Corrections>;
 }
 
 interface Options {
   narrower?: Narrower | undefined;
-  /** Steps up to this one are made whatever those before it find: a cursor stands there. */
+  /** Step of the cursor: all steps up to it run. */
   least?: number;
-  /** So many of the best are shown; absent: all may be. */
+  /** Number of best items needed; absent: all. */
   best?: number;
-  /** In lists by time the steps end with the first that finds anything: what is less near would stand in between. */
+  /**
+   * Order by time. After the steps of the typed words the first that finds items is the last: worse matches would stand
+   * between better ones.
+   */
   isByTime?: boolean;
 }
 
 /**
- * Searches in steps, exact before near, each only while those before have found less than 20 items. The language of the
- * list and the one that fills it up make each step together.
- * @throws Fault `unavailable` when there is too much to do
+ * Searches in steps, from exact to near, until 20 items are found. The language of the list and its fallback run each step
+ * together.
+ * @throws Fault `unavailable` when the queue is full or the search takes too long
  */
 export async function findAll(app: App, filter: Filter, typed: string, options: Options = {}): Promise<Found> {
   const { narrower, least = 0, isByTime = false, best = Number.POSITIVE_INFINITY } = options;
@@ -162,7 +164,7 @@ export async function findAll(app: App, filter: Filter, typed: string, options: 
   };
 }
 
-/** Ids of what a search finds, for a list: the newest first. */
+/** Ids of the found items, the newest first. @throws as `findAll` does */
 export async function foundIds(app: App, filter: Filter, typed: string): Promise<number[]> {
   const { items } = await findAll(app, filter, typed, { isByTime: true });
   return items.sort(byTime).map(({ id }) => id);

@@ -1,16 +1,16 @@
 import { Type } from 'typebox';
-import { categories, viewOf } from '../../categories/categories.ts';
+import { categoriesOfStories, viewOf } from '../../categories/categories.ts';
 import { overloaded } from '../../core/admission/admission.ts';
 import { read, wholeList } from '../../core/api/read.ts';
 import type { App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
+import { type Lang, ListQuery } from '../../core/model/common.ts';
 import { perProgram } from '../../core/state.ts';
 import { ThreadError, threadOf } from '../../core/threads/worker-thread.ts';
-import { type Lang, ListQuery } from '../../model/common.ts';
-import { visibleAt } from '../../schema/conditions/news-visible.ts';
 import { langOf } from '../../settings/settings.ts';
 import { type Completion, Completions } from '../../text/completions.ts';
 import { nextChange, topicsOf } from '../query.ts';
+import { visibleAt } from '../visible.ts';
 
 /** Titles that suggestions are taken from: the newest. */
 const mostTitles = 3_000;
@@ -75,7 +75,9 @@ async function made(app: App, lang: Lang): Promise<Table> {
     .orderBy('id', 'desc')
     .limit(mostTitles);
   const rows = await app.db.search.json(query.compile());
-  const names = new Map([...(await categories(app))].map(([id, category]) => [id, viewOf(category, lang).name]));
+  const names = new Map(
+    [...(await categoriesOfStories(app))].map(([id, category]) => [id, viewOf(category, lang).name]),
+  );
   const table = await inThread('table', rows, names, lang, madeAt).catch((error) => {
     if (!(error instanceof ThreadError)) throw error;
     app.log.error({ err: error }, 'the thread of the suggestions ended');

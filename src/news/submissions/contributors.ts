@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { pageMeta } from '../../core/api/read.ts';
 import type { App } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
+import type { Stored } from '../../core/db/table.ts';
 import { notFound } from '../../core/error.ts';
-import type { Contributor, ContributorsQuery, Ledger, LedgerQuery } from '../../model/news/submission.ts';
-import type { Stored } from '../../schema/table.ts';
-import type { UserRow } from '../../schema/users.ts';
+import { defaultPageSize } from '../../core/model/common.ts';
 import { fold } from '../../text/fold.ts';
+import type { UserRow } from '../../users/tables.ts';
+import type { Contributor, ContributorsQuery, Ledger, LedgerQuery } from '../model/submission.ts';
 import { toSubmission } from './store.ts';
 
 type Person = Pick<Stored<UserRow>, 'id' | 'username' | 'name' | 'is_active'>;
@@ -49,7 +50,7 @@ async function withCounts(app: App, people: readonly Person[]): Promise<Contribu
 }
 
 /** The users with the role contributor, by name, a page at a time. */
-export async function listContributors(app: App, { page = 1, limit = 20, search }: ContributorsQuery) {
+export async function listContributors(app: App, { page = 1, limit = defaultPageSize, search }: ContributorsQuery) {
   let people = app.db.write.selectFrom('users').where('role', '=', 'contributor');
   const text = fold(search ?? '').replace(/[\\%_]/g, '\\$&');
   if (text) people = people.where(sql<boolean>`username_key like ${`%${text}%`} escape '\\'`);
@@ -68,7 +69,7 @@ export async function listContributors(app: App, { page = 1, limit = 20, search 
  * @throws Fault `not_found`
  */
 export async function ledgerOf(app: App, id: number, query: LedgerQuery): Promise<Ledger> {
-  const { page = 1, limit = 20 } = query;
+  const { page = 1, limit = defaultPageSize } = query;
   const [from, to] = [query.from, query.to].map((time) => (time === undefined ? null : isoTime(instant(time))));
   const person = await app.db.write.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst();
   if (!person) throw notFound('contributor');

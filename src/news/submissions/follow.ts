@@ -2,7 +2,8 @@ import type { Change } from '../../core/api/change.ts';
 import type { Db } from '../../core/db/database.ts';
 import { tidyText } from '../../text/normalise.ts';
 import { plainText } from '../search/document.ts';
-import { placeIdsOf, type StoredNews } from '../view.ts';
+import type { StoredNews } from '../tables.ts';
+import { placeIdsOf } from '../view.ts';
 import type { StoredSubmission } from './store.ts';
 
 // A submission follows the state of its story: it begins when a contributor submits and ends when the story leaves the

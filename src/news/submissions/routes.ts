@@ -6,6 +6,7 @@ import { idOf } from '../../core/api/resource-routes.ts';
 import type { ActRoute } from '../../core/api/route.ts';
 import { isoTime } from '../../core/clock.ts';
 import { notFound } from '../../core/error.ts';
+import { placeLabel } from '../../places/tree.ts';
 import {
   Contributor,
   type ContributorsQuery as ContributorsInput,
@@ -16,8 +17,7 @@ import {
   LedgerQuery,
   Submission,
   SubmissionFilters,
-} from '../../model/news/submission.ts';
-import { placeLabel } from '../../places/tree.ts';
+} from '../model/submission.ts';
 import { onlyBy } from '../permissions.ts';
 import { ledgerOf, listContributors } from './contributors.ts';
 import { type Decision, decideSubmission, decisions } from './decisions.ts';

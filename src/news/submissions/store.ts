@@ -1,6 +1,6 @@
-import type { Submission } from '../../model/news/submission.ts';
-import type { NewsSubmissionRow } from '../../schema/news.ts';
-import type { Stored } from '../../schema/table.ts';
+import type { Stored } from '../../core/db/table.ts';
+import type { Submission } from '../model/submission.ts';
+import type { NewsSubmissionRow } from '../tables.ts';
 
 export type StoredSubmission = Stored<NewsSubmissionRow>;
 

@@ -1,7 +1,8 @@
 import type { Change } from '../../core/api/change.ts';
 import { Fault, invalidField } from '../../core/error.ts';
 import { checkStoryLimits, onlyBy, seenBy } from '../permissions.ts';
-import { type StoredNews, topicsOfRow } from '../view.ts';
+import type { StoredNews } from '../tables.ts';
+import { topicsOfRow } from '../view.ts';
 
 /**
  * Puts the item into the group that `row.translation_group` means, or out of the one that it was in. The number may be

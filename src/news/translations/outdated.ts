@@ -1,7 +1,7 @@
 import type { Db } from '../../core/db/database.ts';
-import type { NewsStatus } from '../../schema/news.ts';
 import type { Snapshot } from '../revisions/snapshot.ts';
 import { plainText } from '../search/document.ts';
+import type { NewsStatus } from '../tables.ts';
 
 interface Member {
   id: number;

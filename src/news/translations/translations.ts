@@ -2,13 +2,14 @@ import { change } from '../../core/api/change.ts';
 import { insertRow, lockRow } from '../../core/api/resource.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { Fault, notFound } from '../../core/error.ts';
-import { type Lang, languages } from '../../model/common.ts';
-import type { TranslationInput } from '../../model/news/news.ts';
-import { isVisible } from '../../schema/conditions/news-visible.ts';
+import { type Lang, languages } from '../../core/model/common.ts';
 import { currentSettings } from '../../settings/settings.ts';
+import type { TranslationInput } from '../model/news.ts';
 import { seenBy } from '../permissions.ts';
 import { newsResource } from '../resource.ts';
-import { addressOf, placeIdsOf, type StoredNews } from '../view.ts';
+import type { StoredNews } from '../tables.ts';
+import { addressOf, placeIdsOf } from '../view.ts';
+import { isVisible } from '../visible.ts';
 import { outdatedSince } from './outdated.ts';
 
 const byLanguage = (a: { lang: string }, b: { lang: string }): number =>

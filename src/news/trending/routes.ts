@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { idOf } from '../../core/api/resource-routes.ts';
 import type { ActRoute } from '../../core/api/route.ts';
-import { InstallationId } from '../../model/device.ts';
+import { InstallationId } from '../../notifications/model/device.ts';
 import { view } from './views.ts';
 
 const ViewBody = Type.Object({ installation_id: Type.Optional(InstallationId) }, { additionalProperties: false });

@@ -2,9 +2,9 @@ import { type Static, Type } from 'typebox';
 import { type Answer, read } from '../../core/api/read.ts';
 import type { App } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
-import { Id, type Lang, Lang as LangSchema } from '../../model/common.ts';
-import { NewsItem } from '../../model/news/news.ts';
+import { defaultPageSize, Id, type Lang, Lang as LangSchema, Limit } from '../../core/model/common.ts';
 import { langOf } from '../../settings/settings.ts';
+import { NewsItem } from '../model/news.ts';
 import { checkFields, Fields, filterOf, itemsOf, nextChange, picked, topicsOf } from '../query.ts';
 import { newsList } from '../reads.ts';
 import * as store from '../store.ts';
@@ -17,7 +17,7 @@ const hourMs = 3_600_000;
 
 const TrendingQuery = Type.Object({
   lang: Type.Optional(LangSchema),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Rows, default 20' })),
+  limit: Limit,
   category: Type.Optional(Type.String({ maxLength: 120, description: 'Slug or id; what lies below it counts too' })),
   category_id: Type.Optional(Id),
   location: Type.Optional(Type.String({ maxLength: 200, description: 'State, district or mandal' })),
@@ -30,7 +30,7 @@ type TrendingQuery = Static<typeof TrendingQuery>;
 
 /** What is read most now, then the newest until the list is full. */
 async function trending(app: App, q: TrendingQuery): Promise<Answer> {
-  const { limit = 20, window, fields, ...narrow } = q;
+  const { limit = defaultPageSize, window, fields, ...narrow } = q;
   const lang = q.lang as Lang;
   const nowMs = app.now();
   const now = isoTime(nowMs);

@@ -6,7 +6,7 @@ import { type App, system } from '../../core/app.ts';
 import { lruMap } from '../../core/cache/lru.ts';
 import { limitAddress } from '../../core/rate-limit.ts';
 import { perProgram } from '../../core/state.ts';
-import { visibleAt } from '../../schema/conditions/news-visible.ts';
+import { visibleAt } from '../visible.ts';
 import { addViews, removeDecayed, trendingTopic } from './score.ts';
 import { addViewCounts } from './view-counts.ts';
 

@@ -1,6 +1,6 @@
 import type { Input } from '../../core/api/resource.ts';
-import type { BulkBody, BulkVerb } from '../../model/news/revision.ts';
-import type { StoredNews } from '../view.ts';
+import type { BulkBody, BulkVerb } from '../model/revision.ts';
+import type { StoredNews } from '../tables.ts';
 
 /** Verbs that change fields of a story, and what they need in the body. */
 export const fieldVerbs: Readonly<Partial<Record<BulkVerb, readonly (keyof BulkBody)[]>>> = {

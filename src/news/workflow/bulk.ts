@@ -4,16 +4,16 @@ import { type Input, lockRow, updateRow } from '../../core/api/resource.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { Fault, type FieldError, invalid, invalidField } from '../../core/error.ts';
 import { fieldError } from '../../core/messages/messages.ts';
-import { requireRight, requireScope } from '../../core/permission.ts';
-import type { BulkBody, BulkVerb } from '../../model/news/revision.ts';
+import { requireEffect } from '../../core/permission.ts';
 import { deskTime } from '../../settings/desk-zone.ts';
 import { imitates } from '../../text/confusables.ts';
 import { fold } from '../../text/fold.ts';
 import { tidyLine } from '../../text/normalise.ts';
+import type { BulkBody, BulkVerb } from '../model/revision.ts';
 import { notifyOnce } from '../push/notify-many.ts';
 import { newsResource } from '../resource.ts';
 import { checkNotTrashed, isInState, type State, stateAfter, type Verb } from '../states.ts';
-import type { StoredNews } from '../view.ts';
+import type { StoredNews } from '../tables.ts';
 import { fieldPatch, fieldVerbs, optionalFields } from './bulk-fields.ts';
 
 const mostTags = 30;
@@ -33,10 +33,7 @@ export async function bulk(app: App, body: BulkBody, actor: Actor) {
   checkBody(body);
   const positions = new Map(body.ids.map((id, n) => [id, n]));
   const ids = [...positions.keys()].sort((a, b) => a - b);
-  if (body.verb === 'notify') {
-    requireRight(actor, 'push.send');
-    requireScope(actor, 'notifications:write');
-  }
+  if (body.verb === 'notify') requireEffect(actor, 'push.send', 'notifications:write');
   return change(app, actor, async (c) => {
     if (body.category_id != null) await checkCategory(c, body.category_id);
     if (body.verb === 'restore') await lockStories(c, ids);

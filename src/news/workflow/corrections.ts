@@ -3,8 +3,8 @@ import { lockRow, updateRow } from '../../core/api/resource.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { instant, isoTime } from '../../core/clock.ts';
 import { Fault, invalidField, notFound } from '../../core/error.ts';
-import type { Correction, CorrectionInput } from '../../model/news/workflow.ts';
 import { tidyText } from '../../text/normalise.ts';
+import type { Correction, CorrectionInput } from '../model/workflow.ts';
 import { newsResource } from '../resource.ts';
 import { checkNotTrashed } from '../states.ts';
 

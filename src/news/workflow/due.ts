@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
-import type { NewsRow } from '../../schema/news.ts';
-import type { Stored } from '../../schema/table.ts';
+import type { Stored } from '../../core/db/table.ts';
 import { notifyHub } from '../hub/notify.ts';
 import { pushOnDue } from '../push/on-change.ts';
 import { markPublished } from '../revisions/revisions.ts';
 import { type ChangedStory, changedStoryColumns, tellStoryChange } from '../story-changes.ts';
+import type { NewsRow } from '../tables.ts';
 import { topicsOfRow } from '../view.ts';
 
 /** Items that one transaction changes. */
@@ -57,7 +57,7 @@ async function applySome(app: App): Promise<number> {
       return rows;
     };
     const appeared = await apply('publish', 'scheduled', 'published_at', { status: 'published' });
-    const calmed = await apply('calm', 'published', 'breaking_until', { breaking_until: null });
+    const calmed = await apply('calm', 'published', 'breaking_until', { breaking_until: null, breaking_auto: 0 });
     const expired = await apply('expire', 'published', 'expires_at', { status: 'archived' });
     await tellStoryChange(c, 'published', appeared);
     await tellStoryChange(c, 'updated', calmed);

@@ -1,9 +1,9 @@
 import type { App } from '../../core/app.ts';
-import type { WorkingCopyInput } from '../../model/news/working-copy.ts';
 import { cachedSettings } from '../../settings/settings.ts';
+import type { WorkingCopyInput } from '../model/working-copy.ts';
 import { isBreakingAt } from '../push/message.ts';
 import { type Snapshot, snapshotOf } from '../revisions/snapshot.ts';
-import type { StoredNews } from '../view.ts';
+import type { StoredNews } from '../tables.ts';
 import { withInput } from '../write.ts';
 import { inputOf, type StoredCopy } from './store.ts';
 

@@ -8,9 +8,9 @@ import { checkLimits } from '../permissions.ts';
 import { checkPlannedPush } from '../push/breaking.ts';
 import { newsResource } from '../resource.ts';
 import { commentOnReturn } from '../review/comments.ts';
-import type { StoredNews } from '../view.ts';
+import type { StoredNews } from '../tables.ts';
 import { conflictsOf, merged, rebased } from './merge.ts';
-import { checkPlanned, checkPublished, discardLocked } from './save.ts';
+import { checkCopyEnds, checkPlanned, checkPublished, discardLocked } from './save.ts';
 import { deleteCopy, inputOf, lockedCopy, type StoredCopy, updateCopy, workingCopyOf } from './store.ts';
 
 interface PublishOptions {
@@ -40,15 +40,16 @@ async function apply(c: Change, row: StoredNews, copy: StoredCopy, overwrite: bo
 async function plan(c: Change, row: StoredNews, copy: StoredCopy, at: string, overwrite: boolean): Promise<void> {
   checkPublished(c, row);
   // At its time the program publishes, which no limits hold for.
-  const planned = merged(c.app, row, inputOf(copy), c.nowMs);
+  const planned = merged(c.app, row, inputOf(copy), instant(at));
   await checkLimits(c, row, planned);
   checkPlannedPush(c, planned, row, at);
   if (!overwrite) checkConflicts(c, row, copy);
   if (row.expires_at !== null && row.expires_at <= at && inputOf(copy).expires_at === undefined)
     throw invalidField('publish_at', 'is after the story has expired');
+  checkCopyEnds(planned, inputOf(copy), at);
   const base = overwrite ? rebased(row, copy) : {};
   await updateCopy(c, copy, { ...base, status: 'scheduled', publish_at: at, review_note: null });
-  await c.enqueue({ kind: 'news.turn', runAt: at, uniqueKey: `news.turn@${at}` });
+  await c.enqueue({ kind: 'news.due', runAt: at, uniqueKey: `news.due@${at}` });
   await c.audit('schedule_changes', 'news', row.id, { publish_at: at });
 }
 

@@ -1,17 +1,18 @@
 import { type Change, change } from '../../core/api/change.ts';
 import { lockRow, updateRow } from '../../core/api/resource.ts';
 import type { Actor, App } from '../../core/app.ts';
-import type { WorkingCopyInput } from '../../model/news/working-copy.ts';
-import { isVisible } from '../../schema/conditions/news-visible.ts';
+import type { WorkingCopyInput } from '../model/working-copy.ts';
 import { checkBeside, checkLimits } from '../permissions.ts';
 import { newsResource } from '../resource.ts';
 import { withoutGone } from '../revisions/restore.ts';
 import { revisionRow } from '../revisions/revisions.ts';
 import { type Snapshot, snapshotOf, storyOf } from '../revisions/snapshot.ts';
 import { copyRevisionRow, type StoredCopyRevision, saveCopyRevision } from '../revisions/working-copy.ts';
-import type { StoredNews } from '../view.ts';
+import type { StoredNews } from '../tables.ts';
+import { isVisible } from '../visible.ts';
+import { writeCopyUses } from './files.ts';
 import { merged, storedField } from './merge.ts';
-import { saveCopy } from './save.ts';
+import { copyEndErrors, saveCopy } from './save.ts';
 import { checkRev, inputOf, type StoredCopy, workingCopyOf } from './store.ts';
 
 const answered = async (app: App, row: StoredNews) => ({ data: await newsResource.toNoun(app, row), rev: row.rev });
@@ -83,6 +84,7 @@ async function begunAgain(c: Change, row: StoredNews, saved: StoredCopyRevision,
     before.status === 'scheduled' &&
     before.publish_at !== null &&
     before.publish_at > c.now &&
+    copyEndErrors(after, input, before.publish_at).length === 0 &&
     c.actor.rights.has('news.publish');
   const status = before.status === 'scheduled' && !isPlanned ? 'draft' : before.status;
   const publish_at = isPlanned ? before.publish_at : null;
@@ -90,8 +92,9 @@ async function begunAgain(c: Change, row: StoredNews, saved: StoredCopyRevision,
     .insertInto('news_working_copies')
     .values({ ...before, input: JSON.stringify(input), rev: before.rev + 1, status, publish_at })
     .execute();
+  await writeCopyUses(c, row.id, input, {});
   if (publish_at !== null)
-    await c.enqueue({ kind: 'news.turn', runAt: publish_at, uniqueKey: `news.turn@${publish_at}` });
+    await c.enqueue({ kind: 'news.due', runAt: publish_at, uniqueKey: `news.due@${publish_at}` });
   const { base, copy_at } = saved;
   await saveCopyRevision(c, { newsId: row.id, snapshot: snapshotOf(after), base, copyAt: copy_at }, 'restore_revision');
 }

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { etag, idOf, numberIn } from '../../core/api/resource-routes.ts';
 import type { ActRoute } from '../../core/api/route.ts';
-import { PageQuery } from '../../model/common.ts';
-import { AdminItem } from '../../model/news/news.ts';
-import { WholeWorkingCopyRevision, WorkingCopyRevision } from '../../model/news/revision.ts';
-import { WorkingCopyInput, type WorkingCopyInput as WorkingCopyPatch } from '../../model/news/working-copy.ts';
+import { PageQuery } from '../../core/model/common.ts';
+import { AdminItem } from '../model/news.ts';
+import { WholeWorkingCopyRevision, WorkingCopyRevision } from '../model/revision.ts';
+import { WorkingCopyInput, type WorkingCopyInput as WorkingCopyPatch } from '../model/working-copy.ts';
 import { getCopyRevision, listCopyRevisions } from '../revisions/working-copy.ts';
 import { keepText, restoreCopyRevision } from './restore.ts';
 

@@ -2,17 +2,17 @@ import { type TSchema, Type } from 'typebox';
 import { etag, idOf } from '../../core/api/resource-routes.ts';
 import type { ActRoute } from '../../core/api/route.ts';
 import type { App } from '../../core/app.ts';
-import { AdminItem } from '../../model/news/news.ts';
-import { RejectBody } from '../../model/news/workflow.ts';
+import { AdminItem } from '../model/news.ts';
+import { RejectBody } from '../model/workflow.ts';
 import {
   PublishChangesBody,
   type PublishChangesBody as PublishChangesInput,
   WorkingCopy,
   WorkingCopyInput,
   type WorkingCopyInput as WorkingCopyPatch,
-} from '../../model/news/working-copy.ts';
+} from '../model/working-copy.ts';
 import { breakingScope } from '../push/breaking.ts';
-import type { StoredNews } from '../view.ts';
+import type { StoredNews } from '../tables.ts';
 import { discardChanges, moveCopy, publishChanges } from './publish.ts';
 import { editStory, saveChanges } from './save.ts';
 import type { StoredCopy } from './store.ts';

@@ -1,20 +1,23 @@
 import { type Change, change } from '../../core/api/change.ts';
+import { presentInput } from '../../core/api/references.ts';
 import { lockRow, updateRow } from '../../core/api/resource.ts';
 import type { Actor, App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
-import { Fault, invalid, invalidField } from '../../core/error.ts';
+import { Fault, type FieldError, invalid, invalidField } from '../../core/error.ts';
 import { requireRight } from '../../core/permission.ts';
-import type { NewsInput } from '../../model/news/news.ts';
-import type { WorkingCopyInput } from '../../model/news/working-copy.ts';
-import { isVisible } from '../../schema/conditions/news-visible.ts';
 import { cachedSettings } from '../../settings/settings.ts';
+import { endErrors, ownEnds } from '../ends.ts';
+import type { NewsInput } from '../model/news.ts';
+import type { WorkingCopyInput } from '../model/working-copy.ts';
 import { checkBeside } from '../permissions.ts';
 import { newsResource } from '../resource.ts';
 import { snapshotOf } from '../revisions/snapshot.ts';
 import { type CopyRevision, keepUnsaved, saveCopyRevision } from '../revisions/working-copy.ts';
 import { verbs } from '../states.ts';
-import type { StoredNews } from '../view.ts';
+import type { StoredNews } from '../tables.ts';
+import { isVisible } from '../visible.ts';
 import { columnsOf } from '../write.ts';
+import { writeCopyUses } from './files.ts';
 import { laidOver, merged } from './merge.ts';
 import { checkRev, deleteCopy, inputOf, type StoredCopy, updateCopy, workingCopyOf } from './store.ts';
 
@@ -35,11 +38,12 @@ export function checkPublished(c: Change, row: StoredNews): void {
 export async function saveCopy(
   c: Change,
   row: StoredNews,
-  edit: WorkingCopyInput,
+  given: WorkingCopyInput,
   rev: number | null,
   verb: 'edit' | 'restore_revision' = 'edit',
 ): Promise<StoredCopy | null> {
   const { app } = c;
+  const edit = await presentInput(c.tx, newsResource.references, given);
   const before = await workingCopyOf(c.tx, row.id);
   checkRev(before, rev);
   checkPublished(c, row);
@@ -51,6 +55,7 @@ export async function saveCopy(
   const was = merged(app, row, before ? inputOf(before) : {}, c.nowMs);
   const after = merged(app, row, input, c.nowMs);
   await checkBeside(c, row, was, after);
+  if (before?.status === 'scheduled' && before.publish_at !== null) checkCopyEnds(after, input, before.publish_at);
   const kept = before ? { ...copyRevisionOf(was, before), by: savedBy(before) } : null;
   if (Object.keys(input).length === 0) {
     if (kept) await keepUnsaved(c, kept);
@@ -60,6 +65,7 @@ export async function saveCopy(
   const changes = { input: JSON.stringify(input), base: JSON.stringify(base) };
   if (before?.input === changes.input) return before;
   const copy = before ? await writeCopy(c, row, before, changes, edit) : await beginCopy(c, row, changes);
+  await writeCopyUses(c, row.id, input, before ? inputOf(before) : {});
   await saveCopyRevision(c, copyRevisionOf(after, copy), verb, kept);
   return copy;
 }
@@ -71,6 +77,21 @@ const copyRevisionOf = (after: StoredNews, { news_id, base, created_at }: Stored
   base,
   copyAt: created_at,
 });
+
+/**
+ * Ends that changes give a story must come after they are published. What the story has already may end before that.
+ * @param at when they are, ISO time
+ */
+export function copyEndErrors(after: StoredNews, input: WorkingCopyInput, at: string): FieldError[] {
+  const given = ownEnds.filter((field) => input[field] != null);
+  return endErrors(after, at, given);
+}
+
+/** @throws Fault `invalid` as `copyEndErrors` */
+export function checkCopyEnds(after: StoredNews, input: WorkingCopyInput, at: string): void {
+  const errors = copyEndErrors(after, input, at);
+  if (errors.length) throw invalid(errors);
+}
 
 const savedBy = (copy: StoredCopy) => ({
   actor_id: copy.updated_by,

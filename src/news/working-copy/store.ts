@@ -1,9 +1,11 @@
 import type { Change } from '../../core/api/change.ts';
 import type { Db } from '../../core/db/database.ts';
 import { Fault, notFound } from '../../core/error.ts';
-import type { CopySummary } from '../../model/news/workflow.ts';
-import type { WorkingCopyInput } from '../../model/news/working-copy.ts';
-import type { NewsWorkingCopyRow } from '../../schema/news.ts';
+import { removeUses } from '../../media/uses.ts';
+import type { CopySummary } from '../model/workflow.ts';
+import type { WorkingCopyInput } from '../model/working-copy.ts';
+import type { NewsWorkingCopyRow } from '../tables.ts';
+import { copyUses } from './files.ts';
 
 export type StoredCopy = NewsWorkingCopyRow;
 
@@ -64,5 +66,6 @@ export async function updateCopy(c: Change, copy: StoredCopy, set: Partial<Store
 }
 
 export async function deleteCopy(c: Change, newsId: number): Promise<void> {
+  await removeUses(c, copyUses, [newsId]);
   await c.tx.deleteFrom('news_working_copies').where('news_id', '=', newsId).execute();
 }

@@ -5,18 +5,18 @@ import type { StoredBatch } from '../store.ts';
 import type { Recipient, Result, SendProgress } from '../transports/transport.ts';
 import { type InFlight, inFlightOf } from './in-flight.ts';
 
-/** Messages that were taken and are recorded together. */
+/** Sent messages per record. */
 const usualPiece = 50;
-/** As few are recorded when no other message may be sent before. */
+/** Least number per record while senders wait for capacity. */
 const leastPiece = 20;
 
-/** The devices of a batch that have its message, by what an earlier run recorded. */
+/** Ids of devices that an earlier run recorded as sent. */
 export const sentIdsOf = ({ sent_ids }: Pick<StoredBatch, 'sent_ids'>): number[] =>
   sent_ids === null ? [] : (JSON.parse(sent_ids) as number[]);
 
 /**
- * Records the devices that have the message while the rest of their batch is being sent, so that a process that is
- * killed sends few of them twice. Nothing more is sent while too much is unrecorded, as when the database is unreachable.
+ * Records sent devices while a batch is sent, so that after a crash few get the message twice. Unrecorded messages keep
+ * their capacity, which stops sending while the database is unreachable.
  */
 export class BatchProgress implements SendProgress {
   readonly most: number;
@@ -26,13 +26,13 @@ export class BatchProgress implements SendProgress {
   #inFlight: InFlight;
   #failure = new AbortController();
   #sentIds: number[];
-  /** Of the places in flight that this batch has: those under way, and those of devices that are not recorded. */
+  /** Capacity held by this batch: messages in flight, and sent ones not yet recorded. */
   #underWay = 0;
   #unrecorded = 0;
-  /** Senders that wait for a place. */
+  /** Senders that wait for capacity. */
   #blocked = 0;
   #recording: Promise<void> | undefined;
-  /** Aborts when the job is to end, and when a piece could not be recorded. */
+  /** Aborts with the job, and when recording fails. */
   readonly signal: AbortSignal;
 
   constructor(app: App, batch: StoredBatch, job: Partial<Pick<Job, 'holdsLease'>> & Pick<Job, 'signal'>) {
@@ -64,7 +64,7 @@ export class BatchProgress implements SendProgress {
     this.#inFlight.release(1);
   }
 
-  /** The next run retries what was not accepted, so only `sent` is recorded. */
+  /** Records `sent` only: the next run retries the rest. */
   end({ deviceId }: Recipient, { state }: Result): void {
     if (state !== 'sent') {
       this.cancel();
@@ -76,13 +76,13 @@ export class BatchProgress implements SendProgress {
     this.#recordWhenDue();
   }
 
-  /** Waits for what is being recorded. @throws what kept it from being recorded */
+  /** Waits for the running record. @throws the error that ended recording */
   async settled(): Promise<void> {
     while (this.#recording) await this.#recording;
     if (this.#failure.signal.aborted) throw this.#failure.signal.reason;
   }
 
-  /** Gives its places back, once the whole batch is recorded or given up. */
+  /** Releases the capacity, after the batch is recorded or has failed. */
   close(): void {
     this.#inFlight.release(this.#unrecorded);
     this.#unrecorded = 0;
@@ -91,7 +91,7 @@ export class BatchProgress implements SendProgress {
   #recordWhenDue(): void {
     if (this.#recording || this.#failure.signal.aborted || this.#unrecorded === 0) return;
     const isPiece = this.#unrecorded >= usualPiece || (this.#blocked > 0 && this.#unrecorded >= leastPiece);
-    // With nothing under way no further answer would free capacity.
+    // With nothing in flight no answer would free capacity.
     if (!isPiece && !(this.#blocked > 0 && this.#underWay === 0)) return;
     const count = this.#unrecorded;
     this.#recording = this.#record(JSON.stringify(this.#sentIds))
@@ -102,7 +102,7 @@ export class BatchProgress implements SendProgress {
         },
         (error) => {
           this.#failure.abort(error);
-          this.close(); // senders that wait for a place come to an end
+          this.close(); // lets waiting senders end
         },
       )
       .finally(() => {

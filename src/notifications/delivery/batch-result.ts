@@ -15,18 +15,18 @@ import { sentIdsOf } from './batch-progress.ts';
 import { addGroups, type SentOut, sentTimes } from './progress.ts';
 import { type RetryPart, retryBatch } from './retry.ts';
 
-/** What a batch came to. */
+/** Counts of devices in a batch. */
 interface Tally {
   targets: number;
   sent: number;
   failed: number;
   byCode: Record<string, number>;
-  /** How many were left out, by reason. */
+  /** Devices left out, by reason. */
   skipped: Record<string, number>;
   removed: number;
-  /** The code of what is wrong with the message itself: nothing else of the notification goes out. */
+  /** Error code of the message itself: it ends the whole notification. Null: none. */
   stop: string | null;
-  /** Absent when nothing went out. */
+  /** Absent: nothing was sent. */
   out?: SentOut;
 }
 
@@ -54,14 +54,14 @@ export function tallyOf(results: readonly Result[], skipped: Record<string, numb
   return tally;
 }
 
-/** The same with devices that an earlier run of the job sent to. */
+/** Adds devices sent to by an earlier run of the job. */
 export const withSent = (tally: Tally, count: number): Tally => ({
   ...tally,
   targets: tally.targets + count,
   sent: tally.sent + count,
 });
 
-/** What has not gone out of a batch does not, all for one reason. */
+/** Tally of a batch whose unsent devices all fail with one code. */
 export function allFailed(batch: StoredBatch, code: string): Tally {
   const sent = sentIdsOf(batch).length;
   const failed = batch.from_id === null ? 1 : batch.targets - sent;
@@ -81,17 +81,17 @@ function addCodes(text: string, codes: Record<string, number>, sign: 1 | -1): st
 const replaceCodes = (text: string, before: string, after: Record<string, number>): string =>
   addCodes(addCodes(text, JSON.parse(before) as Record<string, number>, -1), after, 1);
 
-/** The state of a notification whose batches have all ended. */
+/** Final state of a notification. */
 export const endOf = (counts: { sent: number; failed: number }, transport: Transport): 'sent' | 'logged' | 'failed' =>
   counts.sent === 0 && counts.failed > 0 ? 'failed' : transport.ends;
 
-/** Ends the batches that wait, with all their devices failed by this code. @returns how many devices that were */
+/** Ends pending batches as `skipped`, their devices failed with `code`. @returns the number of devices */
 async function failWaiting(c: Change, id: number, code: string): Promise<number> {
   const waiting = c.tx
     .updateTable('notification_batches')
     .where('notification_id', '=', id)
     .where('status', '=', 'pending');
-  // To a topic it is one message.
+  // A topic batch is one message.
   const failed = sql<number>`case when from_id is null then 1 else targets end`;
   const byCode = sql<string>`cast(${`{${JSON.stringify(code)}:`} as text) || cast(${failed} as text) || '}'`;
   const rows = await waiting
@@ -101,10 +101,10 @@ async function failWaiting(c: Change, id: number, code: string): Promise<number>
   return rows.reduce((sum, row) => sum + row.failed, 0);
 }
 
-/** What a batch adds to its notification besides its own tally. */
+/** Added to the notification by the retries of a batch. */
 interface Added {
   batches: number;
-  /** Of these, batches that have ended already. */
+  /** Batches among them that have ended already. */
   ended: number;
   targets: number;
 }
@@ -129,7 +129,7 @@ async function addRetries(
   return { batches: batches.length, ended: isClosed ? batches.length : 0, targets };
 }
 
-/** A message that no device can get ends all that waits: other batches, and the retries of this one. */
+/** Ends pending batches and drops the retries of this one, after an error of the message itself. */
 async function stopNotification(c: Change, id: number, code: string, retries: readonly RetryPart[]) {
   const dropped = retries.reduce((sum, part) => sum + (part.deviceIds?.length ?? 0), 0);
   return { dropped, failed: (await failWaiting(c, id, code)) + dropped };
@@ -147,7 +147,7 @@ async function endBatch(c: Change, { notification_id, batch }: StoredBatch, stat
     .execute();
 }
 
-/** The counts of a notification with the tally of a batch in place of what the batch counted before. */
+/** Counts of the notification, with the tally in place of the batch's earlier counts. */
 const countsWith = (row: StoredNotification, before: StoredBatch, tally: Tally, added: Added) => ({
   targets: row.targets === null ? null : row.targets + tally.targets + added.targets - before.targets,
   sent: row.sent + tally.sent - before.sent,
@@ -159,16 +159,17 @@ const countsWith = (row: StoredNotification, before: StoredBatch, tally: Tally, 
   batches_done: row.batches_done + added.ended + (before.ended_at === null ? 1 : 0),
 });
 
-/** Whether a result of this status may be counted: the first `done` of a batch stays, and replaces whatever else it was. */
+/** Whether a result counts: `done` replaces any other status, `failed` only `pending`. */
 const isCountable = (before: StoredBatch, status: 'done' | 'failed'): boolean =>
   before.status !== 'done' && (status === 'done' || before.status === 'pending');
 
 /**
- * Records the result of a batch and, with the last one, ends the notification. A batch counts once, however often it
- * runs. One that was given up and is sent after all is counted anew, and so is one that was skipped while it was being
- * sent.
- * @param retries devices of the batch that do not count yet: they become batches of their own
- * @returns whether it was counted
+ * Records the result of a batch; the last one ends the notification. A batch counts once, however often it runs. A `done`
+ * result replaces an earlier `failed` or `skipped` one.
+ * @param c transaction that also ends the job
+ * @param id of the notification
+ * @param retries devices that do not count yet: they become batches of their own
+ * @returns false when the batch was counted before, or is gone
  */
 export async function countBatch(
   c: Change,
@@ -179,7 +180,7 @@ export async function countBatch(
   transport: Transport,
   retries: readonly RetryPart[] = [],
 ): Promise<boolean> {
-  await c.dialect.lockRow(c.tx, 'notifications', id); // batches end one after the other
+  await c.dialect.lockRow(c.tx, 'notifications', id); // serialises batches
   const row = await notificationOf(c.tx, id);
   const before = await batchOf(c.tx, id, batch);
   if (!row || !before || !isCountable(before, status)) return false;
@@ -208,7 +209,7 @@ export async function countBatch(
 
 type Counts = Pick<StoredNotification, 'sent' | 'failed' | 'batches' | 'batches_done'>;
 
-/** How the state of a notification follows from a batch that has ended. */
+/** Changes of the notification's state after a batch. */
 function stateAfter(
   row: StoredNotification,
   before: StoredBatch,
@@ -220,6 +221,6 @@ function stateAfter(
   if (row.status === 'cancelled' || before.status === 'skipped') return {};
   if (isStopped) return { status: 'failed', sent_at: now };
   if (counts.batches_done === counts.batches) return { status: endOf(counts, transport), sent_at: now };
-  // It had ended, and a batch that had been given up was tried again: some of its devices have to wait.
+  // Also after its end: of a failed batch that was tried again, some devices have to wait.
   return row.status === 'paused' ? {} : { status: 'sending', sent_at: null };
 }

@@ -1,43 +1,50 @@
 import type { App } from '../../core/app.ts';
 import { dateInZone } from '../../core/clock.ts';
-import type { QuietHours } from '../../model/device.ts';
-import type { PushSettings } from '../../model/settings/push.ts';
+import type { PushSettings, QuietHours } from '../../settings/model/push.ts';
 import { currentSettings } from '../../settings/settings.ts';
-import { cachedCategories } from '../devices/catalog.ts';
+import { type CategoryLines, cachedCategories } from '../devices/catalog.ts';
+import { categoryKey } from '../devices/meaning.ts';
 import { isRefused } from '../devices/opt-out.ts';
-import { labelKey } from '../devices/tags.ts';
+import { idKey, labelKey } from '../devices/tags.ts';
 import { isBreaking, type StoredDevice } from '../store.ts';
 import { countTowardsCap } from './frequency-cap.ts';
 import { activeMs, defaultZone, quietEnd } from './quiet-hours.ts';
 
-/** A device with all that decides whether it may be sent to: what `devicesBetween` gives. */
+/** The columns of a device that decide whether it is sent to. */
 export type Candidate = Pick<
   StoredDevice,
-  'id' | 'kind' | 'value' | 'platform' | 'lang' | 'opt_outs' | 'quiet_from' | 'quiet_to' | 'zone' | 'push_enabled'
+  | 'id'
+  | 'kind'
+  | 'value'
+  | 'platform'
+  | 'lang'
+  | 'category_ids'
+  | 'opt_outs'
+  | 'quiet_from'
+  | 'quiet_to'
+  | 'zone'
+  | 'push_enabled'
 >;
 
-/** What of a notification decides it. */
+/** The facts of a notification that decide it. */
 export interface About {
   id: number;
   /** `breaking` respects opt-outs alone. */
   type: string;
-  /** Slug of the category of its story. */
+  /** Slug of the story's category. */
   category: string | null;
-  /** Devices whose quiet hours end after this instant (ms) are left out; null: their end is waited for. */
+  /** Devices whose quiet hours end later (Unix ms) are left out; null: none. */
   worthUntilMs: number | null;
-  /** Its devices were counted towards their daily caps by an earlier attempt. */
+  /** Whether an earlier attempt counted its devices towards the daily caps. */
   isCounted: boolean;
 }
 
-/** Why a device is left out: pushes off, opted out, quiet hours beyond the life of the message, or its daily cap. */
+/** Why a device is left out. `quiet_hours`: they end after the message expires. */
 type Reason = 'push_off' | 'opted_out' | 'quiet_hours' | 'daily_cap';
 
 export interface Sendable<D> {
   now: D[];
-  /**
-   * Those in their quiet hours, by the instant (ms) at which these end: their ids, and for how long (ms) all of them may
-   * be sent to from then on.
-   */
+  /** Devices in quiet hours, by their end (Unix ms). `activeMs`: time until the next quiet hours of any of them. */
   quiet: Map<number, { ids: number[]; activeMs: number }>;
   skipped: Partial<Record<Reason, number>>;
 }
@@ -45,7 +52,7 @@ export interface Sendable<D> {
 const quietOf = ({ quiet_from: from, quiet_to: to }: Candidate, settings: PushSettings): QuietHours | null =>
   from === null || to === null ? settings.quiet_hours : { from, to };
 
-/** Thousands of devices share a zone and their quiet hours. */
+/** Caches by zone and quiet hours, which thousands of devices share. */
 function memoized<T>(make: (zone: string, quiet: QuietHours | null) => T) {
   const cache = new Map<string, T>();
   return (zone: string, quiet: QuietHours | null = null): T => {
@@ -55,15 +62,15 @@ function memoized<T>(make: (zone: string, quiet: QuietHours | null) => T) {
   };
 }
 
-/** A category and all above it: who has opted out of sports wants no cricket. */
-async function categoryAndAncestors(app: App, slug: string | null): Promise<readonly string[]> {
+/** Keys of a category and its ancestors: an opt-out of sports covers cricket. */
+function categoryAndAncestors({ bySlug }: CategoryLines, slug: string | null): readonly string[] {
   if (slug === null) return [];
-  return (await cachedCategories(app)).get(labelKey(slug)) ?? [slug];
+  return bySlug.get(labelKey(slug))?.ids.map(idKey) ?? [categoryKey(slug, undefined)];
 }
 
 /**
- * Which of the devices may be sent to now, which are in their quiet hours until when, and how many are left out and why.
- * The first are counted towards their daily cap: this is called right before sending, once per batch.
+ * Sorts devices into those to send to now, in quiet hours, and left out. Counts the first towards their daily cap, so call
+ * it once per batch, right before sending.
  */
 export async function sendableNow<D extends Candidate>(
   app: App,
@@ -79,10 +86,11 @@ export async function sendableNow<D extends Candidate>(
   const endOf = memoized((zone, quiet) => (quiet === null ? null : quietEnd(nowMs, zone, quiet)));
   const dayOf = memoized((zone) => dateInZone(nowMs, zone));
   const active: D[] = [];
-  const refusable = { type: about.type, line: await categoryAndAncestors(app, about.category) };
+  const lines = await cachedCategories(app);
+  const refusable = { type: about.type, keys: categoryAndAncestors(lines, about.category) };
   for (const device of devices) {
     if (device.push_enabled === 0) skip('push_off');
-    else if (isRefused(device.opt_outs, refusable)) skip('opted_out');
+    else if (isRefused(device, refusable, lines)) skip('opted_out');
     else if (isBreaking(about)) result.now.push(device);
     else {
       const quiet = quietOf(device, push);

@@ -19,18 +19,18 @@ import { isTopicSend } from '../targeting/target.ts';
 import type { Transport } from '../transports/transport.ts';
 import { endOf } from './batch-result.ts';
 
-/** Devices of one batch: FCM takes them one by one, and this many take a fraction of the lease of a job. */
+/** Devices per batch. FCM takes one message per request; a batch takes a fraction of a job's lease. */
 const batchSize = 500;
 
-/** A paused notification is checked again this often; `resume` calls it at once. */
+/** Interval of checks of a paused notification; `resume` runs it at once. */
 export const pausedMs = 60_000;
 
-/** A story and a notification about it may be planned for the same instant: the second waits for the first. */
+/** Wait of a notification for a story that is planned for the same instant. */
 const soonMs = 1_000;
 
 /**
- * The one message to a topic comes first. What they are worth counts from when they were planned, or taken.
- * @param nowMs when they go out
+ * Batches of a notification, a topic message first. Expiry counts from the planned time, or from the creation.
+ * @param nowMs start of sending (Unix ms)
  */
 function batchesOf(row: StoredNotification, ranges: readonly Range[], nowMs: number): StoredBatch[] {
   const isTopic = isTopicSend({ type: row.target_type });
@@ -52,13 +52,14 @@ function batchesOf(row: StoredNotification, ranges: readonly Range[], nowMs: num
   return [...first, ...rest];
 }
 
-/** A notification that waits for its fan-out, also one whose fan-out was given up and is tried again by hand. */
+/** Whether the fan-out is still to run, also by hand after a failure. */
 const awaitsFanOut = (row: StoredNotification): boolean =>
   row.status === 'scheduled' || row.status === 'queued' || (row.status === 'failed' && row.batches === null);
 
 /**
- * Job `push.send {id}`: finds the devices that the target means now and writes them down as batches, each with its
- * job, in one transaction. Running it again does nothing.
+ * Job `push.send {id}`: finds the current devices of the target and writes batches and their jobs in one transaction.
+ * Idempotent.
+ * @throws RetryAt while paused, or while a story of the same instant is unpublished
  */
 export async function fanOut(app: App, job: Pick<Job, 'payload'>, transport: Transport): Promise<void> {
   const id = job.payload.id as number;
@@ -66,7 +67,7 @@ export async function fanOut(app: App, job: Pick<Job, 'payload'>, transport: Tra
   if (seen?.status === 'paused' && seen.batches === null) throw new RetryAt(app.now() + pausedMs);
   if (!seen || !awaitsFanOut(seen)) return;
   const isTopic = isTopicSend({ type: seen.target_type });
-  // Of a topic send these are the browsers: without keys of Web Push there are none to reach.
+  // The devices of a topic send are browsers, which need the keys of Web Push.
   const isReached = !isTopic || app.config.vapidPrivateKey !== '';
   const ranges = isReached ? await Array.fromAsync(rangesOf(app.db.write, targetOf(seen), batchSize, app.now())) : [];
   await change(app, system, async (c) => {

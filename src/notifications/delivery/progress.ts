@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Change } from '../../core/api/change.ts';
 import { instant, isoTime } from '../../core/clock.ts';
-import type { NotificationGroupRow } from '../../schema/notifications.ts';
 import type { StoredNotification } from '../store.ts';
+import type { NotificationGroupRow } from '../tables.ts';
 import type { Result } from '../transports/transport.ts';
 
 /** What of a batch went out. */

@@ -1,4 +1,4 @@
-import type { QuietHours } from '../../model/device.ts';
+import type { QuietHours } from '../../settings/model/push.ts';
 
 /** For devices without a zone: most are in India, which has one. */
 export const defaultZone = 'Asia/Kolkata';

@@ -4,34 +4,34 @@ import { attemptBackoff } from '../../core/jobs/worker.ts';
 import { newBatch, type StoredBatch, type StoredNotification } from '../store.ts';
 import type { Recipient, Result } from '../transports/transport.ts';
 
-/** Devices of a batch that are tried again, as a batch of their own. */
+/** A new batch for the devices of a batch that are tried again. */
 export interface RetryPart {
-  /** Null: the one message to a topic. */
+  /** Null: a message to a topic. */
   deviceIds: number[] | null;
   dueMs: number;
   tries: number;
   waitsFor: StoredBatch['waits_for'];
-  /** 1: they were counted towards their daily caps. */
+  /** 1: counted towards the daily caps. */
   counted: number;
-  /** ISO time of the first try; null: not tried yet. */
+  /** ISO time of the first try; null: none. */
   triedAt: string | null;
 }
 
 const hourMs = 3_600_000;
-/** For how long a device is tried without `ttl_seconds`; with it, for a day at most. */
+/** Time of tries without `ttl_seconds`; with it, at most a day. */
 const windowMs = hourMs;
 const dayMs = 24 * hourMs;
-/** The longest waits between attempts; to connect costs the push service nothing. */
+/** Longest waits between attempts: after a request, and when none was sent (`unasked`), which costs the service nothing. */
 const longestWaitMs = 5 * 60_000;
 const longestUnaskedMs = 60_000;
-/** Not all batches come back at the moment that a push service names. */
+/** Share added to `Retry-After`, so that batches do not all return at once. */
 const jitter = 0.1;
 
-/** The instant (ms) at which a batch expires; null: never. */
+/** When a batch expires (Unix ms); null: never. */
 export const worthUntil = (row: StoredNotification, part: StoredBatch): number | null =>
   row.ttl_seconds === null ? null : instant(part.first_due_at ?? part.due_at) + row.ttl_seconds * 1_000;
 
-/** The instant (ms) until which a batch waits for devices in their quiet hours; null: at first, for their end. */
+/** Latest end (Unix ms) of quiet hours that a batch waits for; null: any, for a first try without `ttl_seconds`. */
 export function quietLimit(row: StoredNotification, part: StoredBatch): number | null {
   if (row.ttl_seconds !== null) return worthUntil(row, part);
   return part.device_ids === null ? null : instant(part.first_due_at ?? part.due_at) + dayMs;
@@ -48,15 +48,15 @@ const waitOf = ({ code, retryAfterMs, unasked }: Retry, tries: number): number =
 
 const reasonOf = (code: string): RetryPart['waitsFor'] =>
   code === 'STOPPED' ? null : code === 'QUOTA_EXCEEDED' ? 'quota' : 'retry';
-/** Nothing is wrong: the message waits for its turn, however long. */
+/** No failure: the message waits for its turn, which does not count as a try. */
 const isPatient = ({ code, unasked }: Retry): boolean =>
   code === 'STOPPED' || (unasked === true && code === 'QUOTA_EXCEEDED');
 
 /**
- * What to do about results that say `retry`: devices that wait alike go out together later. Time is what ends that, not
- * a number of tries: a device fails by the code of the last one when the message would come too late, or after an hour
- * of trying when nobody said what it is worth (a day when somebody did).
- * @returns the results with each `retry` that is final made `failed`, those to come left out, and the parts to come
+ * Plans the `retry` results. Devices with equal waits form one part. Time ends the tries, not their number: a device fails
+ * with the last code when the message would expire, or after an hour of tries (a day with `ttl_seconds`). A result with `stop`
+ * replaces all of them.
+ * @returns `ended`: final results, with a last `retry` turned into `failed`; `retries`: the parts to come
  */
 export function planRetries(
   row: StoredNotification,
@@ -79,7 +79,7 @@ export function planRetries(
       continue;
     }
     const patient = isPatient(result);
-    // The waits grow by it, also while no request is possible.
+    // Counts for the back-off, also when no request was possible.
     const tries = part.tries + (patient ? 0 : 1);
     const triedAt = part.tried_at ?? (patient ? null : isoTime(nowMs));
     const key = `${patient} ${result.unasked} ${result.code === 'STOPPED' ? 0 : result.retryAfterMs}`;
@@ -99,7 +99,7 @@ export function planRetries(
   return { ended, retries: [...parts.values()] };
 }
 
-/** The row of a part; `batch` is its number. */
+/** The row of a part. @param batch its number */
 export function retryBatch(before: StoredBatch, batch: number, part: RetryPart): StoredBatch {
   const { deviceIds, dueMs, tries, waitsFor, counted, triedAt } = part;
   return newBatch({

@@ -6,6 +6,7 @@ import { type Job, LeaseLost, RetryAt } from '../../core/jobs/worker.ts';
 import { removeGone } from '../devices/remove.ts';
 import { batchOf, notificationOf, type StoredBatch, type StoredNotification, targetOf, updateBatch } from '../store.ts';
 import { devicesBetween, devicesByIds, hasBrowser } from '../targeting/audience.ts';
+import { presentTarget } from '../targeting/topic-names.ts';
 import type { Message, Recipient, Result, TopicTarget, Transport } from '../transports/transport.ts';
 import { BatchProgress, sentIdsOf } from './batch-progress.ts';
 import { allFailed, countBatch, tallyOf, withSent } from './batch-result.ts';
@@ -17,10 +18,10 @@ import { planRetries, quietLimit, type RetryPart, worthUntil } from './retry.ts'
 
 type BatchJob = Pick<Job, 'payload' | 'signal'> & Partial<Pick<Job, 'end' | 'attempt' | 'holdsLease'>>;
 
-/** First tries may be late by this much, whatever `ttl_seconds` says: workers take a moment. */
+/** Least delay tolerated for a first try, also with a shorter `ttl_seconds`: workers take a moment. */
 const graceMs = 5 * 60_000;
 
-/** Whether a batch comes too late: the news is stale, after a long standstill or many attempts. */
+/** Whether the batch has expired, after an outage or many attempts. */
 function isStale(row: StoredNotification, part: StoredBatch, nowMs: number): boolean {
   const until = worthUntil(row, part);
   if (until === null) return false;
@@ -28,19 +29,19 @@ function isStale(row: StoredNotification, part: StoredBatch, nowMs: number): boo
   return nowMs > until + grace;
 }
 
-export function topicOf(row: Pick<StoredNotification, 'target_type' | 'target_value'>): TopicTarget {
-  const { type, value } = targetOf(row);
+export async function topicOf(
+  app: App,
+  row: Pick<StoredNotification, 'target_type' | 'target_value'>,
+): Promise<TopicTarget> {
+  const { type, value } = await presentTarget(app.db.write, targetOf(row));
   return type === 'condition' ? { condition: value as string } : { topic: value as string };
 }
 
-/**
- * By how much the devices of a batch whose quiet hours end together are spread: over `spread_seconds`, but over half of
- * the time until their next quiet hours at most.
- */
+/** Random delay (ms) after quiet hours, up to `spread_seconds`, and up to half of the time until the next quiet hours. */
 const staggerMs = (row: StoredNotification, activeMs: number): number =>
   Math.floor(Math.random() * Math.min(row.spread_seconds * 1_000, activeMs / 2));
 
-/** The message with what is left of its time to live. */
+/** The message with its remaining time to live. */
 function messageNow(row: StoredNotification, part: StoredBatch, nowMs: number): Message {
   const until = worthUntil(row, part);
   const message = messageOf(row);
@@ -49,12 +50,12 @@ function messageNow(row: StoredNotification, part: StoredBatch, nowMs: number): 
   return { ...message, ttlSeconds: Math.min(message.ttlSeconds, left) };
 }
 
-/** Another worker has the job, and sends and counts all of it. Where that is not known `job.end` finds out. */
+/** Throws when another worker is known to have the job, which then sends and counts the batch. Else `job.end` finds out. */
 function throwIfLost({ aborted, reason }: AbortSignal): void {
   if (aborted && reason instanceof LeaseLost && reason.isKnown) throw reason;
 }
 
-/** Postpones a batch of which nothing was taken and all of which waits for the same. @throws RetryAt */
+/** Postpones a whole batch, of which nothing was sent, and its job. @throws RetryAt */
 async function postpone(
   app: App,
   part: StoredBatch,
@@ -72,9 +73,9 @@ async function postpone(
 }
 
 /**
- * Records what came of a batch, and ends its job: phones have what was sent, so this is tried again while the database is
- * away. A commit whose answer was lost is found by its batch, which is `done`.
- * @param after runs in the same transaction when the batch was counted
+ * Records the result of a batch and ends its job in one transaction. Retries during an outage of the database, as the
+ * messages are sent. A second try after a commit whose answer was lost does nothing: the batch is `done`.
+ * @param after runs in the transaction when the batch was counted
  */
 const record = (
   app: App,
@@ -93,7 +94,7 @@ const record = (
 async function sendToTopic(app: App, row: StoredNotification, part: StoredBatch, job: BatchJob, by: Transport) {
   const { signal } = job;
   const beganMs = app.now();
-  const result = await by.sendTopic(app, messageNow(row, part, beganMs), topicOf(row), { signal });
+  const result = await by.sendTopic(app, messageNow(row, part, beganMs), await topicOf(app, row), { signal });
   throwIfLost(signal);
   const { ended, retries } = planRetries(row, part, null, [result], app.now());
   const [all] = retries;
@@ -102,7 +103,7 @@ async function sendToTopic(app: App, row: StoredNotification, part: StoredBatch,
   await record(app, job, (c) => countBatch(c, row.id, part.batch, 'done', tally, by, retries));
 }
 
-/** The devices of a batch as they are now, without those that an earlier run of its job recorded. */
+/** Current devices of a batch: those to send to, and those that an earlier run of its job recorded as sent. */
 async function devicesOf(app: App, row: StoredNotification, part: StoredBatch, nowMs: number) {
   const { write } = app.db;
   const devices =
@@ -115,7 +116,7 @@ async function devicesOf(app: App, row: StoredNotification, part: StoredBatch, n
   return { devices: devices.filter(({ id }) => !isSent.has(id)), sent: await devicesByIds(write, sentIds) };
 }
 
-/** Devices in their quiet hours, as parts that are due when these end. */
+/** Retry parts for devices in quiet hours, due when these end. */
 const quietParts = (row: StoredNotification, part: StoredBatch, { quiet }: Sendable<unknown>): RetryPart[] =>
   [...quiet].map(([end, { ids: deviceIds, activeMs }]) => ({
     deviceIds,
@@ -126,7 +127,7 @@ const quietParts = (row: StoredNotification, part: StoredBatch, { quiet }: Senda
     triedAt: part.tried_at,
   }));
 
-/** Hands devices to the transport; those that were taken are recorded meanwhile. @returns a result for each */
+/** Sends to devices and records progress meanwhile. @returns a result per recipient, in their order */
 async function send(
   app: App,
   message: Message,
@@ -161,7 +162,7 @@ async function sendToDevices(app: App, row: StoredNotification, part: StoredBatc
     throwIfLost(job.signal);
     const { ended, retries } = planRetries(row, part, recipients, results, app.now());
     const [all] = retries;
-    // Those that left since, or are in their quiet hours, are counted now: then it is a new batch that waits.
+    // When some devices are gone or in quiet hours, the batch counts these now, and a new batch waits for the others.
     if (all?.deviceIds?.length === part.targets && part.status === 'pending') await postpone(app, part, all);
     const gone = recipients.filter((_, i) => results[i]?.state === 'gone');
     const out = sentOut(
@@ -183,18 +184,19 @@ async function sendToDevices(app: App, row: StoredNotification, part: StoredBatc
 }
 
 /**
- * Job `push.batch {id, batch}`: hands a batch to the transport, then records what came of it. Devices that have to wait
- * (the push service was busy, they are in their quiet hours) become a batch of their own, due later.
+ * Job `push.batch {id, batch}`: sends a batch and records its result. Devices that have to wait (busy push service, quiet
+ * hours) become batches of their own.
  *
- * Every batch counts once. Every message goes out once, except those that are under way or not recorded when their
- * process dies (`PUSH_IN_FLIGHT` at most): their results are unknown, and losing them would be worse.
- * @throws RetryAt while the notification is paused, or its push service wants a rest
+ * A batch counts once. A message is sent once, except at most `PUSH_IN_FLIGHT` that were in flight or unrecorded when their
+ * process died: these are sent again, as losing them would be worse.
+ * @throws RetryAt while paused, before `due_at`, while rate limited, or when the whole batch has to wait
+ * @throws LeaseLost when another worker has the job
  */
 export async function sendBatch(app: App, job: BatchJob, transport: Transport): Promise<void> {
   const { id, batch } = job.payload as { id: number; batch: number };
   const row = await notificationOf(app.db.write, id);
   const part = await batchOf(app.db.write, id, batch);
-  // A batch that was given up is retried only on request, by its job.
+  // A failed batch has a job only after a retry by hand.
   const isWanted = part?.status === 'pending' || part?.status === 'failed';
   if (!row || !part || !isWanted || row.status === 'cancelled') return;
   const nowMs = app.now();
@@ -204,11 +206,11 @@ export async function sendBatch(app: App, job: BatchJob, transport: Transport): 
     await change(app, system, (c) => countBatch(c, id, batch, 'failed', tally, transport));
     return;
   }
-  // It was postponed while its job waited.
+  // Postponed while its job waited.
   if (instant(part.due_at) > nowMs) throw new RetryAt(instant(part.due_at));
   const isTopic = part.from_id === null;
   const rateLimitedMs = transport.rateLimitedMs(app, isTopic);
-  // Browsers have push services of their own.
+  // The limit is not that of browsers, which have other push services.
   if (rateLimitedMs > 0 && (isTopic || !(await hasBrowser(app.db.write, part))))
     throw new RetryAt(nowMs + Math.ceil(rateLimitedMs * (1 + Math.random() * 0.1)));
   if ((job.attempt ?? 1) > 1)

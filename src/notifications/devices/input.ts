@@ -1,15 +1,15 @@
 import type { App } from '../../core/app.ts';
 import { type FieldError, invalid } from '../../core/error.ts';
-import type { Lang } from '../../model/common.ts';
-import type { DeviceInput, DevicePatch } from '../../model/device.ts';
-import { canonicalZone } from '../../places/zones.ts';
+import type { Lang } from '../../core/model/common.ts';
 import { tidyLine } from '../../text/normalise.ts';
+import { appVersionNumbers } from '../../text/version/app-version.ts';
+import type { DeviceInput, DevicePatch } from '../model/device.ts';
 import { hashOfValue, type StoredDevice } from '../store.ts';
-import { versionNumbers } from './app-version.ts';
+import { kindOfForm, kinds } from '../transports/kinds.ts';
 import type { Catalog } from './catalog.ts';
-import { optOutsOf } from './opt-out.ts';
+import type { Understood } from './facts.ts';
+import { categoryKey, meaningOf, optOutsOf } from './meaning.ts';
 import { labelsText } from './tags.ts';
-import { subscriptionErrors, subscriptionText } from './webpush-input.ts';
 
 /** The columns of a device that its input sets. */
 export type DeviceColumns = Pick<
@@ -30,44 +30,34 @@ export type DeviceColumns = Pick<
   | 'push_enabled'
 >;
 
-type Sent = DevicePatch & Partial<Pick<DeviceInput, 'installation_id'>>;
+type Sent = Understood<DevicePatch> & Partial<Pick<DeviceInput, 'installation_id'>>;
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts.map(tidyLine))];
 
-/** The token, and what it is. A browser's subscription is known by its address, whatever its keys are. */
+/** The token, and what it is. What is not sent stays, unless the value has another form. */
 function tokenOf(app: App, sent: Sent, before: StoredDevice | undefined, errors: FieldError[]) {
   const { value } = sent;
-  const isObject = typeof value === 'object';
-  const unchanged = before?.kind === 'webpush' && value !== undefined && !isObject ? 'token' : before?.kind;
-  const kind = sent.kind ?? (isObject ? 'webpush' : (unchanged ?? 'token'));
+  const form = value === undefined ? undefined : typeof value === 'object' ? 'object' : 'text';
+  const isAsBefore = before !== undefined && (form === undefined || kinds[before.kind].form === form);
+  const kind = sent.kind ?? (isAsBefore ? before.kind : kindOfForm(form ?? 'text'));
   if (value === undefined) {
     if (kind !== before?.kind)
       errors.push({ field: 'value', message: `is required with kind ${kind}`, code: 'required' });
     return { kind, value: before?.value ?? '', value_hash: before?.value_hash ?? '' };
   }
-  if (isObject && kind === 'webpush') {
-    errors.push(...subscriptionErrors(app, value));
-    return { kind, value: subscriptionText(value), value_hash: hashOfValue(value.endpoint) };
-  }
-  if (isObject || kind === 'webpush') {
-    const message = isObject ? `must be text for ${kind}` : 'must be a subscription: {endpoint, keys: {p256dh, auth}}';
-    errors.push({ field: 'value', message });
+  const { wrongForm, errorsOf, stored, identity, ...of } = kinds[kind];
+  if (of.form !== form) {
+    errors.push({ field: 'value', message: wrongForm });
     return { kind, value: '', value_hash: '' };
   }
-  return { kind, value, value_hash: hashOfValue(value) };
+  errors.push(...errorsOf(app, value));
+  const kept = stored(value);
+  return { kind, value: kept, value_hash: hashOfValue(identity(kept)) };
 }
 
 function placeOf(sent: Sent, before: StoredDevice | undefined): string | null {
   if (sent.place === undefined) return before?.place ?? null;
   return sent.place === null ? null : tidyLine(String(sent.place));
-}
-
-function parseZone(sent: Sent, before: StoredDevice | undefined, errors: FieldError[]): string | null {
-  const given = sent.tz === undefined ? (before?.tz ?? null) : sent.tz;
-  const tz = given === null ? null : canonicalZone(given);
-  if (given !== null && tz === null)
-    errors.push({ field: 'tz', message: 'must be an IANA zone like Asia/Kolkata', code: 'pattern' });
-  return tz;
 }
 
 function parseOptOuts({ opt_outs }: Sent, before: StoredDevice | undefined): string {
@@ -108,7 +98,7 @@ export function parseInput(app: App, sent: Sent, before: StoredDevice | undefine
     reminders: sent.reminders ? JSON.stringify([...new Set(sent.reminders)]) : (before?.reminders ?? '[]'),
     quiet_from: quiet === undefined ? (before?.quiet_from ?? null) : (quiet?.from ?? null),
     quiet_to: quiet === undefined ? (before?.quiet_to ?? null) : (quiet?.to ?? null),
-    tz: parseZone(sent, before, errors),
+    tz: sent.tz === undefined ? (before?.tz ?? null) : sent.tz,
     push_enabled: sent.push_enabled === undefined ? (before?.push_enabled ?? 1) : +sent.push_enabled,
   };
   errors.push(...sizeErrors(columns, sent));
@@ -116,10 +106,15 @@ export function parseInput(app: App, sent: Sent, before: StoredDevice | undefine
   return columns;
 }
 
+function categoryKeys(row: StoredDevice, { categories }: Catalog): string[] {
+  const meant = meaningOf(row, categories);
+  return (JSON.parse(row.categories) as string[]).map((slug) => categoryKey(slug, meant(slug)));
+}
+
 /** What a device is counted and chosen by, but its id. */
 export function traitsOf(row: StoredDevice, catalog: Catalog) {
   const { platform, lang, kind, last_seen_at, app_version } = row;
-  const [version_high, version_low] = versionNumbers(app_version ?? '') ?? [-1, -1];
+  const [version_high, version_low] = appVersionNumbers(app_version ?? '') ?? [-1, -1];
   return {
     platform,
     lang,
@@ -127,6 +122,6 @@ export function traitsOf(row: StoredDevice, catalog: Catalog) {
     seen_on: last_seen_at.slice(0, 10),
     version_high,
     version_low,
-    labels: labelsText(row, catalog.places),
+    labels: labelsText({ ...row, categoryKeys: categoryKeys(row, catalog) }, catalog.places),
   };
 }

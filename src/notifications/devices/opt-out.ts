@@ -1,33 +1,33 @@
-import { labelKey } from './tags.ts';
-
-/** What a device does not want, as it is kept. */
-interface OptOuts {
-  /** Slugs as they were said. */
-  categories: string[];
-  types: string[];
-}
-
-export const optOutsOf = (text: string): OptOuts => {
-  const { categories = [], types = [] } = JSON.parse(text) as Partial<OptOuts>;
-  return { categories, types };
-};
+import type { StoredDevice } from '../store.ts';
+import type { CategoryLines } from './catalog.ts';
+import { categoryKey, meaningOf, optOutsOf } from './meaning.ts';
 
 /** Most devices want everything: their text is looked at and not parsed. */
 const nothingRefused = '{"categories":[],"types":[]}';
 
-/** Whether any of these categories is refused: a story's own and all above it. */
-export function isRefusedLine({ categories }: OptOuts, line: readonly string[]): boolean {
-  if (categories.length === 0) return false;
-  const keys = new Set(line.map(labelKey));
-  return categories.some((slug) => keys.has(labelKey(slug)));
+type Refusing = Pick<StoredDevice, 'opt_outs' | 'category_ids'>;
+
+/**
+ * What a device refuses: a category for which this is true is one of them, or lies below one.
+ * @returns takes the keys (`categoryKey`) of a category and of all above it
+ */
+export function refusedLines(row: Refusing, lines: CategoryLines): (keys: readonly string[]) => boolean {
+  const { categories } = optOutsOf(row.opt_outs);
+  if (categories.length === 0) return () => false;
+  const meant = meaningOf(row, lines);
+  const refused = new Set(categories.map((slug) => categoryKey(slug, meant(slug))));
+  return (keys) => keys.some((key) => refused.has(key));
 }
 
 /**
  * Whether a device does not want a notification of this type about this category.
- * @param line slugs of the category and of all above it; empty when it is about none
+ * @param keys of the category and of all above it; empty when it is about none
  */
-export function isRefused(optOuts: string, about: { type: string; line: readonly string[] }): boolean {
-  if (optOuts === nothingRefused) return false;
-  const refused = optOutsOf(optOuts);
-  return refused.types.includes(about.type) || isRefusedLine(refused, about.line);
+export function isRefused(
+  row: Refusing,
+  about: { type: string; keys: readonly string[] },
+  lines: CategoryLines,
+): boolean {
+  if (row.opt_outs === nothingRefused) return false;
+  return optOutsOf(row.opt_outs).types.includes(about.type) || refusedLines(row, lines)(about.keys);
 }

@@ -1,16 +1,18 @@
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import { instant } from '../../core/clock.ts';
-import { notFound } from '../../core/error.ts';
+import { type FieldError, notFound } from '../../core/error.ts';
+import type { Lang } from '../../core/model/common.ts';
 import { limitAddress } from '../../core/rate-limit.ts';
-import type { Lang } from '../../model/common.ts';
-import type { Device, DeviceInput, DevicePatch, ReminderKind } from '../../model/device.ts';
+import type { ReminderKind } from '../../settings/model/push.ts';
 import { cachedSettings } from '../../settings/settings.ts';
+import type { Device, DeviceInput, DevicePatch } from '../model/device.ts';
 import type { StoredDevice } from '../store.ts';
 import { checkCapacity, countRegistered } from './capacity.ts';
 import { type Catalog, cachedCatalog, loadCatalog } from './catalog.ts';
+import { understood } from './facts.ts';
 import { type DeviceColumns, parseInput, traitsOf } from './input.ts';
-import { optOutsOf } from './opt-out.ts';
+import { categoryIdsOf, meaningOf, optOutsOf, slugNow } from './meaning.ts';
 import { parsePlace } from './place.ts';
 import { writeReminders } from './reminders.ts';
 import { hasTopics, queueUnsubscribe, removeDevice, topicsJob } from './remove.ts';
@@ -27,6 +29,9 @@ export const limitDevices = (app: App, ip: string): Promise<void> => limitAddres
 
 export function toDevice(row: StoredDevice, catalog: Catalog): Device {
   const { quiet_from: from, quiet_to: to } = row;
+  const meant = meaningOf(row, catalog.categories);
+  const present = (slugs: readonly string[]): string[] => [...new Set(slugs.map((slug) => slugNow(slug, meant(slug))))];
+  const { categories, types } = optOutsOf(row.opt_outs);
   return {
     id: row.id,
     installation_id: row.installation_id,
@@ -35,8 +40,8 @@ export function toDevice(row: StoredDevice, catalog: Catalog): Device {
     lang: row.lang as Lang,
     app_version: row.app_version,
     place: row.place,
-    categories: JSON.parse(row.categories) as string[],
-    opt_outs: optOutsOf(row.opt_outs),
+    categories: present(JSON.parse(row.categories) as string[]),
+    opt_outs: { categories: present(categories), types },
     reminders: JSON.parse(row.reminders) as ReminderKind[],
     quiet_hours: from === null || to === null ? null : { from, to },
     tz: row.tz,
@@ -109,8 +114,10 @@ async function write(
 ): Promise<StoredDevice> {
   const topics = await topicsHeld(c, id, input, before);
   const place = input.place === null ? { ids: [], tz: null } : await parsePlace(c.tx, input.place);
-  const all = { ...input, place_ids: JSON.stringify(place.ids), zone: input.tz ?? place.tz };
-  const catalog = await loadCatalog(c.tx, [all]);
+  const place_ids = JSON.stringify(place.ids);
+  const catalog = await loadCatalog(c.tx, [{ place_ids }]);
+  const category_ids = categoryIdsOf(input, before, catalog.categories);
+  const all = { ...input, place_ids, category_ids, zone: input.tz ?? place.tz };
   const topics_due = +(JSON.stringify(topicsOf(all, catalog)) !== topics);
   const seen = { ...all, topics, topics_due, last_seen_at: c.now, updated_at: c.now };
   // An insert that turns into an update uses an id up each time.
@@ -137,15 +144,19 @@ const differs = (columns: DeviceColumns, before: StoredDevice): boolean =>
 
 /**
  * Registers a phone, which should happen at each start of the app. The installation id identifies it, whatever its token.
- * @returns whether it is new
+ * @returns whether it is new, and which of its facts were ignored
  * @throws Fault `invalid` naming every bad field
  */
-export async function register(app: App, input: DeviceInput): Promise<{ device: Device; created: boolean }> {
+export async function register(
+  app: App,
+  input: DeviceInput,
+): Promise<{ device: Device; created: boolean; ignored: FieldError[] }> {
+  const { sent, ignored } = understood(input);
   const defaultLang = cachedSettings(app).basic.default_lang;
   await checkCapacity(app, input.installation_id);
   const { row, created } = await change(app, system, async (c) => {
     const before = await lockedRow(c, input.installation_id);
-    const columns = parseInput(app, input, before, defaultLang);
+    const columns = parseInput(app, sent, before, defaultLang);
     if (before && !differs(columns, before) && c.nowMs - instant(before.last_seen_at) < seenEveryMs)
       return { row: before, created: false };
     // Two inserts of one token at once: PostgreSQL would refuse the second, whatever it does about its installation.
@@ -154,19 +165,24 @@ export async function register(app: App, input: DeviceInput): Promise<{ device: 
     return { row, created: row.rev === 1 };
   });
   if (created) countRegistered(app);
-  return { device: await answerOf(app, row), created };
+  return { device: await answerOf(app, row), created, ignored };
 }
 
 /** Changes what a phone has registered. @throws Fault `not_found`, `invalid` naming every bad field */
-export async function patchDevice(app: App, installationId: string, patch: DevicePatch): Promise<Device> {
+export async function patchDevice(
+  app: App,
+  installationId: string,
+  patch: DevicePatch,
+): Promise<{ device: Device; ignored: FieldError[] }> {
+  const { sent, ignored } = understood(patch);
   const defaultLang = cachedSettings(app).basic.default_lang;
   const row = await change(app, system, async (c) => {
     const before = await lockedRow(c, installationId);
     if (!before) throw notFound('device');
-    const columns = parseInput(app, patch, before, defaultLang);
+    const columns = parseInput(app, sent, before, defaultLang);
     return differs(columns, before) ? write(c, installationId, columns, before) : before;
   });
-  return answerOf(app, row);
+  return { device: await answerOf(app, row), ignored };
 }
 
 /** Removes a phone whose reader turned pushes off. @throws Fault `not_found` */

@@ -5,6 +5,7 @@ import { instant, isoTime } from '../../core/clock.ts';
 import { deleteInChunks } from '../../core/db/delete-in-chunks.ts';
 import type { NewJob } from '../../core/jobs/new-job.ts';
 import { hashOfValue, type StoredDevice } from '../store.ts';
+import { kinds } from '../transports/kinds.ts';
 import type { Recipient } from '../transports/transport.ts';
 
 type Leaving = Pick<StoredDevice, 'kind' | 'value' | 'value_hash' | 'topics'>;
@@ -32,9 +33,9 @@ export async function removeDevice(c: Change, row: Leaving & { id: number }): Pr
   await c.tx.deleteFrom('devices').where('id', '=', row.id).execute();
 }
 
-/** Identifies a token; for the subscription of a browser it is of its endpoint. */
+/** Identifies a device at its push service. */
 const hashOfRecipient = ({ kind, value }: Pick<Recipient, 'kind' | 'value'>): string =>
-  hashOfValue(kind === 'webpush' ? (JSON.parse(value) as { endpoint: string }).endpoint : value);
+  hashOfValue(kinds[kind].identity(value));
 
 /**
  * Removes the devices that a push service does not know, unless they have come back with another token since. FCM has

@@ -1,6 +1,6 @@
 import { resource } from '../../core/api/resource.ts';
 import type { App } from '../../core/app.ts';
-import { AdminDevice, InstallationId } from '../../model/device.ts';
+import { AdminDevice, InstallationId } from '../model/device.ts';
 import type { StoredDevice } from '../store.ts';
 import { masked } from '../transports/transport.ts';
 import { type Catalog, cachedCatalog } from './catalog.ts';

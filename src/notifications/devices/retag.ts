@@ -10,6 +10,7 @@ import { placesNow, placesTopic } from '../../places/tree.ts';
 import type { StoredDevice } from '../store.ts';
 import { type Catalog, type CategoryLines, categoryLines } from './catalog.ts';
 import { traitsOf } from './input.ts';
+import { categoryIdsOf } from './meaning.ts';
 import { placeIds, zoneOf } from './place.ts';
 import { writeReminders } from './reminders.ts';
 import { hasTopics, topicsJob } from './remove.ts';
@@ -19,7 +20,7 @@ import { topicsOf } from './topics.ts';
 const key = 'devices_follow';
 
 /** Raised when the same tree is to be written into devices another way. */
-const recipe = 1;
+const recipe = 2;
 
 /** Requests that began before a change of the tree have ended this long after it. */
 const settleMs = 15_000;
@@ -61,7 +62,7 @@ async function currentStamp(db: Db): Promise<{ stamp: string; changedMs: number 
     .execute();
   // An edit of a category mostly changes nothing that devices name.
   const places = rows.filter(({ topic }) => topic !== 'categories').map(({ topic, version }) => [topic, version]);
-  const all = JSON.stringify([recipe, places, ...(await categoryLines(db))]);
+  const all = JSON.stringify([recipe, places, ...(await categoryLines(db)).bySlug]);
   return {
     stamp: createHash('sha256').update(all).digest('base64url'),
     changedMs: Math.max(0, ...rows.map(({ version }) => version)),
@@ -94,17 +95,19 @@ async function retagDevice(
 ): Promise<boolean> {
   const place_ids = JSON.stringify(ids);
   const zone = row.tz ?? (row.place === null ? null : zoneOf(catalog.places, ids, row.place));
-  const now = { ...row, place_ids, zone };
+  const category_ids = categoryIdsOf(row, row, catalog.categories);
+  const now = { ...row, place_ids, category_ids, zone };
   const topics_due = +(JSON.stringify(topicsOf(now, catalog)) !== row.topics);
   const { labels, version_high, version_low } = traitsOf(now, catalog);
   const isCounted = row.labels !== null;
   const sameTraits = row.labels === labels && row.version_high === version_high && row.version_low === version_low;
   if (row.reminders !== '[]') await writeReminders(c, now, catalog.places);
-  const same = row.place_ids === place_ids && row.zone === zone && row.topics_due === topics_due;
+  const sameIds = row.place_ids === place_ids && row.category_ids === category_ids;
+  const same = sameIds && row.zone === zone && row.topics_due === topics_due;
   if (same && (sameTraits || !isCounted)) return topics_due === 1;
   const written = await c.tx
     .updateTable('devices')
-    .set({ place_ids, zone, topics_due })
+    .set({ place_ids, category_ids, zone, topics_due })
     .where('id', '=', row.id)
     .where('rev', '=', row.rev)
     .where('topics', '=', row.topics)

@@ -4,11 +4,14 @@ import { fold } from '../../text/fold.ts';
 /** The form in which places and categories are compared: apps and editors may spell them differently. */
 export const labelKey = (text: string): string => fold(text).replace(/\s+/g, ' ').trim();
 
+/** A category that there is. */
+export const idKey = (id: number): string => `#${id}`;
+
 /** Separates labels, and stands at both ends; no label contains it. */
 const edge = '\n';
 
-/** A device that named this category. */
-export const categoryLabel = (slug: string): string => `c:${labelKey(slug)}`;
+/** A device that named this category. @param key a `categoryKey` */
+export const categoryLabel = (key: string): string => `c:${key}`;
 
 /** A device whose place is this one or lies below it. */
 export const placeIdLabel = (id: number): string => `p:${placeLabel(id)}`;
@@ -17,7 +20,8 @@ export const placeIdLabel = (id: number): string => `p:${placeLabel(id)}`;
 export const placeTextLabel = (text: string): string => `p:${labelKey(text).replace(/^#+/, '')}`;
 
 interface Labelled {
-  categories: string;
+  /** Keys of the categories that it named. */
+  categoryKeys: readonly string[];
   place: string | null;
   place_ids: string;
 }
@@ -30,7 +34,7 @@ function placeLabels({ place, place_ids }: Labelled, places: Places): string[] {
 
 /** What a device is found by besides its columns: its categories, its place and all above that, in one text. */
 export function labelsText(row: Labelled, places: Places): string {
-  const labels = [...(JSON.parse(row.categories) as string[]).map(categoryLabel), ...placeLabels(row, places)];
+  const labels = [...row.categoryKeys.map(categoryLabel), ...placeLabels(row, places)];
   return labels.length ? edge + [...new Set(labels)].map((label) => label + edge).join('') : '';
 }
 

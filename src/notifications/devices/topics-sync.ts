@@ -3,6 +3,7 @@ import { type App, system } from '../../core/app.ts';
 import type { Job } from '../../core/jobs/worker.ts';
 import type { StoredDevice } from '../store.ts';
 import { type FcmClient, fcmOf } from '../transports/fcm/client.ts';
+import { type FcmKind, isFcmKind } from '../transports/fcm/kinds.ts';
 import { changeTopic, type Way } from '../transports/fcm/topics.ts';
 import { cachedCatalog } from './catalog.ts';
 import { topicsOf } from './topics.ts';
@@ -22,7 +23,7 @@ interface Subscriber {
 interface Work {
   way: Way;
   topic: string;
-  kind: 'token' | 'fid';
+  kind: FcmKind;
   of: Subscriber[];
 }
 
@@ -33,7 +34,7 @@ function workOf(subscribers: readonly Subscriber[]): Work[] {
   const work = new Map<string, Work>();
   for (const subscriber of subscribers) {
     const { kind, subscribed, wanted } = subscriber;
-    if (kind === 'webpush') continue;
+    if (!isFcmKind(kind)) continue;
     const put = (way: Way, topic: string): void => {
       const key = `${way} ${kind} ${topic}`;
       const item = work.get(key) ?? { way, topic, kind, of: [] };

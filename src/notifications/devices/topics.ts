@@ -1,14 +1,19 @@
 import { lineOf, pushTopic } from '../../places/tree.ts';
 import type { StoredDevice } from '../store.ts';
+import { kinds } from '../transports/kinds.ts';
 import type { Catalog } from './catalog.ts';
-import { isRefusedLine, optOutsOf } from './opt-out.ts';
+import { meaningOf, optOutsOf } from './meaning.ts';
+import { refusedLines } from './opt-out.ts';
 import { placeIdsOf } from './place.ts';
-import { labelKey } from './tags.ts';
+import { idKey } from './tags.ts';
+
+/** The push topic of a category in a language. */
+export const categoryTopic = (lang: string, slug: string): string => `news.${lang}.${slug}`;
 
 /** What FCM takes as the name of a topic. */
 export const topicPattern = /^[a-zA-Z0-9_.~%-]{1,900}$/;
 
-type TopicColumns = Pick<StoredDevice, 'lang' | 'place_ids' | 'categories' | 'opt_outs' | 'reminders'>;
+type TopicColumns = Pick<StoredDevice, 'lang' | 'place_ids' | 'categories' | 'category_ids' | 'opt_outs' | 'reminders'>;
 
 /**
  * The topics that say what a device wants, in order: everybody, its language, breaking news, and in the language its
@@ -19,9 +24,11 @@ type TopicColumns = Pick<StoredDevice, 'lang' | 'place_ids' | 'categories' | 'op
 export function topicsWanted(row: TopicColumns, catalog: Catalog): string[] {
   const { lang } = row;
   const refused = optOutsOf(row.opt_outs);
+  const meant = meaningOf(row, catalog.categories);
+  const isRefused = refusedLines(row, catalog.categories);
   const categories = (JSON.parse(row.categories) as string[]).flatMap((slug) => {
-    const line = catalog.categories.get(labelKey(slug));
-    return line?.[0] && !isRefusedLine(refused, line) ? [`news.${lang}.${line[0]}`] : [];
+    const line = meant(slug);
+    return line && !isRefused(line.ids.map(idKey)) ? [categoryTopic(lang, line.slug)] : [];
   });
   const places = placeIdsOf(row).flatMap((id) => lineOf(catalog.places, id));
   const topics = [
@@ -39,4 +46,4 @@ export function topicsWanted(row: TopicColumns, catalog: Catalog): string[] {
 export const topicsOf = (
   row: TopicColumns & Pick<StoredDevice, 'kind' | 'push_enabled'>,
   catalog: Catalog,
-): string[] => (row.kind === 'webpush' || row.push_enabled === 0 ? [] : topicsWanted(row, catalog));
+): string[] => (!kinds[row.kind].hasTopics || row.push_enabled === 0 ? [] : topicsWanted(row, catalog));

@@ -80,3 +80,49 @@ export async function claim(
   }
   return chosen;
 }
+
+/** Cities and languages of the devices that a notification reminded. */
+export const subscribersTold = (db: Db, notification: number): Promise<Pick<Subscribers, 'city_id' | 'lang'>[]> =>
+  db
+    .selectFrom('device_reminders')
+    .select(['city_id', 'lang'])
+    .distinct()
+    .where('notification_id', '=', notification)
+    .where('kinds', '<>', '')
+    .orderBy('city_id')
+    .orderBy('lang')
+    .execute();
+
+/**
+ * Chooses devices for a notice, at most 10,000: those of the cities that `told` reminded. The day that they were reminded
+ * of stays, so that the reminder of the new one comes in its turn.
+ * @returns how many
+ */
+export async function claimTold(
+  tx: Tx,
+  { id, told, lang }: { id: number; told: number; lang: string },
+  cityIds: readonly (number | null)[],
+): Promise<number> {
+  let chosen = 0;
+  for (let at = 0; at < cityIds.length && chosen < mostDevices; at += atOnce) {
+    const some = cityIds.slice(at, at + atOnce);
+    const free = tx
+      .selectFrom('device_reminders')
+      .select('device_id')
+      .where('notification_id', '=', told)
+      .where('lang', '=', lang)
+      .where('kinds', '<>', '')
+      .where((e) => e.or(some.map((city) => (city === null ? e('city_id', 'is', null) : e('city_id', '=', city)))))
+      .orderBy('device_id')
+      .limit(mostDevices - chosen);
+    const { numUpdatedRows } = await tx
+      .updateTable('device_reminders')
+      .set({ notification_id: id })
+      .where('device_id', 'in', free)
+      // PostgreSQL looks at a row once more that another transaction has changed meanwhile.
+      .where('notification_id', '=', told)
+      .executeTakeFirstOrThrow();
+    chosen += Number(numUpdatedRows);
+  }
+  return chosen;
+}

@@ -1,10 +1,10 @@
+import type { Festival } from '../../almanac/model/panchang.ts';
 import { clockText, dateText, listText, shortDateText } from '../../almanac/text/clock-text.ts';
-import type { Lang } from '../../model/common.ts';
-import type { ReminderKind } from '../../model/device.ts';
-import type { NotificationInput } from '../../model/notification.ts';
-import type { Festival } from '../../model/panchang/panchang.ts';
+import type { Lang } from '../../core/model/common.ts';
 import { label, nameOf } from '../../panchang/names.ts';
 import type { City } from '../../places/cities.ts';
+import type { ReminderKind } from '../../settings/model/push.ts';
+import type { NotificationInput } from '../model/notification.ts';
 
 /** Names of one title; a day of more observances has its page. */
 const mostNames = 3;
@@ -46,6 +46,32 @@ function linkTo(prefix: string, { date, lang }: Occasion): string {
   return scheme === undefined ? `/${lang}/panchang?date=${date}` : `${scheme}//panchang/${date}`;
 }
 
+const namesOf = (festivals: readonly Festival[], lang: Lang): string =>
+  listText(
+    festivals.slice(0, mostNames).map(({ name }) => name),
+    lang,
+  );
+
+const dayText = (date: string, lang: Lang): string =>
+  listText([nameOf('weekdays', new Date(date).getUTCDay() + 1, lang), dateText(date, { lang, digits: 'latin' })], lang);
+
+/**
+ * To those that were reminded of another day: what is kept on `date` now, and the day that they were told.
+ * @param ttlSeconds until the later of both days ends
+ */
+export function noticeOf(occasion: Occasion, told: string, linkPrefix: string, ttlSeconds: number): NotificationInput {
+  const { date, lang, kind, festivals } = occasion;
+  return {
+    title: `${namesOf(festivals, lang)}: ${label('date_changed', lang)}`,
+    body: `${dayText(date, lang)} (${label('before_change', lang)}: ${dayText(told, lang)})`,
+    type: 'almanac',
+    target: { type: 'segment', value: { lang, reminder: kind } },
+    data: { date, kind, festivals: festivals.map(({ key }) => key).join(','), former_date: told },
+    deep_link: linkTo(linkPrefix, occasion),
+    ttl_seconds: ttlSeconds,
+  };
+}
+
 /** @param linkPrefix the setting `push.link_prefix`. @param ttlSeconds until the day begins */
 export function reminderOf(occasion: Occasion, linkPrefix: string, ttlSeconds: number): NotificationInput {
   const { date, lang, kind, festivals, city } = occasion;
@@ -54,10 +80,7 @@ export function reminderOf(occasion: Occasion, linkPrefix: string, ttlSeconds: n
   const day = listText([label('tomorrow', lang), weekday, dateText(date, { lang, digits: 'latin' })], lang);
   const place = times.length > 0 ? `${city.names[lang] ?? city.name} – ` : '';
   return {
-    title: listText(
-      festivals.slice(0, mostNames).map(({ name }) => name),
-      lang,
-    ),
+    title: namesOf(festivals, lang),
     body: [day, ...(times.length > 0 ? [`${place}${times.join('; ')}`] : [])].join(lang === 'ur' ? '۔ ' : '. '),
     type: 'almanac',
     target: { type: 'segment', value: { lang, reminder: kind } },

@@ -1,10 +1,10 @@
 import { computed } from '../../almanac/compute.ts';
+import type { Festival } from '../../almanac/model/panchang.ts';
 import { readerOf, reckoningOf } from '../../almanac/query.ts';
 import { editedFestivals } from '../../almanac/store.ts';
 import type { App } from '../../core/app.ts';
-import type { Lang } from '../../model/common.ts';
-import type { ReminderKind } from '../../model/device.ts';
-import type { Festival } from '../../model/panchang/panchang.ts';
+import type { Lang } from '../../core/model/common.ts';
+import type { ReminderKind } from '../../settings/model/push.ts';
 
 /** Which observances a kind is about. A weekday's pradosha and the like have the key of the vrata. */
 const isOfKind: Readonly<Record<ReminderKind, (festival: Festival) => boolean>> = {
@@ -19,11 +19,17 @@ const isOfKind: Readonly<Record<ReminderKind, (festival: Festival) => boolean>> 
   shashthi: ({ key }) => key === 'shashthi_vrata' || key === 'skanda_shashti',
 };
 
-/** What is observed on a date at a city, in the words of a language; editors' announcements go before the rules. */
-export async function observedAt(app: App, date: string, city: number, lang: Lang): Promise<Festival[]> {
+/** What is observed from one date to another at a city, in the words of a language; editors' announcements go before the rules. */
+export async function observedBetween(
+  app: App,
+  from: string,
+  to: string,
+  city: number,
+  lang: Lang,
+): Promise<Festival[]> {
   const reader = readerOf(app, { city: String(city) }, lang);
-  const edited = await editedFestivals(app.db.read, date, date, reader.place.region);
-  const range = { from: date, to: date, reader, reckoning: reckoningOf(app) };
+  const edited = await editedFestivals(app.db.read, from, to, reader.place.region);
+  const range = { from, to, reader, reckoning: reckoningOf(app) };
   const { json } = await computed(app, 'festivals', edited, 'here', range, {});
   return JSON.parse(Buffer.from(json).toString()) as Festival[];
 }

@@ -1,17 +1,17 @@
+import type { Festival } from '../../almanac/model/panchang.ts';
 import { change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
 import type { Job } from '../../core/jobs/worker.ts';
-import type { Lang } from '../../model/common.ts';
-import { type ReminderKind, reminderKinds } from '../../model/device.ts';
-import type { Festival } from '../../model/panchang/panchang.ts';
+import type { Lang } from '../../core/model/common.ts';
 import { type City, cities, cityOfId, findCity } from '../../places/cities.ts';
+import { type ReminderKind, reminderKinds } from '../../settings/model/push.ts';
 import { currentSettings } from '../../settings/settings.ts';
 import { kindsOf } from '../devices/reminders.ts';
 import { sendJob } from '../jobs.ts';
 import { columnsOf } from '../send.ts';
 import { claim, type Subscribers, subscribersIn, zonesOfSubscribers } from './claims.ts';
 import { type Occasion, reminderOf } from './message.ts';
-import { observedAt, observedOf } from './observed.ts';
+import { observedBetween, observedOf } from './observed.ts';
 
 /** For so many hours after the set one reminders are made up for: after a standstill, for who subscribes late. */
 const eveningHours = 3;
@@ -53,7 +53,7 @@ async function groupsOf(app: App, zone: string, date: string, run: Run): Promise
     run.signal.throwIfAborted();
     const lang = subscribers.lang as Lang;
     const at = `${city.id} ${lang}`;
-    const all = observed.get(at) ?? (await observedAt(app, date, city.id, lang));
+    const all = observed.get(at) ?? (await observedBetween(app, date, date, city.id, lang));
     observed.set(at, all);
     const asked = kindsOf(subscribers.kinds);
     const kinds = run.kinds.filter((kind) => asked.includes(kind) && observedOf(all, [kind]).length > 0);

@@ -1,7 +1,6 @@
 import type { Change } from '../../core/api/change.ts';
-import { isVisible } from '../../schema/conditions/news-visible.ts';
 import { notificationOf, type StoredNotification, updateNotification } from '../store.ts';
-import { storyOf } from './source.ts';
+import { isVisible, storyOf } from './source.ts';
 
 /** Why the program cancels a notification, each with a sentence for editors. */
 const sentences = {
@@ -44,7 +43,7 @@ async function reasonOf(c: Change, row: StoredNotification): Promise<CancelCode 
   if (row.needs_story !== 1 || row.news_id === null) return null;
   const story = await storyOf(c, row.news_id);
   if (!story) return 'story_removed';
-  if (isVisible(story, c.now)) return null;
+  if (isVisible(c, story, c.now)) return null;
   return story.expires_at !== null && story.expires_at <= c.now ? 'story_expired' : 'story_withdrawn';
 }
 

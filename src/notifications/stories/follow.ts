@@ -1,7 +1,7 @@
 import type { Change } from '../../core/api/change.ts';
-import type { Followed } from '../../model/notification.ts';
 import { fold } from '../../text/fold.ts';
 import { sendJob } from '../jobs.ts';
+import type { Followed } from '../model/notification.ts';
 import { type StoredNotification, updateNotification } from '../store.ts';
 import { type CancelCode, cancelOpen, lockOpen, openStates } from './cancel.ts';
 import { storyOf } from './source.ts';

@@ -2,10 +2,12 @@ import type { Change } from '../../core/api/change.ts';
 import type { Db } from '../../core/db/database.ts';
 import { Fault } from '../../core/error.ts';
 import { hook } from '../../core/hook.ts';
-import type { NewsRow } from '../../schema/news.ts';
 
-/** What decides about the pushes of a story. */
-export interface Story extends Pick<NewsRow, 'status' | 'published_at' | 'expires_at'> {
+/** What decides about the pushes of a story. Times are ISO. */
+export interface Story {
+  status: 'draft' | 'review' | 'scheduled' | 'published' | 'archived' | 'trashed';
+  published_at: string | null;
+  expires_at: string | null;
   /** Slug of its category. */
   category: string | null;
 }
@@ -13,6 +15,8 @@ export interface Story extends Pick<NewsRow, 'status' | 'published_at' | 'expire
 /** Reads stories for notifications; undefined: there is no such story. */
 interface StorySource {
   find(db: Db, id: number): Promise<Story | undefined>;
+  /** Whether readers see it at an instant (ISO time). */
+  isVisible(story: Pick<Story, 'status' | 'expires_at'>, at: string): boolean;
   /** Locks the story until the change ends. */
   lock(c: Change, id: number): Promise<void>;
   /** @throws Fault `forbidden` for a story outside of the languages, categories and places of who makes the change */
@@ -29,6 +33,10 @@ export async function storyOf(c: Change, id: number): Promise<Story | undefined>
   }
   return undefined;
 }
+
+/** Whether readers see a story at an instant (ISO time). */
+export const isVisible = (c: Change, story: Pick<Story, 'status' | 'expires_at'>, at: string): boolean =>
+  [...storySources(c.app)].some((source) => source.isVisible(story, at));
 
 /**
  * The same of a story that the change locks until it ends.

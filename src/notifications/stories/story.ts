@@ -2,11 +2,10 @@ import type { Change } from '../../core/api/change.ts';
 import type { App } from '../../core/app.ts';
 import type { Db } from '../../core/db/database.ts';
 import { Fault, invalidField } from '../../core/error.ts';
-import type { NotificationInput } from '../../model/notification.ts';
-import { isVisible } from '../../schema/conditions/news-visible.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import { idOfSlug } from '../../text/slug.ts';
-import { lockStory, type Story, storyOf } from './source.ts';
+import type { NotificationInput } from '../model/notification.ts';
+import { isVisible, lockStory, type Story, storyOf } from './source.ts';
 
 /** What a notification has from the story that it names. */
 interface AboutStory {
@@ -32,7 +31,7 @@ export async function aboutStory(c: Change, input: NotificationInput, opensAt: s
   if (id == null) return { news_id: null, category, collapse_key };
   const story = await lockStory(c, id);
   if (!story) throw invalidField('news_id', 'is no story', 'not_found');
-  if (opensAt !== null) checkOpens('news_id', story, opensAt);
+  if (opensAt !== null) checkOpens(c, 'news_id', story, opensAt);
   if (!allow_repeat && cachedSettings(c.app).app.push.once_per_story) await refuseRepeat(c, id);
   return {
     news_id: id,
@@ -42,10 +41,10 @@ export async function aboutStory(c: Change, input: NotificationInput, opensAt: s
 }
 
 /** @throws Fault `invalid` for a story that readers do not see at an instant (ISO time) */
-function checkOpens(field: 'news_id' | 'deep_link', story: Story, at: string): void {
+function checkOpens(c: Change, field: 'news_id' | 'deep_link', story: Story, at: string): void {
   const { status, published_at, expires_at } = story;
   const isOut = status === 'published' || (status === 'scheduled' && published_at !== null && published_at <= at);
-  if (isVisible({ status: isOut ? 'published' : status, expires_at }, at)) return;
+  if (isVisible(c, { status: isOut ? 'published' : status, expires_at }, at)) return;
   if (isOut) throw invalidField(field, 'names a story that has expired by then', 'range');
   if (status === 'scheduled')
     throw invalidField(field, `names a story that appears at ${published_at}: plan it for then or later`, 'range');
@@ -57,7 +56,7 @@ async function checkLink(c: Change, { deep_link, news_id }: NotificationInput, a
   const id = deep_link == null ? null : storyOfLink(c.app, deep_link, cachedSettings(c.app).app.push.link_prefix);
   if (id === null || id === news_id) return;
   const story = await storyOf(c, id);
-  if (story) checkOpens('deep_link', story, at);
+  if (story) checkOpens(c, 'deep_link', story, at);
 }
 
 /** The story that a link of a notification leads to; null when it is none of ours. */

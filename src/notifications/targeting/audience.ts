@@ -2,44 +2,65 @@ import { setImmediate } from 'node:timers/promises';
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import type { App } from '../../core/app.ts';
 import type { Db } from '../../core/db/database.ts';
+import type { Tables } from '../../core/db/tables.ts';
 import { invalid } from '../../core/error.ts';
-import type { Preview, Target } from '../../model/notification.ts';
-import type { Tables } from '../../schema/tables.ts';
+import { withMovingPlaces } from '../../places/tree.ts';
+import { categoryLines, namedCategory } from '../devices/catalog.ts';
+import { categoryKey } from '../devices/meaning.ts';
 import { placeIds } from '../devices/place.ts';
 import { categoryLabel, placeIdLabel, placeTextLabel } from '../devices/tags.ts';
+import type { Preview, Target } from '../model/notification.ts';
 import type { StoredBatch } from '../store.ts';
+import { kinds, kindsWithoutTopics } from '../transports/kinds.ts';
 import { storedTarget } from './device-id.ts';
 import type { Segment } from './segment.ts';
-import { labelled, type PlaceLabels, placesNamed, segmentWhere } from './segment-sql.ts';
+import { labelled, type NamedLabels, namedIn, segmentWhere } from './segment-sql.ts';
 import { isTopicSend, targetErrors } from './target.ts';
 import { browsersMeant } from './topic-browsers.ts';
 
 type Traits = ExpressionBuilder<Tables, 'device_traits'>;
 
-/** A target and the labels of the places that it names. */
+/** A target and the labels of the places and categories that it names. */
 interface Meaning {
   target: Target;
-  places: PlaceLabels;
+  labels: NamedLabels;
 }
 
-/** A place means all below it. Its text too: devices named it before it was a place of the tree. */
+/**
+ * A place means all below it. Its text too: devices named it before it was a place of the tree. So do those of a category,
+ * by any slug that it has or had.
+ */
 async function meaningOf(db: Db, target: Target): Promise<Meaning> {
   const { type, value } = target;
-  const named = type === 'place' ? [value as string] : type === 'segment' ? placesNamed(value as Segment) : [];
+  const of = (kind: 'place' | 'category'): string[] =>
+    type === kind ? [value as string] : type === 'segment' ? namedIn(value as Segment, kind) : [];
   const places = new Map<string, string[]>();
-  for (const text of named) places.set(text, [placeTextLabel(text), ...(await placeIds(db, text)).map(placeIdLabel)]);
-  return { target, places };
+  for (const text of of('place'))
+    places.set(text, [
+      placeTextLabel(text),
+      ...(await withMovingPlaces(db, await placeIds(db, text))).map(placeIdLabel),
+    ]);
+  const slugs = of('category');
+  if (slugs.length === 0) return { target, labels: { places, categories: new Map() } };
+  const lines = await categoryLines(db);
+  const categories = new Map(
+    slugs.map((slug) => {
+      const { line, keys } = namedCategory(lines, slug);
+      return [slug, [categoryKey(slug, line), ...keys].map(categoryLabel)] as const;
+    }),
+  );
+  return { target, labels: { places, categories } };
 }
 
-function meant(e: Traits, { target: { type, value }, places }: Meaning, nowMs: number): Expression<SqlBool> {
+function meant(e: Traits, { target: { type, value }, labels }: Meaning, nowMs: number): Expression<SqlBool> {
   if (type === 'lang') return e('device_traits.lang', '=', value as string);
-  if (type === 'category') return labelled(categoryLabel(value as string));
-  if (type === 'place') return labelled(...(places.get(value as string) as readonly string[]));
-  if (type === 'segment') return segmentWhere(e, value as Segment, places, nowMs);
+  if (type === 'category') return labelled(...(labels.categories.get(value as string) as readonly string[]));
+  if (type === 'place') return labelled(...(labels.places.get(value as string) as readonly string[]));
+  if (type === 'segment') return segmentWhere(e, value as Segment, labels, nowMs);
   if (type === 'device') return e('device_traits.device_id', '=', value as number);
   if (type === 'all') return e.and([]);
-  // Web Push has no topics: its browsers are sent to one by one, see `browsersMeant`.
-  if (type === 'topic' || type === 'condition') return e('device_traits.kind', '=', 'webpush');
+  // A push service without topics is sent to one by one, see `browsersMeant`.
+  if (type === 'topic' || type === 'condition') return e('device_traits.kind', 'in', kindsWithoutTopics);
   throw new Error(`no devices are found by ${type}`);
 }
 
@@ -122,6 +143,7 @@ export async function devicesBetween(db: Db, target: Target, from: number, to: n
       'devices.value',
       'devices.platform',
       'devices.lang',
+      'devices.category_ids',
       'devices.opt_outs',
       'devices.quiet_from',
       'devices.quiet_to',
@@ -139,14 +161,26 @@ export async function devicesBetween(db: Db, target: Target, from: number, to: n
 export function devicesByIds(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('devices')
-    .select(['id', 'kind', 'value', 'platform', 'lang', 'opt_outs', 'quiet_from', 'quiet_to', 'zone', 'push_enabled'])
+    .select([
+      'id',
+      'kind',
+      'value',
+      'platform',
+      'lang',
+      'category_ids',
+      'opt_outs',
+      'quiet_from',
+      'quiet_to',
+      'zone',
+      'push_enabled',
+    ])
     .where('id', 'in', ids.length ? ids : [0])
     .where('push_enabled', '=', 1)
     .orderBy('id')
     .execute();
 }
 
-/** Whether any device of a batch gets its pushes by Web Push. */
+/** Whether any device of a batch has a push service without topics. */
 export async function hasBrowser(
   db: Db,
   part: Pick<StoredBatch, 'from_id' | 'to_id' | 'device_ids'>,
@@ -154,7 +188,7 @@ export async function hasBrowser(
   const found = await db
     .selectFrom('device_traits')
     .select('device_id')
-    .where('kind', '=', 'webpush')
+    .where('kind', 'in', kindsWithoutTopics)
     .where((e) =>
       part.device_ids === null
         ? e.between('device_id', part.from_id ?? 0, part.to_id ?? 0)
@@ -223,7 +257,7 @@ export async function oneOfEach(app: App, target: Target): Promise<{ count: numb
   const ids = new Map<string, number>();
   let count = 0;
   for await (const { platform, kind, n, first } of byWindows(app, target, groups)) {
-    const name = kind === 'webpush' ? kind : platform;
+    const name = kinds[kind].countedAs ?? platform;
     ids.set(name, Math.min(first, ids.get(name) ?? first));
     count += n;
   }

@@ -1,7 +1,7 @@
 import { topicPattern } from '../devices/topics.ts';
 
 /** FCM takes so many topics in a condition. */
-const mostTopics = 5;
+export const mostTopics = 5;
 
 type Token = { kind: 'topic'; name: string; at: number } | { kind: 'in' | '&&' | '||' | '!' | '(' | ')'; at: number };
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../core/db/database.ts';
 import { invalidField } from '../../core/error.ts';
-import type { Target } from '../../model/notification.ts';
+import type { Target } from '../model/notification.ts';
 
 /**
  * A target as it is stored and shown: one device by the id of its row. Its installation id is a secret of the reader and

@@ -1,11 +1,11 @@
-import { categories } from '../../categories/categories.ts';
 import { outsideOf } from '../../categories/limits.ts';
 import type { Change } from '../../core/api/change.ts';
-import type { Target } from '../../model/notification.ts';
 import { arePlacesInside, type LimitField } from '../../places/limits.ts';
 import { pushTopic } from '../../places/tree.ts';
+import { cachedCategories } from '../devices/catalog.ts';
 import { placeIds } from '../devices/place.ts';
 import { labelKey } from '../devices/tags.ts';
+import type { Target } from '../model/notification.ts';
 import { topicsOfCondition } from './condition.ts';
 import type { Segment } from './segment.ts';
 
@@ -52,9 +52,8 @@ const topicForm = /^(?:news\.([a-z]{2,3})(?:\.(.+))?|almanac-[a-z]+-([a-z]{2,3})
 function insideOf(c: Change): Record<LimitField, Inside> {
   const { langs, category_ids } = c.actor.limits;
   const isCategory = async (slug: string): Promise<boolean> => {
-    const rows = [...(await categories(c.app)).values()].map(({ row }) => row);
-    const found = rows.find((row) => labelKey(row.slug) === labelKey(slug));
-    return found !== undefined && category_ids.includes(found.id);
+    const [id] = (await cachedCategories(c.app)).bySlug.get(labelKey(slug))?.ids ?? [];
+    return id !== undefined && category_ids.includes(id);
   };
   const arePlaces = async (text: string): Promise<boolean> =>
     arePlacesInside(c.tx, c.actor.limits, await placeIds(c.tx, text));

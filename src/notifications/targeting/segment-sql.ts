@@ -1,8 +1,8 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { isoTime } from '../../core/clock.ts';
-import type { Tables } from '../../schema/tables.ts';
-import { versionNumbers } from '../devices/app-version.ts';
-import { categoryLabel, labelPattern } from '../devices/tags.ts';
+import type { Tables } from '../../core/db/tables.ts';
+import { appVersionNumbers } from '../../text/version/app-version.ts';
+import { labelPattern } from '../devices/tags.ts';
 import type { Segment } from './segment.ts';
 
 type Traits = ExpressionBuilder<Tables, 'device_traits'>;
@@ -14,12 +14,15 @@ export const labelled = (...labels: readonly string[]): Expression<SqlBool> =>
     sql` or `,
   )})`;
 
-/** The labels of the places that a target names, by the text that it names them by. */
-export type PlaceLabels = ReadonlyMap<string, readonly string[]>;
+/** The labels of the places and the categories that a target names, by the text that it names them by. */
+export interface NamedLabels {
+  places: ReadonlyMap<string, readonly string[]>;
+  categories: ReadonlyMap<string, readonly string[]>;
+}
 
 /** Numbers in pairs compare like versions; both databases know rows of values. An unknown version is -1. */
 const version = (sign: '>=' | '<=', text: string) => {
-  const [high, low] = versionNumbers(text) as [number, number];
+  const [high, low] = appVersionNumbers(text) as [number, number];
   return sql<SqlBool>`(device_traits.version_high >= 0 and (device_traits.version_high, device_traits.version_low)
     ${sql.raw(sign)} (${high}, ${low}))`;
 };
@@ -37,10 +40,10 @@ const dayMs = 86_400_000;
 
 /**
  * A segment as a condition over the traits of devices. No term of it is ever null, so `not` is the rest.
- * @param places of all places that it names
+ * @param labels of all places and categories that it names
  * @param nowMs what `last_seen_days` counts from
  */
-export function segmentWhere(e: Traits, segment: Segment, places: PlaceLabels, nowMs: number): Expression<SqlBool> {
+export function segmentWhere(e: Traits, segment: Segment, labels: NamedLabels, nowMs: number): Expression<SqlBool> {
   const { platform, lang, kind, app_version, last_seen_days, place, category, reminder, notification } = segment;
   const { any, all, not } = segment;
   const terms: Expression<SqlBool>[] = [];
@@ -51,17 +54,18 @@ export function segmentWhere(e: Traits, segment: Segment, places: PlaceLabels, n
   if (app_version?.max !== undefined) terms.push(version('<=', app_version.max));
   if (last_seen_days !== undefined)
     terms.push(e('device_traits.seen_on', '>=', isoTime(nowMs - last_seen_days * dayMs).slice(0, 10)));
-  if (place !== undefined) terms.push(labelled(...(places.get(place) as readonly string[])));
-  if (category !== undefined) terms.push(labelled(categoryLabel(category)));
+  if (place !== undefined) terms.push(labelled(...(labels.places.get(place) as readonly string[])));
+  if (category !== undefined) terms.push(labelled(...(labels.categories.get(category) as readonly string[])));
   if (reminder !== undefined || notification !== undefined) terms.push(reminded(e, reminder, notification));
-  if (any) terms.push(e.or(any.map((s) => segmentWhere(e, s, places, nowMs))));
-  if (all) terms.push(e.and(all.map((s) => segmentWhere(e, s, places, nowMs))));
-  if (not) terms.push(e.not(segmentWhere(e, not, places, nowMs)));
+  if (any) terms.push(e.or(any.map((s) => segmentWhere(e, s, labels, nowMs))));
+  if (all) terms.push(e.and(all.map((s) => segmentWhere(e, s, labels, nowMs))));
+  if (not) terms.push(e.not(segmentWhere(e, not, labels, nowMs)));
   return e.and(terms);
 }
 
-/** The places that a segment names, as it names them. */
-export const placesNamed = ({ place, any = [], all = [], not }: Segment): string[] => [
-  ...(place === undefined ? [] : [place]),
-  ...[...any, ...all, ...(not ? [not] : [])].flatMap(placesNamed),
-];
+/** The places or the categories that a segment names, as it names them. */
+export function namedIn(segment: Segment, kind: 'place' | 'category'): string[] {
+  const { any = [], all = [], not, [kind]: own } = segment;
+  const parts = [...any, ...all, ...(not ? [not] : [])];
+  return [...(own === undefined ? [] : [own]), ...parts.flatMap((part) => namedIn(part, kind))];
+}

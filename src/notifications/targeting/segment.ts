@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
 import { parseJson } from '../../core/api/validate.ts';
 import { Fault, type FieldError } from '../../core/error.ts';
-import { Lang, Text } from '../../model/common.ts';
-import { deviceKinds, devicePlatforms, reminderKinds } from '../../model/device.ts';
-import { versionNumbers } from '../devices/app-version.ts';
+import { Lang, Text } from '../../core/model/common.ts';
+import { reminderKinds } from '../../settings/model/push.ts';
+import { appVersionNumbers } from '../../text/version/app-version.ts';
 import { labelKey } from '../devices/tags.ts';
+import { deviceKinds, devicePlatforms } from '../model/device.ts';
 
 /** What a segment may ask of a device. All that is named has to hold. */
 export interface Segment {
@@ -33,7 +34,7 @@ const mostTerms = 20;
 const closed = { additionalProperties: false };
 const Version = Type.Refine(
   Type.String({ maxLength: 40 }),
-  (text) => versionNumbers(text) !== null,
+  (text) => appVersionNumbers(text) !== null,
   () => 'must be a version like 2.4.0',
 );
 const Label = (what: string) =>

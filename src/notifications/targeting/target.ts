@@ -1,9 +1,9 @@
 import type { FieldError } from '../../core/error.ts';
-import { languages } from '../../model/common.ts';
-import { installationIdPattern } from '../../model/device.ts';
-import type { Target, TargetType } from '../../model/notification.ts';
+import { languages } from '../../core/model/common.ts';
 import { labelKey } from '../devices/tags.ts';
 import { topicPattern } from '../devices/topics.ts';
+import { installationIdPattern } from '../model/device.ts';
+import type { Target, TargetType } from '../model/notification.ts';
 import { conditionError } from './condition.ts';
 import { segmentErrors } from './segment.ts';
 

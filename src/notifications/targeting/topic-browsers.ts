@@ -1,8 +1,9 @@
 import type { Db } from '../../core/db/database.ts';
-import type { Target } from '../../model/notification.ts';
 import { loadCatalog } from '../devices/catalog.ts';
 import { topicsWanted } from '../devices/topics.ts';
+import type { Target } from '../model/notification.ts';
 import { conditionOf } from './condition.ts';
+import { presentTarget } from './topic-names.ts';
 
 /** Whether a topic send reaches a browser that is subscribed to these. */
 function meaningOf({ type, value }: Target): (topics: ReadonlySet<string>) => boolean {
@@ -21,7 +22,7 @@ export async function browsersMeant<D extends { id: number }>(
   if (devices.length === 0) return [];
   const rows = await db
     .selectFrom('devices')
-    .select(['id', 'lang', 'place_ids', 'categories', 'opt_outs', 'reminders'])
+    .select(['id', 'lang', 'place_ids', 'categories', 'category_ids', 'opt_outs', 'reminders'])
     .where(
       'id',
       'in',
@@ -29,7 +30,7 @@ export async function browsersMeant<D extends { id: number }>(
     )
     .execute();
   const catalog = await loadCatalog(db, rows);
-  const isMeant = meaningOf(target);
+  const isMeant = meaningOf(await presentTarget(db, target));
   const meant = new Set(rows.filter((row) => isMeant(new Set(topicsWanted(row, catalog)))).map(({ id }) => id));
   return devices.filter(({ id }) => meant.has(id));
 }

@@ -1,7 +1,8 @@
 import { perProgram } from '../../core/state.ts';
+import type { DeviceKind } from './kind.ts';
 
 /** By what a message leaves. */
-export type Way = 'fcm' | 'webpush' | 'log';
+export type Way = DeviceKind['way'] | 'log';
 
 /** Upper bounds in seconds: a push service answers within a tenth, and has 20 until it is given up. */
 export const secondsBounds = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20] as const;

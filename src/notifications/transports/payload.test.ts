@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { extent } from '../../../test/support/extent.ts';
-import type { NotificationInput } from '../../model/notification.ts';
+import type { NotificationInput } from '../model/notification.ts';
 import { contentErrors, fcmContent, mostBytes, topicHeader, webPushContent } from './payload.ts';
 import type { Message } from './transport.ts';
 
@@ -68,7 +68,7 @@ test('what is not given is left out; a second copy of the same replaces the firs
   assert.deepEqual(android, { priority: 'NORMAL', notification: { channel_id: 'general', tag: 'dinam-7' } });
   assert.deepEqual(apns.headers, { 'apns-priority': '5', 'apns-collapse-id': 'dinam-7' });
   assert.deepEqual(webpush, {
-    headers: { Urgency: 'normal', Topic: 'dinam-7' },
+    headers: { Urgency: 'normal', Topic: topicHeader('dinam-7') },
     notification: { tag: 'dinam-7' },
   });
   const now = fcmContent({ ...base, ttlSeconds: 0 }, 5_000);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FieldError } from '../../core/error.ts';
-import type { NotificationInput } from '../../model/notification.ts';
 import { cutBytes, cutGraphemes, graphemeLength } from '../../text/graphemes.ts';
+import type { NotificationInput } from '../model/notification.ts';
 import type { Message } from './transport.ts';
 
 /**
@@ -108,12 +108,15 @@ function fittedTexts({ title, body }: Message, maxBytes: number): { title: strin
 }
 
 /** Under which a phone shows it: what comes under the same tag replaces it, also a second copy of this one. */
-const tagOf = (message: Message): string => message.collapseKey ?? `dinam-${message.notificationId}`;
+export const tagOf = (message: Pick<Message, 'collapseKey' | 'notificationId'>): string =>
+  message.collapseKey ?? `dinam-${message.notificationId}`;
 
-/** RFC 8030 wants at most 32 letters of base64url. */
-export function topicHeader(tag: string): string {
-  return /^[A-Za-z0-9_-]{1,32}$/.test(tag) ? tag : createHash('sha256').update(tag).digest('base64url').slice(0, 32);
-}
+/**
+ * What replaces an older message at a browser's push service. RFC 8030 (5.4) wants at most 32 letters of base64url, and
+ * Apple decodes them: a length of 1 mod 4 is none (`BadWebPushTopic`). So it is a hash of 24 bytes, whatever the tag is.
+ */
+export const topicHeader = (tag: string): string =>
+  createHash('sha256').update(tag).digest().subarray(0, 24).toString('base64url');
 
 const dataOf = (message: Message): Record<string, string> => ({
   ...message.data,

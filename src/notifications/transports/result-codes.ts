@@ -29,6 +29,8 @@ const sentences = {
   CREDENTIALS: 'Google gives no access token for the service account: `dinam push check` says why.',
   VAPID_REFUSED:
     'The push service does not accept the VAPID keys: they are not those that the browser subscribed with.',
+  MESSAGE_REFUSED:
+    'The push service of the browser refuses this message. The browser stays on the list. Tell the administrator: the log says why.',
   TOO_LARGE: 'The message is larger than the push service takes.',
   NO_CONNECTION: 'The push service could not be reached, at any try.',
   CONNECTION_LOST: 'The connection broke off before the answer, at every try. The phone may have got it.',

@@ -3,14 +3,16 @@ import { perProgram } from '../../core/state.ts';
 import { fcmOf } from './fcm/client.ts';
 import { FcmQuota } from './fcm/quota.ts';
 import { FcmTransport } from './fcm/transport.ts';
+import type { DeviceKind } from './kind.ts';
+import { kinds } from './kinds.ts';
 import { logTransport } from './log.ts';
 import { MeteredTransport } from './metered.ts';
 import type { Message, Recipient, Result, SendOptions, TopicTarget, Transport } from './transport.ts';
 import { WebPushTransport } from './webpush/transport.ts';
 
-type Way = 'fcm' | 'webpush';
+type Way = DeviceKind['way'];
 
-const wayOf = ({ kind }: Recipient): Way => (kind === 'webpush' ? 'webpush' : 'fcm');
+const wayOf = ({ kind }: Recipient): Way => kinds[kind].way;
 
 /** Each device by its own way; one for which nothing is set up fails. */
 class Router implements Transport {

@@ -1,6 +1,6 @@
 import type { App } from '../../core/app.ts';
-import type { DeviceRow } from '../../schema/notifications.ts';
-import type { Stored } from '../../schema/table.ts';
+import type { Stored } from '../../core/db/table.ts';
+import type { DeviceRow } from '../tables.ts';
 
 /** What a phone gets. `payload.ts` makes it fit: titles and bodies may be cut there, between letters, nothing else is. */
 export interface Message {
@@ -24,7 +24,7 @@ export interface Message {
  */
 export interface Recipient {
   deviceId: number;
-  kind: Stored<DeviceRow>['kind'] | 'webpush';
+  kind: Stored<DeviceRow>['kind'];
   value: string;
 }
 

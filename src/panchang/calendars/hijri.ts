@@ -69,8 +69,31 @@ const firstOf1446 = 304;
 /** The lunation of a month of the Islamic calendar. */
 const countOf = (year: number, month: number): number => 12 * (year - 1446) + month - 1 + firstOf1446;
 
+interface Announced {
+  year: number;
+  month: number;
+  start: string;
+  /** The states whose committees saw the Moon on another evening; absent: what most of India goes by. */
+  regions?: readonly string[];
+}
+const months: readonly Announced[] = observed;
+
 /** Months that committees in India have announced, by lunation; each with its source in the data file. */
-const announced = new Map(observed.map(({ year, month, start }) => [countOf(year, month), start]));
+const announced = new Map(
+  months.filter(({ regions }) => !regions).map(({ year, month, start }) => [countOf(year, month), start]),
+);
+
+/** Those that a state has announced for itself, by lunation and state. */
+const announcedIn = new Map(
+  months.flatMap(({ year, month, start, regions = [] }) =>
+    regions.map((region) => [`${countOf(year, month)} ${region}`, start] as const),
+  ),
+);
+
+/** The states that have ever announced a month of this number for another day than most of India. ISO 3166-2. */
+export const statesWithOwnMoon = (month: number): string[] => [
+  ...new Set(months.flatMap((one) => (one.month === month ? (one.regions ?? []) : []))),
+];
 
 /**
  * The first day of the month that follows a new moon: the one that was announced, else the date after the evening on which the
@@ -115,8 +138,9 @@ const latest = 4.2 * daySeconds;
  * The civil dates from one to another, both in, that have a day of the Islamic calendar. Tentative by a day. Only months in
  * which it may fall into the range are looked for: each costs the sighting of a moon.
  * @param month 1 = Muharram to 12
+ * @param state whose own announcement goes before that of most of India; ISO 3166-2
  */
-export function datesOfHijri(from: string, to: string, month: number, day: number): string[] {
+export function datesOfHijri(from: string, to: string, month: number, day: number, state?: string): string[] {
   if (day > 30) return [];
   const noonOf = (date: string): number => Date.parse(date) / 1000 + daySeconds / 2;
   const before = (day - 1) * daySeconds;
@@ -125,7 +149,8 @@ export function datesOfHijri(from: string, to: string, month: number, day: numbe
   const dates: string[] = [];
   for (let count = Math.ceil(turnsAt(noonOf(from) - before - latest)); count <= last; count++) {
     if (monthOf(count).month !== month) continue;
-    const date = addDays(monthStart(count), day - 1);
+    const own = state === undefined ? undefined : announcedIn.get(`${count} ${state}`);
+    const date = addDays(own ?? monthStart(count), day - 1);
     if (date >= from && date <= to && (day < 30 || date < monthStart(count + 1))) dates.push(date);
   }
   return dates;

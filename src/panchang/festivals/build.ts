@@ -1,5 +1,6 @@
+import type { Part } from './parts.ts';
 import type { ObservanceType, Rule } from './rule.ts';
-import type { Both, EkadashiRule, Neither, Part, StarRule, TithiRule, When } from './when.ts';
+import type { Both, EkadashiRule, Neither, StarRule, TithiRule, When } from './when.ts';
 
 /** Shorthand for the tables: each part of the day has its usual way with two days or none, which a rule may change. */
 

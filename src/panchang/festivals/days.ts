@@ -100,7 +100,7 @@ export function daysOf(when: When, range: Range, place: Place): Day[] {
     case 'easter':
       return everyYear((year) => easterDay(when, year));
     case 'hijri':
-      return plain(datesOfHijri(range.from, range.to, when.month, when.day), range).map(({ date }) => ({
+      return plain(datesOfHijri(range.from, range.to, when.month, when.day, when.seenIn), range).map(({ date }) => ({
         date,
         details: { isAnnounced: isAnnounced(date) },
       }));

@@ -2,9 +2,9 @@ import type { Eclipse } from '../eclipses/eclipses.ts';
 import type { LimbSpan, Span } from '../limbs.ts';
 import { type FastDay, paranaOf } from './ekadashi-days.ts';
 import type { Mahadvadashi } from './mahadvadashi.ts';
-import { type Place, partOf } from './parts.ts';
+import { type Part, type Place, partOf } from './parts.ts';
 import type { LunarDay } from './tithi-days.ts';
-import type { Part, TithiRule } from './when.ts';
+import type { TithiRule } from './when.ts';
 
 /** What belongs to an observance on its day, as far as its rule has it. Instants are Unix seconds. */
 export interface Details {

@@ -4,7 +4,7 @@ import { addDays } from '../zone.ts';
 import { type Mahadvadashi, vaishnavaFast } from './mahadvadashi.ts';
 import type { Range } from './near.ts';
 import { dayAt, daysAround, holds, hoursOf, type Place } from './parts.ts';
-import { type LunarDay, sunSignAt, tithisOf } from './tithi-days.ts';
+import { isInMonth, type LunarDay, tithisOf } from './tithi-days.ts';
 import type { EkadashiRule, MahadvadashiRule } from './when.ts';
 
 /** The fasts of the eleventh tithi: the Smarta day, and the Vaishnava one of `mahadvadashi.ts`. */
@@ -38,7 +38,7 @@ export function ekadashiDays(rule: EkadashiRule, range: Range, place: Place): Fa
       lunation,
     }))
     .filter(({ date }) => range.from <= date && date <= range.to)
-    .filter(({ date }) => rule.sunIn === undefined || sunSignAt(riseOf(date, place), place) === rule.sunIn);
+    .filter(({ date }) => isInMonth(rule.solarMonth, date));
 }
 
 /** The Vaishnava fasts of every month that are one of the eight great twelfths. */

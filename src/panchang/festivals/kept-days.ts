@@ -86,8 +86,17 @@ export const keptDays = (rule: Rule, range: Range, place: Place): KeptDay[] => [
   ...daysOf(rule.when, range, place)
     .map((day) => ownDay(day, rule, place))
     .filter(({ regions }) => regions.length > 0),
-  ...rule.alternatives.flatMap((way) => ledDays(rule, way, range, place)),
+  ...oncePerDate(rule.alternatives.flatMap((way) => ledDays(rule, way, range, place))),
 ];
+
+/** States that different schools lead to the same day keep it together. */
+function oncePerDate(days: KeptDay[]): KeptDay[] {
+  return [...Map.groupBy(days, ({ date }) => date).values()].map((same) => {
+    const [first] = same as [KeptDay];
+    const regions = same.flatMap((day) => day.regions);
+    return same.length === 1 ? first : { ...first, regions, onlyIn: regions };
+  });
+}
 
 /**
  * Whether a region has the observance on this day, if it keeps it at all.

@@ -2,7 +2,26 @@ import type { LimbSpan, Span } from '../limbs.ts';
 import type { Reckoning } from '../reckoning.ts';
 import { moonriseAfter, type Site, skyOf } from '../sky/day-sky.ts';
 import { addDays, dateAt } from '../zone.ts';
-import type { Part } from './when.ts';
+
+/**
+ * The part of a day that must be pervaded. Instants: `udaya` sunrise, `trimuhurta` the end of the third of the 15 muhurtas
+ * after it, `sunset`, `moonrise` the first after sunrise, `arunodaya` 96 minutes before sunrise. Stretches: `day` sunrise to
+ * sunset, `purvahna` the first two fifths of it, `madhyahna` the third, `aparahna` the fourth, `sayahna` the last; `pradosha`
+ * the first fifth of the night, `nishita` the eighth of its 15 muhurtas.
+ */
+export type Part =
+  | 'udaya'
+  | 'trimuhurta'
+  | 'day'
+  | 'purvahna'
+  | 'madhyahna'
+  | 'aparahna'
+  | 'sayahna'
+  | 'sunset'
+  | 'pradosha'
+  | 'nishita'
+  | 'moonrise'
+  | 'arunodaya';
 
 /** Where and by which school days are reckoned. */
 export interface Place {

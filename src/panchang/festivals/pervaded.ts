@@ -1,7 +1,7 @@
 import type { Span } from '../limbs.ts';
 import { addDays } from '../zone.ts';
-import { dayAt, daysAround, hoursOf, type Place, partOf, shareOf } from './parts.ts';
-import type { Both, Neither, Part } from './when.ts';
+import { dayAt, daysAround, hoursOf, type Part, type Place, partOf, shareOf } from './parts.ts';
+import type { Both, Neither } from './when.ts';
 
 const ghatiSeconds = 24 * 60;
 

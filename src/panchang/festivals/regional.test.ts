@@ -12,14 +12,18 @@ const india = (lat: number, lon: number): Site => ({ lat, lon, tz: 'Asia/Kolkata
 const capitals: Record<string, Site> = {
   'IN-AP': india(16.5062, 80.648),
   'IN-AS': india(26.1445, 91.7362),
+  'IN-BR': india(25.5941, 85.1376),
   'IN-CH': india(30.7363, 76.7884),
   'IN-KA': india(12.9716, 77.5946),
   'IN-KL': india(8.5241, 76.9366),
+  'IN-MH': india(19.076, 72.8777),
+  'IN-OD': india(20.2961, 85.8245),
   'IN-PB': india(30.7363, 76.7884),
   'IN-TR': india(23.8315, 91.2868),
   'IN-TS': india(17.385, 78.4867),
   'IN-UP': india(26.8467, 80.9462),
   'IN-WB': india(22.5726, 88.3639),
+  NP: { lat: 27.7172, lon: 85.324, tz: 'Asia/Kathmandu' },
 };
 
 const keptIn = (state: string, key: string, year: number): Observance[] =>
@@ -33,6 +37,10 @@ const exceptions: Record<string, string> = {
     'the order has the eighth two days before the tenth; in 2018, 2021 and 2024 it was that at sunrise',
   'maha_navami IN-KA 2024': 'the order went by the afternoon in 2024 alone; 2015 to 2026 else by the sunrise',
   'ayudha_puja IN-KA 2024': 'the same',
+  'holi IN-AP 2026': 'the full moon at sunrise, as Telangana has it; the order of 2018 had the day after it',
+  'kumar_purnima IN-OD 2025': 'the full moon at sunrise; 2014, 2021 and 2024 had the night by the rule',
+  'mahavir_jayanti IN-PB 2016': 'the thirteenth ended before the sunrise of the day; 2019 and 2021 by the sunrise',
+  'parashurama_jayanti IN-PB 2016': 'the third at sunrise; 2025, with the same hours, had the evening before',
 };
 
 const fixture = (name: string): string[] =>

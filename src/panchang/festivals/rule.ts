@@ -4,22 +4,34 @@ import type { When } from './when.ts';
 export type ObservanceType = 'festival' | 'vrata' | 'jayanti' | 'national' | 'observance';
 
 /**
- * By what another day is kept: `vaishnava` that school's, which shuns a tithi mixed with the one before; `udaya` the tithi or
+ * By what another day is kept: `vaishnava` that school's, which shuns a tithi mixed with the one before, `smarta` that of all
+ * others; `madhyahna` midday and `purvahna` the forenoon; `purnima` the last Friday up to the full moon; `udaya` the tithi or
  * star at sunrise; `trimuhurta` it must last three muhurtas after sunrise; `sayahna` the late afternoon; `pradosha` the
- * evening, be there Bhadra or not; `first_day` the first evening, though the tithi reaches the second; `before_purnima` the
+ * evening, be there Bhadra or not; `before_purnima` the
  * Friday before a full moon on a Friday; `adhika` the adhika month already; `aparahna` the afternoon (a sankranti after three
  * fifths of the daytime is the next day's); `sunset` a sankranti after it is the next day's; `civil` the date of the Gregorian
  * or of the clock; `sangrand` the day, from sunrise to sunrise, in which the Sun enters the sign; `nishita` midnight;
- * `ninth_day` the ninth day after the new moon, whatever its tithi; `bangladesh` the fixed calendar of that country,
- * `west_bengal` the almanacs of that state.
+ * `ninth_day` the ninth day after the new moon, whatever its tithi; `first_day` and `second_day` of two that both qualify;
+ * `next_day` the day after that of the tithi; `bhadra` the evening without Bhadra; `solar_calendar` a month of the land's own
+ * solar calendar; `bangladesh` the fixed calendar of that country, `nepal` that of Nepal, `west_bengal` the almanacs of that
+ * state; `own_moon` the evening on which a state saw the Moon, `moon_of_india` that of most of India.
  */
 export type School =
   | 'vaishnava'
+  | 'smarta'
+  | 'madhyahna'
+  | 'purvahna'
+  | 'purnima'
   | 'udaya'
   | 'trimuhurta'
   | 'sayahna'
   | 'pradosha'
   | 'first_day'
+  | 'second_day'
+  | 'next_day'
+  | 'bhadra'
+  | 'solar_calendar'
+  | 'nepal'
   | 'before_purnima'
   | 'adhika'
   | 'aparahna'
@@ -29,7 +41,9 @@ export type School =
   | 'nishita'
   | 'ninth_day'
   | 'bangladesh'
-  | 'west_bengal';
+  | 'west_bengal'
+  | 'own_moon'
+  | 'moon_of_india';
 
 /** Another school's way with the same observance. */
 export interface Alternative {

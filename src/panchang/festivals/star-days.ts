@@ -1,10 +1,13 @@
 import { lunationAt } from '../calendars/lunar.ts';
-import { countAt, idAt, type LimbSpan, limbAt, limbOf, type Span } from '../limbs.ts';
+import { solarDateOf, solarMonthStart } from '../calendars/solar-months.ts';
+import { countAt, type LimbSpan, limbAt, limbOf, type Span } from '../limbs.ts';
 import { passing } from '../sky/limb-angles.ts';
+import { addDays } from '../zone.ts';
 import { type Range, starsNear } from './near.ts';
 import { daysAround, holds, hoursOf, type Place, partOf } from './parts.ts';
 import { dayPervaded } from './pervaded.ts';
-import type { StarRule } from './when.ts';
+import { isInMonth } from './tithi-days.ts';
+import type { SolarMonth, StarRule } from './when.ts';
 
 /** Days of the Moon's star. */
 interface StarDay {
@@ -13,23 +16,21 @@ interface StarDay {
   month: Span;
 }
 
-/** 18 ghatis of the daytime decide in Kerala, the sunset among Tamils, which solar month a day belongs to. */
-function monthInstant(rule: StarRule, date: string, place: Place): number {
-  const { rise, set } = hoursOf(date, place);
-  return rule.solarMonth?.system === 'malayalam' ? rise + 0.6 * (set - rise) : set;
+/** The month of the rule that a day lies in; null when it is another month. */
+function monthOf({ solarMonth, lunarMonth }: StarRule, date: string, place: Place): Span | null {
+  if (solarMonth) return isInMonth(solarMonth, date) ? daysOfMonth(solarMonth, date, place) : null;
+  const lunation = lunationAt(hoursOf(date, place).set, place.reckoning.ayanamsha);
+  if (lunarMonth === undefined) return lunation;
+  return lunation.month === lunarMonth && !lunation.isLeap ? lunation : null;
 }
 
-/** The month of the rule that a day lies in; null when it is another month. */
-function monthOf(rule: StarRule, date: string, place: Place): Span | null {
-  const { ayanamsha } = place.reckoning;
-  const t = monthInstant(rule, date, place);
-  if (rule.solarMonth) {
-    if (idAt('sunSign', t, ayanamsha) !== rule.solarMonth.month) return null;
-    return limbAt('sunSign', t, ayanamsha);
-  }
-  const lunation = lunationAt(t, ayanamsha);
-  if (rule.lunarMonth === undefined) return lunation;
-  return lunation.month === rule.lunarMonth && !lunation.isLeap ? lunation : null;
+/** The days of a solar month, from sunrise to sunrise. */
+function daysOfMonth({ system, month }: SolarMonth, date: string, place: Place): Span {
+  const first = addDays(date, 1 - solarDateOf(system, date).day);
+  const year = Number(first.slice(0, 4));
+  const next = month === 9 ? year + 1 : year;
+  const end = solarMonthStart(system, next, (month % 12) + 1).date;
+  return { start: hoursOf(first, place).rise, end: hoursOf(end, place).rise };
 }
 
 /** Seconds from the middle of the star to the nearest full moon, one that lies in the month if there is one. */

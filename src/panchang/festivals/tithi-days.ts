@@ -1,10 +1,11 @@
 import type { Lunation } from '../calendars/lunar.ts';
+import { solarDateOf } from '../calendars/solar-months.ts';
 import { countAt, idAt, type LimbSpan, limbAt, limbOf, type Span } from '../limbs.ts';
 import { addDays } from '../zone.ts';
 import { type LunarLimb, type Range, tithisNear } from './near.ts';
 import { daysAround, type Place, partOf } from './parts.ts';
 import { dayFilled, dayPervaded, midnightAfter, pervades } from './pervaded.ts';
-import type { Leap, TithiRule } from './when.ts';
+import type { Leap, SolarMonth, TithiRule } from './when.ts';
 
 export interface LunarDay extends LunarLimb {
   date: string;
@@ -30,22 +31,22 @@ export function tithiDays(rule: TithiRule, range: Range, place: Place): LunarDay
   return tithisOf(rule, range, place)
     .map(({ limb, lunation }) => ({ date: dayOf(rule, limb, place), limb, lunation }))
     .filter(({ date }) => range.from <= date && date <= range.to)
-    .filter(({ date, limb }) => isInSign(rule, date, place) && !givesWay(rule, limb, place));
+    .filter(({ date, limb }) => isInMonth(rule.solarMonth, date) && !givesWay(rule, limb, place));
 }
 
-const isInSign = ({ sunIn, part }: TithiRule, date: string, place: Place): boolean =>
-  sunIn === undefined || sunSignAt(partOf(part, date, place).start, place) === sunIn;
+/** Whether a day lies in a month of a land's own calendar, if a rule asks for one. */
+export const isInMonth = (wanted: SolarMonth | undefined, date: string): boolean =>
+  wanted === undefined ||
+  solarDateOf(wanted.system, wanted.withSankranti ? addDays(date, 1) : date).month === wanted.month;
 
-/** The same tithi a month before or after falls into the sign too, and is the one wanted. */
+/** The same tithi a month before or after falls into the solar month too, and is the one wanted. */
 function givesWay(rule: TithiRule, limb: LimbSpan, place: Place): boolean {
   if (!rule.pick) return false;
   const { ayanamsha } = place.reckoning;
   const months = rule.pick === 'later' ? 1 : -1;
   const other = limbOf('tithi', countAt('tithi', (limb.start + limb.end) / 2, ayanamsha) + 30 * months, ayanamsha);
-  return isInSign(rule, dayOf(rule, other, place), place);
+  return isInMonth(rule.solarMonth, dayOf(rule, other, place));
 }
-
-export const sunSignAt = (t: number, { reckoning }: Place): number => idAt('sunSign', t, reckoning.ayanamsha);
 
 function dayOf(rule: TithiRule, limb: LimbSpan, place: Place): string {
   const date = dayPervaded(limb, rule, place);

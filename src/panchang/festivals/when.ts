@@ -1,30 +1,11 @@
 import type { IngressRule, SolarSystem } from '../calendars/solar-months.ts';
 import type { Mahadvadashi } from './mahadvadashi.ts';
+import type { Part } from './parts.ts';
 
 /**
  * How observances are written down. A rule is data: what a day must have to be the day of it. Lunar months are amanta,
  * 1 Chaitra to 12 Phalguna; tithis 1 to 30, 16 to 30 in the dark half; stars 1 Ashwini to 27 Revati; weekdays 1 Sunday to 7.
  */
-
-/**
- * The part of a day that must be pervaded. Instants: `udaya` sunrise, `trimuhurta` the end of the third of the 15 muhurtas
- * after it, `sunset`, `moonrise` the first after sunrise, `arunodaya` 96 minutes before sunrise. Stretches: `day` sunrise to
- * sunset, `purvahna` the first two fifths of it, `madhyahna` the third, `aparahna` the fourth, `sayahna` the last; `pradosha`
- * the first fifth of the night, `nishita` the eighth of its 15 muhurtas.
- */
-export type Part =
-  | 'udaya'
-  | 'trimuhurta'
-  | 'day'
-  | 'purvahna'
-  | 'madhyahna'
-  | 'aparahna'
-  | 'sayahna'
-  | 'sunset'
-  | 'pradosha'
-  | 'nishita'
-  | 'moonrise'
-  | 'arunodaya';
 
 /**
  * Which of two days that both qualify: the `first`, the `second`, the one with the `greater` share of the part (the first, if
@@ -38,6 +19,14 @@ export type Neither = 'begins' | 'ends' | 'next';
 /** What is done in a year with an adhika month: the true (nija) month alone keeps it, both do, or only the adhika one. */
 export type Leap = 'nija' | 'both' | 'adhika';
 
+/** A month of a solar calendar, 1 that of Mesha; the calendar of the land says which days belong to it, wherever the reader is. */
+export interface SolarMonth {
+  system: SolarSystem;
+  month: number;
+  /** The day of its sankranti, the last of the month before, belongs to it instead of the one that ends it. */
+  withSankranti?: true;
+}
+
 export interface TithiRule {
   by: 'tithi';
   /** `null`: in every month. */
@@ -50,8 +39,8 @@ export interface TithiRule {
   leap: Leap;
   /** The share of the part, 0 to 1, that the tithi must fill for a day to qualify; without it, any. */
   least?: number;
-  /** The sign that the Sun must be in at the part of the day; of two such days one may be wanted. */
-  sunIn?: number;
+  /** The month that the day must lie in; of two such days one may be wanted. */
+  solarMonth?: SolarMonth;
   pick?: 'earlier' | 'later';
   /** Another day has this star in the part while the day chosen has not: it wins if the tithi is there at `at` on it. */
   star?: { id: number; at: Part };
@@ -65,8 +54,8 @@ export interface EkadashiRule {
   tithis: readonly [11 | 26];
   leap: Leap;
   school: 'smarta' | 'vaishnava';
-  /** The sign that the Sun must be in at sunrise. */
-  sunIn?: number;
+  /** The month that the day must lie in. */
+  solarMonth?: SolarMonth;
 }
 
 /** One of the eight great twelfths, in any month. */
@@ -81,8 +70,7 @@ export interface StarRule {
   part: Part;
   both: Both;
   neither: Neither;
-  /** 1 is the month of Mesha; the calendar says when a day belongs to it. */
-  solarMonth?: { system: 'tamil' | 'malayalam'; month: number };
+  solarMonth?: SolarMonth;
   lunarMonth?: number;
   /** Where the star comes twice in the month: the later one, or the one nearer its full moon. Without it, each. */
   pick?: 'later' | 'fullMoon';
@@ -106,11 +94,8 @@ export interface IngressDay {
   counted: IngressRule;
 }
 
-export interface SolarDay {
+export interface SolarDay extends Pick<SolarMonth, 'system' | 'month'> {
   by: 'solarDay';
-  system: SolarSystem;
-  /** 1 is the month of Mesha in every calendar. */
-  month: number;
   day: number;
 }
 
@@ -140,6 +125,8 @@ export interface HijriDay {
   by: 'hijri';
   month: number;
   day: number;
+  /** As this state announced it, where it saw the Moon on another evening than most of India. ISO 3166-2. */
+  seenIn?: string;
 }
 
 /** Every so many days; `from` is one of them. */

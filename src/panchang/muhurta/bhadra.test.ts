@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { delhi, ist, printed } from '../../../test/support/muhurta.ts';
 import { bhadrasIn, bhadrasOf } from './bhadra.ts';
-import { delhi, ist, printed } from './testdata.ts';
 
 test('the face and the tail of Bhadra on the day of Holika, as printed', () => {
   const [bhadra, ...more] = bhadrasOf('2024-03-24', delhi);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { chennai, delhi, ist, printed } from '../../../test/support/muhurta.ts';
 import { chandrabalaOf, chandrashtamaOf, goodForOf, tarasOf } from './birth.ts';
 import { panchakaOf } from './panchaka.ts';
 import { dishaShulaOf } from './shula.ts';
-import { chennai, delhi, ist, printed } from './testdata.ts';
 
 test('taras are counted in nines from the star of birth', () => {
   // Punarvasu until 19:49, then Pushya.

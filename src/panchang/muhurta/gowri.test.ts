@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { chennai } from '../../../test/support/muhurta.ts';
 import { addDays } from '../zone.ts';
 import { gowrisOf } from './gowri.ts';
 import { kalamsOf } from './kalams.ts';
-import { chennai } from './testdata.ts';
 
 /** As printed, day and night, from Sunday to Saturday, by initials; s is Sugam, o Soram. */
 const table = [

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { muhurtasOf } from '../../../test/support/muhurta.ts';
 import type { Span } from '../limbs.ts';
 import { type Reckoning, standard } from '../reckoning.ts';
 import { type Site, skyOf } from '../sky/day-sky.ts';
@@ -9,7 +10,6 @@ import { choghadiyasOf } from './choghadiya.ts';
 import { almanacDayOf } from './divisions.ts';
 import { gowrisOf } from './gowri.ts';
 import { horasOf } from './hora.ts';
-import { muhurtasOf } from './testdata.ts';
 
 const sites: Site[] = [
   { lat: 17.385, lon: 78.4867, tz: 'Asia/Kolkata' },

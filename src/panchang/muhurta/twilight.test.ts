@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chennai, delhi, gaya, printed, tromso } from './testdata.ts';
+import { chennai, delhi, gaya, printed, tromso } from '../../../test/support/muhurta.ts';
 import { twilightOf } from './twilight.ts';
 
 test('the twilights and muhurtas that Drik Panchang printed', () => {

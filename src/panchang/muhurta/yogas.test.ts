@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { chennai, delhi, printed } from '../../../test/support/muhurta.ts';
 import { standard } from '../reckoning.ts';
 import { addDays } from '../zone.ts';
 import { type AnandadiKey, anandadisOf } from './anandadi.ts';
 import { almanacDayOf } from './divisions.ts';
-import { chennai, delhi, printed } from './testdata.ts';
 import { type DayYoga, type DayYogaKey, dayYogasOf } from './yogas.ts';
 
 const only = (date: string, key: DayYogaKey): DayYoga[] =>

@@ -1,7 +1,7 @@
-import type { PlaceType } from '../../model/places.ts';
 import { slugText } from '../../text/slug.ts';
 import { aliasesOf, cities, cityOfId } from '../cities.ts';
 import treeNames from '../data/tree-names.json' with { type: 'json' };
+import type { PlaceType } from '../model.ts';
 import { states } from '../states.ts';
 import type { StoredPlace } from '../tree.ts';
 import type { LgdPlace } from './lgd.ts';

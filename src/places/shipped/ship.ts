@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
+import { formerSlugs } from '../../core/slugs/former.ts';
 import { cities, keptId, mergedInto } from '../cities.ts';
 import { placesMoved } from '../hooks.ts';
 import { pieces, searchTextOf, writeNames } from '../parts.ts';
@@ -59,10 +60,11 @@ class Present {
   readonly slugs: Set<string>;
   readonly own: OwnPlaces;
 
-  constructor(rows: readonly StoredPlace[]) {
+  /** @param former slugs that places had before */
+  constructor(rows: readonly StoredPlace[], former: Iterable<string>) {
     this.#byId = new Map(rows.map((row) => [row.id, row]));
     this.#byLgd = new Map(rows.flatMap((row) => (row.lgd_code === null ? [] : [[lgdKey(row), row] as const])));
-    this.slugs = new Set(rows.map(({ slug }) => slug));
+    this.slugs = new Set([...former, ...rows.map(({ slug }) => slug)]);
     this.own = new OwnPlaces(
       rows.filter(({ is_shipped }) => is_shipped === 0),
       (id) => this.stateOf(id),
@@ -86,7 +88,10 @@ const lgdKey = ({ type, lgd_code }: Pick<StoredPlace, 'type' | 'lgd_code'>): str
 
 /** @param isHeardAnew what places are found by is written anew for those that stay as they are, too */
 async function write(c: Change, places: readonly Shipped[], isHeardAnew: boolean): Promise<boolean> {
-  const present = new Present(await c.tx.selectFrom('places').selectAll().execute());
+  const present = new Present(
+    await c.tx.selectFrom('places').selectAll().execute(),
+    (await formerSlugs(c.tx, 'places')).keys(),
+  );
   /** Ids in the database by those of the list, where they differ: places of owners. */
   const ids = new Map<number, number>();
   const stateOf = stateIds(places);

@@ -1,9 +1,9 @@
 import type { App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
+import type { Stored } from '../../core/db/table.ts';
 import { fetchGuarded } from '../../core/fetch/fetch.ts';
 import { type Job, RetryAt } from '../../core/jobs/worker.ts';
-import type { ProductRow } from '../../schema/shopping.ts';
-import type { Stored } from '../../schema/table.ts';
+import type { ProductRow } from '../tables.ts';
 import { failureOf, type LinkResult, resultOf } from './result.ts';
 
 type Product = Pick<Stored<ProductRow>, 'id' | 'deal_url'> & { deal_url: string };

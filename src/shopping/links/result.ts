@@ -1,6 +1,6 @@
+import type { Stored } from '../../core/db/table.ts';
 import { FetchError, type Fetched } from '../../core/fetch/fetch.ts';
-import type { ProductRow } from '../../schema/shopping.ts';
-import type { Stored } from '../../schema/table.ts';
+import type { ProductRow } from '../tables.ts';
 
 /** What a check found. */
 export interface LinkResult {

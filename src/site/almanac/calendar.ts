@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { panchangFestivals } from '../../almanac/calendar.ts';
 import { costOfDays, costOfYear } from '../../almanac/cost.ts';
+import type { Festival, MonthDay as MonthDaySchema } from '../../almanac/model/panchang.ts';
 import { panchangMonth } from '../../almanac/reads.ts';
 import { objectsOf } from '../../core/api/read.ts';
 import type { App } from '../../core/app.ts';
 import { dateInZone, nextMidnight } from '../../core/clock.ts';
-import type { Lang } from '../../model/common.ts';
-import type { Festival, MonthDay as MonthDaySchema } from '../../model/panchang/panchang.ts';
+import type { Lang } from '../../core/model/common.ts';
 import { type Html, html, trusted } from '../html.ts';
 import { page } from '../page.ts';
 import { paths, type Site } from '../site.ts';
@@ -95,6 +95,7 @@ const mostYears = 5;
 interface WantedYear {
   lang: Lang;
   year: number;
+  city?: string;
 }
 
 /** schema.org: what search engines show as an event. */
@@ -111,42 +112,45 @@ const eventData = ({ name, date, description }: Festival) => ({
 
 export const festivalsPage = page({
   name: 'site.panchang.festivals',
-  summary: 'The festivals of a year, by month',
-  query: { year: Type.Optional(Type.Integer({ minimum: 1900, maximum: 2100 })) },
-  normalise: (app, { lang, year }): WantedYear => ({
+  summary: 'The festivals of a year that a city keeps, by month',
+  query: { year: Type.Optional(Type.Integer({ minimum: 1900, maximum: 2100 })), city: CityParam },
+  normalise: (app, { lang, year, city }): WantedYear => ({
     lang,
     year: year ?? thisYear(app),
+    city: panchangFestivals.normalise(app, { city }).city as string,
   }),
   topics: ({ lang }) => panchangFestivals.topics({ lang }),
   rare: ({ year }, app) => Math.abs(year - thisYear(app)) > 1,
   effort: 'almanac',
   cost: () => costOfYear,
   maxAge: 600,
-  async make(app, { lang, year }: WantedYear, site) {
-    // Without a limit a normalised query gives all of them.
-    const { limit: _, page: __, ...query } = panchangFestivals.normalise(app, { lang, year, type: 'festival' });
+  async make(app, { lang, year, city: wanted }: WantedYear, site) {
+    const city = cityInPath(wanted, site);
+    // Without a limit a normalised query gives all of them, and without a region those of the place.
+    const range = { from: `${year}-01-01`, to: `${year}-12-31` };
+    const query = { ...range, lang, city: wanted, type: 'festival' };
     const { data, validUntil } = await panchangFestivals.run(app, query as never);
     const all = objectsOf(data) as Festival[];
     const months = Map.groupBy(all, ({ date }) => date.slice(0, 7));
     const path = paths.festivals(lang);
     const isFar = Math.abs(year - thisYear(app)) > 1;
     const to = (other: number): Html =>
-      html`<a${isFar && trusted(' rel="nofollow"')} href="${withQuery(path, { year: String(other) })}">${other}</a>`;
-    const body = html`<article class="story"><h1>${word('festivals', lang)} ${year}</h1>
-${[...months].map(([month, list]) => html`<h2>${monthName(month, lang)}</h2><table><tbody>${list.map((one) => html`<tr${one.is_holiday && ' class="holiday"'}><th scope="row"><a href="${withQuery(paths.panchang(lang), { date: one.date })}">${dayCell(one.date, lang)}</a></th><td class="name">${one.name}</td></tr>`)}</tbody></table>`)}
+      html`<a${isFar && trusted(' rel="nofollow"')} href="${withQuery(path, { year: String(other), city })}">${other}</a>`;
+    const body = html`<article class="story"><h1>${word('festivals', lang)} ${year}</h1>${cityForm(path, site, city, { year: String(year) })}
+${[...months].map(([month, list]) => html`<h2>${monthName(month, lang)}</h2><table><tbody>${list.map((one) => html`<tr${one.is_holiday && ' class="holiday"'}><th scope="row"><a href="${withQuery(paths.panchang(lang), { date: one.date, city })}">${dayCell(one.date, lang)}</a></th><td class="name">${one.name}</td></tr>`)}</tbody></table>`)}
 <p class="links boxed">${year > Math.max(1900, thisYear(app) - mostYears) && to(year - 1)}${year < Math.min(2100, thisYear(app) + mostYears) && to(year + 1)}</p></article>`;
     return {
       title: `${word('festivals', lang)} ${year}`,
-      path: withQuery(path, { year: String(year) }),
+      path: withQuery(path, { year: String(year), city }),
       body,
-      isHidden: isFar,
+      isHidden: isFar || (city !== undefined && year !== thisYear(app)),
       data: all
         .filter(({ is_holiday }) => is_holiday)
         .slice(0, 40)
         .map(eventData),
       alternates: site.languages.map((other) => ({
         lang: other,
-        path: withQuery(paths.festivals(other), { year: String(year) }),
+        path: withQuery(paths.festivals(other), { year: String(year), city }),
       })),
       ...(validUntil === undefined ? {} : { validUntil }),
     };

@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
+import type { Festival, PanchangDay } from '../../almanac/model/panchang.ts';
 import { panchangDay } from '../../almanac/reads.ts';
 import { timesLines } from '../../almanac/text/festival-times.ts';
 import { type PageCard, pageCard } from '../../cards/address.ts';
 import { objectsOf } from '../../core/api/read.ts';
 import type { App } from '../../core/app.ts';
 import { dateInZone } from '../../core/clock.ts';
-import { Day, type Lang } from '../../model/common.ts';
-import type { Festival, PanchangDay } from '../../model/panchang/panchang.ts';
+import { Day, type Lang } from '../../core/model/common.ts';
 import { cities, findCity } from '../../places/cities.ts';
 import { type Html, html } from '../html.ts';
 import { page } from '../page.ts';
@@ -129,7 +129,7 @@ ${day.festivals.length > 0 && html`<h2>${almanacWord('festivals', lang)}</h2><ul
 ${day.notes && html`<p>${day.notes}</p>`}
 <p class="links boxed">${hasPrevious && html`<a rel="prev${nofollow}" href="${to(-1)}">${word('previous', lang)}</a>`}${hasNext && html`<a rel="next${nofollow}" href="${to(1)}">${word('next', lang)}</a>`}
 <a href="${withQuery(paths.month(lang), { month: day.date.slice(0, 7), city })}">${word('month', lang)}</a>
-<a href="${withQuery(paths.festivals(lang), { year: day.date.slice(0, 4) })}">${word('festivals', lang)}</a>
+<a href="${withQuery(paths.festivals(lang), { year: day.date.slice(0, 4), city })}">${word('festivals', lang)}</a>
 <a href="${withQuery(paths.muhurta(lang), { month: day.date.slice(0, 7), city })}">${word('muhurta', lang)}</a>
 <a href="${withQuery(paths.wallCalendar(lang, Number(year)), { city })}">${word('calendar', lang)} ${year}</a></p></article>`;
     return {

@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { costOfMuhurtas } from '../../almanac/cost.ts';
+import type { MuhurtaFound, MuhurtaFoundMeta } from '../../almanac/model/muhurta-find.ts';
 import { muhurtaFind } from '../../almanac/muhurta/find.ts';
 import { lastOfMonth, placeOf } from '../../almanac/query.ts';
 import { panchangMonth } from '../../almanac/reads.ts';
 import { clockText, listText } from '../../almanac/text/clock-text.ts';
 import { objectsOf } from '../../core/api/read.ts';
 import { dateInZone } from '../../core/clock.ts';
-import type { Lang } from '../../model/common.ts';
-import type { MuhurtaFound, MuhurtaFoundMeta } from '../../model/panchang/muhurta-find.ts';
+import type { Lang } from '../../core/model/common.ts';
 import { type Purpose, purposes } from '../../panchang/finder/rules.ts';
 import { type Html, html } from '../html.ts';
 import { page } from '../page.ts';

@@ -5,7 +5,7 @@ import { lastOfMonth, placeOf, readerOf, reckoningOf, topics } from '../../alman
 import { editedDays } from '../../almanac/store.ts';
 import type { MoonPhase, SheetDay } from '../../almanac/text/sheet.ts';
 import { notFound } from '../../core/error.ts';
-import type { Lang } from '../../model/common.ts';
+import type { Lang } from '../../core/model/common.ts';
 import { queryOf } from '../../places/places.ts';
 import { type Html, html } from '../html.ts';
 import { page } from '../page.ts';

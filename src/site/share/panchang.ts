@@ -1,3 +1,4 @@
+import type { Festival, PanchangDay } from '../../almanac/model/panchang.ts';
 import { topics } from '../../almanac/query.ts';
 import { panchangDay } from '../../almanac/reads.ts';
 import { brandOf } from '../../cards/address.ts';
@@ -6,8 +7,7 @@ import type { CardSource, FoundCard } from '../../cards/cards.ts';
 import { objectsOf } from '../../core/api/read.ts';
 import type { App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
-import { type Lang, languages } from '../../model/common.ts';
-import type { Festival, PanchangDay } from '../../model/panchang/panchang.ts';
+import { type Lang, languages } from '../../core/model/common.ts';
 import { label } from '../../panchang/names.ts';
 import { findCity } from '../../places/cities.ts';
 import { cachedSettings } from '../../settings/settings.ts';

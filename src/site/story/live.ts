@@ -1,10 +1,10 @@
 import { dayParts } from '../../almanac/text/day-parts.ts';
 import type { App } from '../../core/app.ts';
+import type { LiveEntry } from '../../liveblog/model.ts';
 import { newsLive } from '../../liveblog/reads.ts';
-import type { LiveEntry } from '../../model/news/live.ts';
 import { time } from '../cards.ts';
 import { type Html, html, trusted } from '../html.ts';
-import { withoutFrames } from '../player.ts';
+import { playersForScript, withoutFrames } from '../player.ts';
 import type { Site } from '../site.ts';
 import { word } from '../words.ts';
 
@@ -17,11 +17,18 @@ export interface LiveBlog {
   /** Number of its last change: what the script continues after. */
   lastSeq: number;
   hasEnded: boolean;
+  /** ISO time; null while it runs. */
+  endedAt: string | null;
 }
 
 export async function liveBlogOf(app: App, id: number): Promise<LiveBlog> {
   const { data, meta } = await newsLive.run(app, newsLive.normalise(app, { id, limit: mostEntries }));
-  return { entries: data as LiveEntry[], lastSeq: meta?.last_seq as number, hasEnded: meta?.ended === true };
+  return {
+    entries: data as LiveEntry[],
+    lastSeq: meta?.last_seq as number,
+    hasEnded: meta?.ended === true,
+    endedAt: (meta?.ended_at as string | null | undefined) ?? null,
+  };
 }
 
 /** The script makes entries of the same form: see `showEntry` there. */
@@ -36,7 +43,7 @@ ${image_url && html`<img src="${image_url}" alt="" loading="lazy" width="640" he
 export function livePart({ entries, lastSeq, hasEnded }: LiveBlog, slug: string, site: Site): Html {
   const { lang, zone } = site;
   const address = `/api/v1/news/${encodeURIComponent(slug)}/live`;
-  const texts = html` data-zone="${zone}" data-ended="${word('live_ended', lang)}" data-play="${word('play', lang)}" data-note="${word('player_note', lang)}" data-post="${word('post', lang)}" data-post-note="${word('post_note', lang)}" data-parts="${JSON.stringify(lang === 'en' ? [] : dayParts[lang])}"`;
+  const texts = html` data-zone="${zone}" data-ended="${word('live_ended', lang)}" data-players="${JSON.stringify(playersForScript(lang))}" data-parts="${JSON.stringify(lang === 'en' ? [] : dayParts[lang])}"`;
   const follow = html` data-live="${address}" data-after="${lastSeq}"${texts}`;
   return html`<div class="live"${!hasEnded && follow}>${entries.map((one) => entryPart(one, site))}</div>
 <p class="meta" role="status">${hasEnded && word('live_ended', lang)}</p>`;

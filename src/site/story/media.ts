@@ -1,5 +1,5 @@
-import type { NewsItem } from '../../model/news/news.ts';
-import { playerOf } from '../../text/markup/players.ts';
+import type { NewsItem } from '../../news/model/news.ts';
+import { playerOf } from '../../text/markup/players/players.ts';
 import { type Html, html } from '../html.ts';
 import { picture } from '../picture.ts';
 import { playerLink } from '../player.ts';
@@ -15,15 +15,21 @@ const fileOf = (url: string | null, ending: RegExp): string | null =>
 export const filmOf = ({ video_url }: Pick<NewsItem, 'video_url'>): string | null =>
   fileOf(video_url, /\.(mp4|webm)$/i);
 
+/** Whether a story has a film or sound of another host, which a script loads when the reader asks for it. */
+export const playsMedia = ({ video_url, audio_url }: Pick<NewsItem, 'video_url' | 'audio_url'>): boolean =>
+  [video_url, audio_url].some((url) => url !== null && playerOf(url) !== null);
+
 /** Film and sound. Nothing of them is fetched before the reader starts them. */
 export function media(story: NewsItem, { lang }: Site): Html {
   const { video_url, audio_url, image_url, title } = story;
   const film = filmOf(story);
   const player = video_url !== null && film === null ? playerOf(video_url) : null;
   const sound = fileOf(audio_url, /\.(mp3|m4a|aac|ogg|opus)$/i);
+  const heard = audio_url !== null && sound === null ? playerOf(audio_url) : null;
   return html`${film && html`<video controls playsinline preload="none" src="${film}"${image_url && html` poster="${image_url}"`} aria-label="${title}" width="1280" height="720"></video>`}
 ${player && html`<p>${playerLink(player, lang)}</p>`}
 ${video_url && !film && !player && html`<p class="links boxed"><a href="${video_url}" rel="noopener">▶ ${word('video', lang)}</a></p>`}
+${heard && html`<p>${playerLink(heard, lang)}</p>`}
 ${sound && html`<audio controls preload="none" src="${sound}" aria-label="${title}"></audio>`}`;
 }
 

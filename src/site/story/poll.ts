@@ -1,4 +1,4 @@
-import type { Poll } from '../../model/engagement.ts';
+import type { Poll } from '../../engagement/model.ts';
 import { time } from '../cards.ts';
 import { type Html, html, trusted } from '../html.ts';
 import type { Site } from '../site.ts';

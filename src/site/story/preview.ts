@@ -1,11 +1,11 @@
 import type { ActRoute } from '../../core/api/route.ts';
 import { lookAtPreview, previewHeaders } from '../../news/previews/routes.ts';
-import { playerOf } from '../../text/markup/players.ts';
 import { storyPath, time } from '../cards.ts';
 import { html } from '../html.ts';
 import { layout } from '../layout.ts';
 import { siteOf } from '../site.ts';
 import { word } from '../words.ts';
+import { playsMedia } from './media.ts';
 import { bodyOf, type Story } from './story.ts';
 
 /** A story that is not out yet, or not as it is edited, for whoever has the signed link. */
@@ -25,7 +25,7 @@ export const previewPage: ActRoute = {
     const story: Story = { ...item, translations: [], seo_title: null, seo_description: null };
     const body = html`<p class="notice" role="note">${word('preview', item.lang)} · ${time(item.link_expires_at, site)}</p>
 ${bodyOf(story, site, { blog: null, polls: [], related: null, changed: null })}`;
-    const hasScript = item.content.includes('<iframe') || playerOf(item.video_url ?? '') !== null;
+    const hasScript = item.content.includes('<iframe') || playsMedia(item);
     const { title, summary } = item;
     // The canonical address is that of the story: the link is secret.
     const made = layout(site, {

@@ -2,7 +2,7 @@ import type { App } from '../../core/app.ts';
 import { lruMap } from '../../core/cache/lru.ts';
 import { isoTime } from '../../core/clock.ts';
 import { perProgram } from '../../core/state.ts';
-import type { NewsItem } from '../../model/news/news.ts';
+import type { NewsItem } from '../../news/model/news.ts';
 import { itemsOf, nextChange } from '../../news/query.ts';
 import { relatedIds } from '../../news/related/related.ts';
 import { byIds } from '../../news/store.ts';

@@ -20,8 +20,8 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   const frame = make('iframe', {
     src: link.dataset.player, title: link.textContent, allowFullscreen: true,
-    allow: 'autoplay; fullscreen; picture-in-picture', referrerPolicy: 'strict-origin-when-cross-origin',
-    className: link.parentNode.classList.contains('post') ? 'post' : '',
+    allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture', referrerPolicy: 'strict-origin-when-cross-origin',
+    className: ['post', 'sound'].find((one) => link.parentNode.classList.contains(one)) || '',
   });
   link.parentNode.replaceWith(frame);
   frame.focus();
@@ -101,8 +101,9 @@ all('[data-poll]', (box) => {
 
 // A running live blog: entries that are new, changed or removed.
 all('[data-live]', (list) => {
-  const { live: address, zone, ended, play, note, post, postNote } = list.dataset;
+  const { live: address, zone, ended } = list.dataset;
   const parts = JSON.parse(list.dataset.parts);
+  const { forms, words } = JSON.parse(list.dataset.players);
   const mostEntries = 200;
   const dates = new Intl.DateTimeFormat(lang + '-IN-u-nu-latn', { dateStyle: 'long', timeZone: zone });
   const clocks = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone });
@@ -115,26 +116,31 @@ all('[data-live]', (list) => {
     return dates.format(at) + (lang === 'ur' ? '\\u060c ' : ', ') + time;
   };
   let after = Number(list.dataset.after);
-  const filmPage = (source) => {
-    const { hostname, pathname, searchParams } = new URL(source);
-    const id = pathname.split('/').pop();
-    const tweet = searchParams.get('id');
-    if (/twitter/.test(hostname)) return ['X', 'https://x.com/i/status/' + tweet, source, true];
-    if (/instagram/.test(hostname)) return ['Instagram', source.replace('embed/', ''), source, true];
-    return /vimeo/.test(hostname)
-      ? ['Vimeo', 'https://vimeo.com/' + id, 'https://player.vimeo.com/video/' + id + '?dnt=1&autoplay=1']
-      : ['YouTube', 'https://www.youtube.com/watch?v=' + id, 'https://www.youtube-nocookie.com/embed/' + id + '?autoplay=1'];
+  // As \`playing\` of the server: the frame that starts by itself.
+  const playing = ({ begins, asked = begins, start = '' }, source) => {
+    const [from, time] = (asked + source.slice(begins.length)).split('#');
+    const missing = start.split('&').filter((one) => one && !from.includes(one)).join('&');
+    return from + (missing && (from.includes('?') ? '&' : '?') + missing) + (time ? '#' + time : '');
+  };
+  const playerOf = (source) => {
+    const form = forms.find(({ begins }) => source.startsWith(begins));
+    const link = make('a', { href: source, rel: 'noopener nofollow', textContent: source });
+    if (!form) return link;
+    for (const [matched, page] of (form.pages || []).slice().reverse()) {
+      const found = new RegExp('^' + matched).exec(source.slice(form.begins.length));
+      if (found) link.href = page.replace(/\\$(\\d)/g, (_, n) => found[n]);
+    }
+    const [name, note] = words[form.kind].map((text) => text.replace('{site}', form.site));
+    link.textContent = name;
+    link.dataset.player = playing(form, source);
+    const className = form.kind === 'post' || form.kind === 'sound' ? 'player ' + form.kind : 'player';
+    return make('span', { className }, link, make('small', { textContent: note }));
   };
   const bodyOf = (content) => {
     // A document that is not shown: nothing of it is fetched before its frames are links. The server has sanitised it.
     const { body } = new DOMParser().parseFromString(content, 'text/html');
-    for (const frame of body.querySelectorAll('iframe')) {
-      const [site, page, player, isPost] = filmPage(frame.src);
-      const link = make('a', { href: page, rel: 'noopener nofollow', textContent: (isPost ? post : '\\u25b6 ' + play).replace('{site}', site) });
-      link.dataset.player = player;
-      const small = make('small', { textContent: (isPost ? postNote : note).replace('{site}', site) });
-      frame.replaceWith(make('span', { className: isPost ? 'player post' : 'player' }, link, small));
-    }
+    for (const frame of body.querySelectorAll('iframe'))
+      frame.replaceWith(...(frame.closest('a') ? [] : [playerOf(frame.src)]));
     return make('div', { className: 'body' }, ...body.childNodes);
   };
   const rank = (node) => (node.dataset.pinned === undefined ? '0' : '1') + node.dataset.at;

@@ -2,19 +2,17 @@ import { type Static, Type } from 'typebox';
 import { cardSides } from '../../cards/card.ts';
 import { type Answer, read } from '../../core/api/read.ts';
 import type { App } from '../../core/app.ts';
+import type { Poll } from '../../engagement/model.ts';
 import { votesTopic } from '../../engagement/poll-view.ts';
 import { pollsOfStory } from '../../engagement/polls.ts';
 import { liveTopic } from '../../liveblog/reads.ts';
-import type { Poll } from '../../model/engagement.ts';
-import type { NewsItemWhole } from '../../model/news/news.ts';
+import type { NewsItemWhole } from '../../news/model/news.ts';
 import { newsItem } from '../../news/reads.ts';
 import { lastChange } from '../../news/revisions/revisions.ts';
 import { pollsTopic } from '../../news/view.ts';
 import { languageName } from '../../text/language-name.ts';
 import { textToHtml } from '../../text/markup/html.ts';
-import { playerOf } from '../../text/markup/players.ts';
 import { storyPath, time } from '../cards.ts';
-import { organization } from '../home.ts';
 import { type Html, html } from '../html.ts';
 import { layout } from '../layout.ts';
 import { pageMedia } from '../page.ts';
@@ -23,8 +21,9 @@ import { paths, type Site, siteOf, siteTopics } from '../site.ts';
 import { themedUntil, themeKey } from '../theme/current.ts';
 import { siteScope, storyScope } from '../theme/scope.ts';
 import { word } from '../words.ts';
+import { storyData } from './data.ts';
 import { type LiveBlog, liveBlogOf, livePart } from './live.ts';
-import { filmOf, gallery, headPicture, media } from './media.ts';
+import { filmOf, gallery, headPicture, media, playsMedia } from './media.ts';
 import { mostPolls, placedPolls, pollPart } from './poll.ts';
 import { relatedPart } from './related.ts';
 
@@ -77,45 +76,6 @@ function byline(story: Story, site: Site, changed: string | null): Html {
   return html`<p class="meta">${line ?? author}${(line ?? author) && ' · '}${published_at && html`${word('published', lang)}: ${time(published_at, site)}`}
 ${changed && html` · ${word('updated', lang)}: ${time(changed, site)}`}
 ${from && html` · ${word('source', lang)}: ${from}`}</p>`;
-}
-
-/** schema.org, as Google's documentation of articles asks for it. */
-function articleData(story: Story, site: Site, changed: string | null): object[] {
-  const { url, basic, lang } = site;
-  const pictures = [...new Set([story.image_url, ...story.images.map((image) => image.url)])].filter(
-    (one) => one !== null,
-  );
-  const { '@context': _, ...publisher } = organization(site);
-  const sections = story.category
-    ? [{ name: story.category.name, item: url + paths.section(lang, story.category.slug) }]
-    : [];
-  const crumbs = [
-    { name: word('home', lang), item: url + paths.home(lang) },
-    ...sections,
-    { name: story.title, item: url + storyPath(story) },
-  ];
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': story.content_type === 'live' ? 'LiveBlogPosting' : 'NewsArticle',
-      headline: story.title,
-      description: story.seo_description ?? story.summary,
-      inLanguage: story.lang,
-      mainEntityOfPage: url + storyPath(story),
-      datePublished: story.published_at,
-      dateModified: changed ?? story.published_at,
-      ...(pictures.length > 0 ? { image: pictures } : {}),
-      author: story.author
-        ? { '@type': 'Person', name: story.author }
-        : { '@type': 'Organization', name: basic.app_name },
-      publisher,
-    },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: crumbs.map((crumb, i) => ({ '@type': 'ListItem', position: i + 1, ...crumb })),
-    },
-  ];
 }
 
 /** Characters of a summary that are looked for, and of markup that mostly hold so many of a text. */
@@ -243,9 +203,7 @@ export const story = read({
     const others = item.translations.map((one) => ({ lang: one.lang, path: storyPath(one) }));
     const isRunning = blog?.hasEnded === false;
     const contents = [item.content, ...(blog?.entries.map(({ content }) => content) ?? [])];
-    const hasPlayer =
-      contents.some((content) => content.includes('<iframe')) ||
-      (item.video_url !== null && playerOf(item.video_url) !== null);
+    const hasPlayer = contents.some((content) => content.includes('<iframe')) || playsMedia(item);
     const made = layout(site, {
       title: item.seo_title ?? item.title,
       description: item.seo_description ?? item.summary,
@@ -254,7 +212,7 @@ export const story = read({
       type: 'article',
       image: item.image_url,
       card: item.share_card_url === null ? null : { url: item.share_card_url, ...cardSides.og, alt: item.title },
-      data: articleData(item, site, changed),
+      data: storyData(item, site, changed, blog),
       alternates: others.length > 0 ? [own, ...others] : [],
       hasScript: hasPlayer || isRunning || polls.length > 0,
       ...(isRunning ? { refreshSeconds: liveSeconds } : {}),

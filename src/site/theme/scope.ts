@@ -1,4 +1,4 @@
-import type { NewsItem } from '../../model/news/news.ts';
+import type { NewsItem } from '../../news/model/news.ts';
 import { languageName } from '../../text/language-name.ts';
 import { paths, type Site } from '../site.ts';
 import { directionOf, word } from '../words.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { Context, Liquid, type Template } from 'liquidjs';
-import type { Lang } from '../../model/common.ts';
-import { escapeHtml } from '../../text/markup/html.ts';
+import type { Lang } from '../../core/model/common.ts';
+import { escapeHtml } from '../../text/markup/escape.ts';
 import { Html } from '../html.ts';
 import { isWord, timeText, word } from '../words.ts';
 

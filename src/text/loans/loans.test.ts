@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { languages } from '../../model/common.ts';
+import { languages } from '../../core/model/common.ts';
 import { fold } from '../fold.ts';
 import { nativeKeys, typedKeys } from '../phonetic/keys.ts';
 import { englishOf, loanEntries, loanSpellings, loanTables } from './loans.ts';

@@ -130,3 +130,26 @@ test('players inside each other take linear time', () => {
   const long = `<blockquote class="twitter-tweet">${'<a href="https://x.com/d">క</a>'.repeat(20_000)}`;
   assert.match(sanitise(long), /^<blockquote>/);
 });
+
+test('the link in place of a frame has the words of the frame, and a paragraph where none is around it', () => {
+  const link = (words: string) => `<a href="https://podcast.example/e/7" rel="noopener nofollow">${words}</a>`;
+  const frame = (more = '') => `<iframe src="https://podcast.example/e/7"${more}></iframe>`;
+  const address = 'https://podcast.example/e/7';
+  for (const [from, to] of [
+    [frame(' title="వార్తలు &lt;ఈరోజు&gt;"'), `<p>${link('వార్తలు &lt;ఈరోజు&gt;')}</p>`],
+    [`<p>క ${frame()}</p>`, `<p>క ${link(address)}</p>`],
+    [
+      `<figure>${frame()}<figcaption>பாட்டு</figcaption></figure>`,
+      `<figure><p>${link(address)}</p><figcaption>பாட்டு</figcaption></figure>`,
+    ],
+    [`<div>${frame()}${frame()}</div>`, `<div><p>${link(address)}</p><p>${link(address)}</p></div>`],
+    [`<a href="/n/1">ఇది ${frame()}</a>`, `<a href="/n/1">ఇది ${address}</a>`],
+    ['<embed src="https://podcast.example/e/7" type="application/pdf"><p>a</p>', `<p>${link(address)}</p><p>a</p>`],
+    // What nobody is to see counts readers.
+    [`${frame(' width="0" height="0"')}${frame(' style="display: none"')}<p>a</p>`, '<p>a</p>'],
+    ['<a class="frame" href="/n/1">క</a>', '<a href="/n/1">క</a>'],
+  ] as const) {
+    assert.equal(sanitise(from), to, from);
+    assert.equal(sanitise(to), to, from);
+  }
+});

@@ -1,60 +1,78 @@
 import type { Attributes, Tag } from 'sanitize-html';
-import { resolve } from './address.ts';
-import { mayFrame, playerOf } from './players.ts';
+import { encoded, resolve } from './address.ts';
+import { frameAddress, lateAddress } from './pictures.ts';
+import { frameOf, pageOfFrame, playerOf } from './players/players.ts';
 
-/** Classes of a quotation that a script of X or Instagram would turn into the post. */
-const postClass = /(?:^|\s)(twitter-tweet|twitter-video|instagram-media)(?:\s|$)/;
+/** Classes of a quotation that a script of X, Instagram or Facebook would turn into the post. */
+export const postClasses = ['twitter-tweet', 'twitter-video', 'instagram-media', 'fb-post', 'fb-video'];
+const postClass = new RegExp(`(?:^|\\s)(${postClasses.join('|')})(?:\\s|$)`);
 
 /** Letters of what a browser without the player would show. What is longer is an article: the player was never closed. */
 const mostFallback = 500;
 /** Letters of a post that stand in its quotation. */
 const mostPost = 3_000;
 const mostSources = 8;
+/** Characters of the words of a link that stands for a frame. */
+const mostTitle = 200;
 
 const gone = (tagName: string): Tag => ({ tagName, attribs: {}, text: '' });
 
-/** YouTube refuses to play where no referrer is sent. The content of a frame is for browsers that have none. */
-export function frame(tagName: string, attribs: Attributes): Tag {
-  const { url } = resolve(attribs.src);
-  if (!url || !mayFrame(url.href)) return gone(tagName);
-  // Posts have one address of a frame each.
-  const known = playerOf(url.href);
-  if (known?.isPost) url.href = known.frame;
-  url.protocol = 'https:';
-  const policy = { loading: 'lazy', referrerpolicy: 'strict-origin-when-cross-origin' };
-  return { tagName, attribs: { ...attribs, src: url.href, ...policy }, text: '' };
+const policy = { loading: 'lazy', referrerpolicy: 'strict-origin-when-cross-origin' };
+
+/** Class of the link that stands for a frame, until `html.ts` has given it its paragraph. */
+export const frameLink = 'frame';
+
+/** A link to the page of a frame that has no player here. */
+function linkTo(given: string, title = ''): Tag {
+  const { url, external, address } = resolve(given);
+  const page = external ? pageOfFrame(address) : address;
+  if (!url || page === null || page.startsWith('#') || url.pathname.endsWith('.swf')) return gone('iframe');
+  const attribs = { href: page, ...(external && { rel: 'noopener nofollow' }), class: frameLink };
+  return { tagName: 'a', attribs, text: title.trim().slice(0, mostTitle) || page };
 }
 
-/** The frame of a film or post, without the start by itself. */
-const framed = (address: string, { width, height }: Attributes = {}): Tag => {
-  const size = { ...(width && { width }), ...(height && { height }) };
-  return frame('iframe', { src: address.replace(/[?&]autoplay=1/, ''), ...size });
-};
+/**
+ * The frame of a player; of what has none here, a link to its page. YouTube refuses to play where no referrer is sent. The
+ * content of a frame is for browsers that have none.
+ */
+export function frame(tagName: string, attribs: Attributes): Tag {
+  const given = frameAddress(attribs);
+  if (given === null) return gone(tagName);
+  const src = frameOf(resolve(given).address);
+  return src === null ? linkTo(given, attribs.title) : { tagName, attribs: { ...attribs, src, ...policy }, text: '' };
+}
+
+/** Width and height as an element has them. */
+const sizeOf = ({ width, height }: Attributes): Attributes => ({ ...(width && { width }), ...(height && { height }) });
 
 /** A plug-in of old pages, `<embed src>`, and `<param name="movie">` of an object: the frame of its film. */
 export const plugIn = (tagName: string, { src, name, value, ...attribs }: Attributes): Tag => {
-  const address = tagName === 'param' && /^(movie|src)$/i.test(name ?? '') ? value : src;
+  const isParam = tagName === 'param';
+  const address = isParam ? (/^(movie|src)$/i.test(name ?? '') ? value : undefined) : src;
+  if (address === undefined) return gone(tagName);
   const known = playerOf(resolve(address).address);
-  return known ? framed(known.frame, attribs) : gone(tagName);
+  if (known) return frame('iframe', { src: known.frame, ...sizeOf(attribs) });
+  const isFlash = isParam || /flash|silverlight|java/i.test(attribs.type ?? '');
+  return isFlash ? gone(tagName) : frame('iframe', { src: address, ...sizeOf(attribs) });
 };
 
 /** An object says the address of its film itself, or by what stands in it. */
-export function object(tagName: string, { data, width, height }: Attributes): Tag {
-  const known = playerOf(resolve(data).address);
-  return { tagName, attribs: known ? (framed(known.frame, { width, height } as Attributes).attribs ?? {}) : {} };
+export function object(tagName: string, { data, ...attribs }: Attributes): Tag {
+  const known = data === undefined ? null : playerOf(resolve(data).address);
+  return { tagName, attribs: known ? { src: known.frame, ...sizeOf(attribs), ...policy } : {} };
 }
 
 /** A film or recording: it never starts by itself, and nothing of it is loaded before the reader asks for it. */
 export function film(tagName: string, attribs: Attributes): Tag {
   const { title, lang, dir } = attribs;
-  const { url, address } = resolve(attribs.src || attribs['data-src']);
+  const { url, address } = resolve(lateAddress(attribs) ?? '');
   const picture = resolve(attribs.poster);
   const size = (name: 'width' | 'height') => (/^\d{1,5}$/.test(attribs[name] ?? '') ? { [name]: attribs[name] } : {});
   return {
     tagName,
     attribs: {
-      ...(url && address !== '' && { src: address }),
-      ...(tagName === 'video' && picture.url && attribs.poster && { poster: picture.address }),
+      ...(url && address !== '' && { src: encoded(address) }),
+      ...(tagName === 'video' && picture.url && attribs.poster && { poster: encoded(picture.address) }),
       ...(tagName === 'video' && { ...size('width'), ...size('height') }),
       ...(title && { title }),
       ...(lang && { lang }),
@@ -67,10 +85,10 @@ export function film(tagName: string, attribs: Attributes): Tag {
 
 /** A file of a film; of `type` the part before the codecs. */
 export function source(tagName: string, attribs: Attributes): Tag {
-  const { url, address } = resolve(attribs.src || attribs['data-src']);
+  const { url, address } = resolve(lateAddress(attribs) ?? '');
   if (!url || address === '') return gone(tagName);
   const [type] = /^(?:video|audio|application)\/[\w.+-]{1,60}/i.exec(attribs.type?.trim() ?? '') ?? [];
-  return { tagName, attribs: { src: address, ...(type && { type }) } };
+  return { tagName, attribs: { src: encoded(address), ...(type && { type }) } };
 }
 
 /** A quotation keeps its class until `settleEmbedded` has read it. */
@@ -95,7 +113,7 @@ interface Open {
 
 const TOKEN = /<(\/?)(video|audio|object|blockquote|iframe|source|a)\b([^<>]*)>|<[^<>]*>|[^<]+/g;
 const addressIn = (attributes: string): string | undefined => / (?:src|href)="([^"]*)"/.exec(attributes)?.[1];
-const frameTag = ({ attribs = {} }: Tag): string => {
+const frameTag = (attribs: Attributes): string => {
   const list = Object.entries(attribs).map(([name, value]) => ` ${name}="${String(value).replaceAll('&', '&amp;')}"`);
   return `<iframe${list.join('')}></iframe>`;
 };
@@ -139,8 +157,8 @@ export function settleEmbedded(html: string): string {
 function end(out: string[], { name, start, tag, sources, frames, link }: Open, letters: number, close: string): void {
   if (name === 'blockquote') {
     const post = / class="/.test(tag) && letters <= mostPost ? playerOf(link.replaceAll('&amp;', '&')) : null;
-    if (post?.isPost) {
-      out.splice(start, out.length, frameTag(framed(post.frame)));
+    if (post?.kind === 'post') {
+      out.splice(start, out.length, frameTag({ src: post.frame, ...policy }));
     } else {
       out[start] = tag.replace(/ class="[^"]*"/, '');
       out.push(close);

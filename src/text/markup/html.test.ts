@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { extent } from '../../../test/support/extent.ts';
-import { escapeHtml, readMinutes, sanitise, stripHtml, textToHtml } from './html.ts';
+import { isCleanText } from '../normalise.ts';
+import { escapeHtml } from './escape.ts';
+import { readMinutes, sanitise, stripHtml, textToHtml } from './html.ts';
 
 test('what an article needs stays', () => {
   for (const html of [
@@ -84,13 +86,20 @@ test('only known players are framed', () => {
     );
     assert.equal(sanitise(`<iframe src="${from}"/><p>a</p>`), `<iframe src="${to}" ${policy}></iframe><p>a</p>`);
   }
-  for (const src of [
-    ...['https://evil.in/', 'https://www.youtube.com.evil.in/', 'https://evil.in/www.youtube.com', 'javascript:x', ''],
+  const links = [
+    ...['https://evil.in/', 'https://www.youtube.com.evil.in/', 'https://evil.in/www.youtube.com'],
     ...['https://platform.twitter.com/widgets.js', 'https://x.com/dinam', 'https://www.instagram.com/accounts/login'],
-    ...['https://www.youtube.com@evil.in/', '/embed/x', 'data:text/html,x', 'javascript://www.youtube.com/%0ax'],
-  ]) {
+  ];
+  const external = 'rel="noopener nofollow"';
+  for (const src of links)
+    assert.equal(
+      sanitise(`<iframe src="${src}"><b>x</b></iframe><p>a</p>`),
+      `<p><a href="${src}" ${external}>${src}</a></p><p>a</p>`,
+    );
+  assert.equal(sanitise('<iframe src="/embed/x"></iframe>'), '<p><a href="/embed/x">/embed/x</a></p>');
+  for (const src of ['', 'javascript:x', 'about:blank', 'data:text/html,x', 'javascript://www.youtube.com/%0ax'])
     assert.equal(sanitise(`<iframe src="${src}"><b>x</b></iframe><p>a</p>`), '<p>a</p>', src);
-  }
+  assert.equal(sanitise('<iframe src="https://www.youtube.com@evil.in/"></iframe><p>a</p>'), '<p>a</p>');
 });
 
 test('a row of pictures is the one class that stays', () => {
@@ -116,6 +125,23 @@ test('the result is NFC, and normalising it cannot break a tag', () => {
   assert.equal(sanitise('<p>cafe\u0301 e<x>\u0301</x></p>'), '<p>café é</p>');
   assert.equal(sanitise('<p>&#824;a</p>'), '<p>a</p>');
   assert.equal(sanitise('<p>=\u0338</p>'), '<p>≠</p>');
+  assert.equal(sanitise('<p>వార్త<i><b><i>&#824;</i></b></i></p><i><i>&#824;'), '<p>వార్త</p>');
+});
+
+test('no control comes out of a reference, in words or in addresses', () => {
+  for (const [from, to] of [
+    ['<p>బాగుం&#2;ది&#x1f; స&#xfffe;రే</p>', '<p>బాగుంది సరే</p>'],
+    ['<p>पहला&#x1FFFF; &#31;पैरा</p>', '<p>पहला पैरा</p>'],
+    ['<img src="https://a.in/&#1;a.jpg" alt="வெள்&#x1e;ளம்">', /alt="வெள்ளம்"/],
+    ['<a href="java&#xfffe;script:alert(1)">বন্যা</a>', '<a>বন্যা</a>'],
+  ] as const) {
+    const clean = sanitise(from);
+    if (typeof to === 'string') assert.equal(clean, to);
+    else assert.match(clean, to);
+    assert.ok(isCleanText(clean), clean);
+    assert.equal(sanitise(clean), clean);
+  }
+  assert.equal(stripHtml('<b>سی&#x1f;لاب</b>&#2; کا پانی'), 'سیلاب کا پانی');
 });
 
 test('deep nesting is flattened, and its text stays', () => {

@@ -1,8 +1,12 @@
 import { decodeHTML } from 'entities/decode';
 import sanitizeHtml from 'sanitize-html';
-import { cutMarks, nfc, withSafeDirection } from '../normalise.ts';
-import { resolve } from './address.ts';
-import { film, frame, object, plugIn, quotation, settleEmbedded, source } from './embedded.ts';
+import { cutMarks, nfc, withoutControls, withSafeDirection } from '../normalise.ts';
+import { encoded, nfcOfHtml, resolve } from './address.ts';
+import { film, frame, frameLink, object, plugIn, quotation, settleEmbedded, source } from './embedded.ts';
+import { escapeHtml } from './escape.ts';
+import { withBlocksOutside } from './nesting.ts';
+import { isTiny, pictureAddress, withFallbacks } from './pictures.ts';
+import { markOf, marksOfStyle, withoutEmptyMarks } from './styles.ts';
 
 type Attributes = sanitizeHtml.Attributes;
 
@@ -28,6 +32,8 @@ export const KEPT_TAGS = [
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
 
+const KEPT = new Set(KEPT_TAGS);
+
 /** Their attributes; `*`: of each. */
 export const KEPT_ATTRIBUTES: Record<string, string[]> = {
   '*': ['dir', 'lang'],
@@ -44,10 +50,12 @@ export const KEPT_ATTRIBUTES: Record<string, string[]> = {
 };
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  // What `settleEmbedded` reads and takes away.
+  // What `settle` and `settleEmbedded` read and take away.
   allowedTags: [...KEPT_TAGS, 'object'],
   allowedAttributes: {
     ...KEPT_ATTRIBUTES,
+    '*': [...(KEPT_ATTRIBUTES['*'] ?? []), 'data-inner', 'data-off'],
+    a: [...(KEPT_ATTRIBUTES.a ?? []), 'class'],
     blockquote: ['class'],
     object: ['src', 'width', 'height', 'loading', 'referrerpolicy'],
   },
@@ -67,6 +75,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     img: image,
     iframe: frame,
     ...{ video: film, audio: film, source, object, embed: plugIn, param: plugIn, blockquote: quotation },
+    '*': styled,
   },
 };
 
@@ -103,8 +112,8 @@ function pass(html: string): string {
     },
   };
   // As XHTML writes it; a browser would take the rest of the article for the content of the player.
-  const closed = nfc(html).replace(/(<(iframe|video|audio|object)\b[^<>]*)\/>/gi, '$1></$2>');
-  return tidy(settleEmbedded(settle(sanitizeHtml(closed, { ...OPTIONS, ...limits }))));
+  const closed = withFallbacks(nfcOfHtml(html)).replace(/(<(iframe|video|audio|object)\b[^<>]*)\/>/gi, '$1></$2>');
+  return tidy(withBlocksOutside(settleEmbedded(settle(sanitizeHtml(closed, { ...OPTIONS, ...limits })))));
 }
 
 class TooDeep extends Error {}
@@ -120,38 +129,85 @@ const PLACES: Record<string, string[]> = {
 };
 const BETWEEN_CELLS = new Set(['table', 'thead', 'tbody', 'tr']);
 const LONE = new Set(['br', 'hr', 'img', 'source']);
+/** Where a link that stands for a frame is a paragraph of its own. */
+const BLOCKS = new Set(['', 'div', 'blockquote', 'figure', 'td', 'th', 'li']);
+const FRAME_LINK = ` class="${frameLink}"`;
+
+interface Open {
+  parent: string;
+  /** The tag of `parent`. */
+  parentTag: string;
+  inLink: boolean;
+  /** What stands in place of the closing tag. */
+  close: string;
+}
 
 /**
  * Takes away the tags, not their text, that a browser would move: parts of a table outside of one, elements between
- * its cells, links in links. What it moves it may read in another way the next time. Of the library's output only.
+ * its cells, links in links. What it moves it may read in another way the next time. What `styled` says of words becomes
+ * elements, the link in place of a frame a paragraph. Of the library's output only.
  */
 function settle(html: string): string {
-  const open: { parent: string; inLink: boolean; isKept: boolean }[] = [];
+  const open: Open[] = [];
   let parent = '';
+  let parentTag = '';
   let inLink = false;
-  return html.replace(/<(\/?)([a-z0-9]+)[^<>]*>/g, (tag, close: string, name: string) => {
-    if (close) {
+  return html.replace(/<(\/?)([a-z0-9]+)[^<>]*>/g, (written, slash: string, name: string) => {
+    if (slash) {
       const it = open.pop();
-      ({ parent = '', inLink = false } = it ?? {});
-      return it?.isKept ? tag : '';
+      ({ parent = '', parentTag = '', inLink = false } = it ?? {});
+      return it?.close ?? '';
     }
-    const isKept = PLACES[name]
+    const isPlaced = PLACES[name]
       ? PLACES[name].includes(parent)
       : !(name === 'a' && inLink) && (!BETWEEN_CELLS.has(parent) || name === 'img');
-    if (LONE.has(name)) return isKept ? tag : '';
-    open.push({ parent, inLink, isKept });
-    if (isKept) parent = name;
+    const isStyled = written.includes(' data-inner');
+    const isFrame = name === 'a' && written.includes(FRAME_LINK);
+    if (!isStyled && !isFrame) {
+      if (LONE.has(name)) return isPlaced ? written : '';
+      open.push({ parent, parentTag, inLink, close: isPlaced ? `</${name}>` : '' });
+      if (isPlaced) [parent, parentTag] = [name, written];
+      if (isPlaced && name === 'a') inLink = true;
+      return isPlaced ? written : '';
+    }
+    const [, inner = ''] = / data-inner="([^"]*)"/.exec(written) ?? [];
+    const [, off = ''] = / data-off="([^"]*)"/.exec(written) ?? [];
+    const tag = written.replace(/ data-(?:inner|off)(?:="[^"]*")?/g, '').replace(FRAME_LINK, '');
+    if (LONE.has(name)) return isPlaced ? tag : '';
+    // A span that said how its words look has nothing else to say.
+    const isKept = isPlaced && !(isStyled && tag === '<span>');
+    // An underlined link is a link.
+    const marks = isPlaced ? inner.split(' ').filter((mark) => mark !== '' && !(mark === 'u' && inLink)) : [];
+    const isOut = isPlaced && off !== '' && off.split(' ').includes(markOf(parent) ?? '');
+    const isBlock = isKept && isFrame && BLOCKS.has(parent);
+    const begin = `${isOut ? `</${parent}>` : ''}${isBlock ? '<p>' : ''}${isKept ? tag : ''}`;
+    const end = `${isKept ? `</${name}>` : ''}${isBlock ? '</p>' : ''}${isOut ? parentTag : ''}`;
+    open.push({
+      parent,
+      parentTag,
+      inLink,
+      close:
+        marks
+          .map((mark) => `</${mark}>`)
+          .reverse()
+          .join('') + end,
+    });
+    if (isKept) [parent, parentTag] = [name, tag];
+    else if (isOut) [parent, parentTag] = ['span', ''];
+    const last = marks.at(-1);
+    if (last !== undefined) [parent, parentTag] = [last, `<${last}>`];
     if (isKept && name === 'a') inLink = true;
-    return isKept ? tag : '';
+    return begin + marks.map((mark) => `<${mark}>`).join('');
   });
 }
 
 // Images and frames that lost their address have lost everything. (The library can drop them itself, at the price of
-// copying all of the result for each.) U+0338 would fuse with the ">" before it into "≯" when normalised.
+// copying all of the result for each.) U+0338 would fuse with the ">" before it into "≯" when normalised. Controls come
+// out of references: `&#2;`.
 function tidy(html: string): string {
   const whole = html.replaceAll('<img />', '').replaceAll('<iframe></iframe>', '').replaceAll('\u0338', '');
-  const safe = withSafeDirection(whole).replace(/(<pre\b[^<>]*>)\n+/g, '$1'); // a browser takes one away each time it reads
-  return cutMarks(nfc(safe));
+  const safe = withSafeDirection(withoutEmptyMarks(whole)).replace(/(<pre\b[^<>]*>)\n+/g, '$1'); // a browser takes one away each time it reads
+  return cutMarks(nfc(withoutControls(safe)));
 }
 
 // What an editor can say of an element: pictures that are shown in a row, and where a poll of the story stands.
@@ -161,17 +217,35 @@ function box(_: string, { class: classes = '', 'data-poll': poll = '', ...attrib
   return { tagName: 'div', attribs };
 }
 
-function link(tagName: string, { rel: _, ...attribs }: Attributes): sanitizeHtml.Tag {
+function link(tagName: string, { rel: _, class: __, ...attribs }: Attributes): sanitizeHtml.Tag {
   const { external, address } = resolve(attribs.href);
   return { tagName, attribs: external ? { ...attribs, href: address, rel: 'noopener nofollow' } : attribs };
 }
 
 function image(tagName: string, attribs: Attributes): sanitizeHtml.Tag {
-  const { src, 'data-src': later, 'data-lazy-src': lazy } = attribs;
-  // A page that shows its pictures by a script has them beside an empty one.
-  const { url, address } = resolve(!src || /^\s*data:/i.test(src) ? (later ?? lazy ?? src) : src);
+  const { url, address } = resolve(pictureAddress(attribs) ?? '');
   if (!url || address === '') return { tagName, attribs: {} };
-  return { tagName, attribs: { ...attribs, src: address, loading: 'lazy', referrerpolicy: 'no-referrer' } };
+  const own: Attributes = { ...attribs, src: encoded(address), loading: 'lazy', referrerpolicy: 'no-referrer' };
+  // The size of the empty picture that stood here.
+  for (const side of ['width', 'height']) if (isTiny(own[side])) delete own[side];
+  return { tagName, attribs: own };
+}
+
+/** What a style says of words: marks that `settle` puts inside the element, and those that it is taken out of. */
+function styled(name: string, attribs: Attributes): sanitizeHtml.Tag {
+  delete attribs['data-inner'];
+  delete attribs['data-off'];
+  const { style } = attribs;
+  if (style === undefined) return { tagName: name, attribs };
+  const { adds, removes } = marksOfStyle(name, style);
+  const own = markOf(name);
+  const isNothing = own !== null && removes.includes(own);
+  if (adds.length === 0 && removes.length === 0) return { tagName: name, attribs };
+  const tagName = isNothing || !KEPT.has(name) ? 'span' : name;
+  return {
+    tagName,
+    attribs: { ...attribs, 'data-inner': adds.join(' '), 'data-off': removes.join(' ') },
+  };
 }
 
 // Every branch takes at least one character and ends at the end of the text if nothing closes it, so one pass is
@@ -197,16 +271,9 @@ export function stripHtml(html: string): string {
     return stray ? '&lt;'.repeat(stray.length) : inline ? '' : ' ';
   });
   // A single space, which is what nearly all of them are, is left as it is.
-  return nfc(flat.includes('&') ? decodeHTML(flat) : flat)
+  return nfc(withoutControls(flat.includes('&') ? decodeHTML(flat) : flat))
     .replace(/[^\S ]\s*| \s+/g, ' ')
     .trim();
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** `text` as HTML that shows it, also inside a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => ENTITIES[char]!);
 }
 
 /** Plain text as HTML: paragraphs where there are blank lines, `<br />` at the other line ends. '' for blank text. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { extent } from '../../../test/support/extent.ts';
-import { HOSTILE } from './hostile.testdata.ts';
+import { HOSTILE } from '../../../test/support/hostile-html.ts';
 import { sanitise } from './html.ts';
 
 const NAMES =

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { HEADLINES, SPELLINGS } from '../../../test/support/headlines.ts';
 import { fold } from '../fold.ts';
-import { HEADLINES, SPELLINGS } from '../testdata.ts';
 import { nativeKeys, typedKeys } from './keys.ts';
 
 /** What people type and the word that they mean, by language. */

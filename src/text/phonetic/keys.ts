@@ -5,13 +5,17 @@ import { jnaAsGya, readings } from './readings.ts';
 import { respellings, spelledOut } from './respellings.ts';
 
 /**
- * Keys by which a word typed in Latin letters finds the word that an Indian script writes: what people type follows
- * the sound, each in their own way (vaarta, vartha), so a key keeps of a word only what nearly all of them agree on.
- * Its consonants without breath, doubling and length, with one letter for those that are typed alike; of the vowels
- * `i` (i, e, ai), `u` (u, o, au), and `a` only where a word begins, since the unwritten a comes and goes.
+ * Phonetic keys: a word typed in Latin letters and its form in an Indian script share a key. Spellings differ (vaarta,
+ * vartha), so a key keeps only what nearly all of them share. Consonants lose aspiration and doubling, and similar ones
+ * merge. Vowels become `i` (i, e, ai) or `u` (u, o, au); `a` stays only at the beginning, as many drop the inherent a.
+ *
+ *     native लखनऊ -> lakhnau (toLatin) -> laknau (SOUNDS) -> lknu (keyOf)
+ *     typed lucknow -> luknou (SOUNDS) -> luknu (keyOf)
+ *                      laknou (variants: u may be the inherent a) -> lknu
+ *     typedKeys('lucknow', 'hi') = ['luknu', 'lknu'], nativeKeys('लखनऊ', 'hi') = ['lknu']
  */
 
-/** Scripts that write some sounds alike, so that the typed word has to give up the difference too. */
+/** Groups of scripts that merge sounds: a typed word must merge the same ones. */
 type Ear = 'plain' | 'eastern' | 'assamese' | 'tamil' | 'malayalam' | 'urdu';
 
 const EARS: Ear[] = ['plain', 'eastern', 'assamese', 'tamil', 'malayalam', 'urdu'];
@@ -28,16 +32,16 @@ const NATIVE: [RegExp, Ear][] = [
   [/^[\u0900-\u0d7f]/, 'plain'],
 ];
 
-/** Keys of one letter say nothing. */
+/** Shortest key; one letter matches too much. */
 const LEAST = 2;
-/** A key shorter than this finds only whole words. */
+/** Shortest key for a prefix match; shorter ones match whole words only. */
 export const LEAST_BEGINNING = 3;
 const MOST = 32;
 const mostNative = 4;
 
 type Rules = [RegExp, string][];
 
-/** From Latin letters to sounds, one letter each; `y` before a vowel is the consonant, else the vowel. */
+/** Latin letters to sounds, one letter each. `y` before a vowel is a consonant, else a vowel. */
 const SOUNDS: Rules = [
   [/[ct]ch/g, 'ch'],
   [/sch(?=[eou])/g, 'sk'], // school, scheme
@@ -59,14 +63,14 @@ const SOUNDS: Rules = [
   [/([^aeiou])\1+/g, '$1'],
 ];
 
-/** A nasal as the consonant after it makes it: samsad and sansad, sanbandh and sambandh. */
+/** Nasals assimilate to the next consonant: samsad and sansad, sanbandh and sambandh. */
 const WRITTEN_NASAL: Rules = [
   [/ng(?=[^aeiouy])/g, 'n'],
   [/m(?=[shyv])/g, 'n'],
 ];
 const NASALS: Rules = [...WRITTEN_NASAL, [/n(?=[bp])/g, 'm']];
 
-/** What may stand for one letter, or for two of which the vowel between is not typed: vijnan, but yojna and ganpati. */
+/** Clusters that may be one letter (vijnan), or two with the vowel left out (yojna, ganpati). */
 const CLUSTERS: Rules = [[/jn|gn|dny/g, 'gy'], ...NASALS];
 
 const BY_EAR: Record<Ear, Rules> = {
@@ -90,7 +94,7 @@ const BY_EAR: Record<Ear, Rules> = {
     [/([^aeiou])\1+/g, '$1'],
     [/^([kpst])[aeiou]+(?=r)/, '$1'],
   ],
-  // Behind a nasal and between vowels letters are spoken softer than they are written: perumbavoor, manjeri, kasargod.
+  // Consonants are voiced after a nasal and between vowels: perumbavoor, manjeri, kasargod.
   malayalam: [
     [/d/g, 't'],
     [/mb/g, 'mp'],
@@ -110,7 +114,7 @@ function soundsOf(latin: string, ear: Ear, clusters: Rules): string {
   return respelt(respelt(respelt(word, SOUNDS), clusters), BY_EAR[ear]);
 }
 
-/** Vowels as their classes; an `a` only where the word begins, and there for any vowel in Urdu. */
+/** Replaces vowels by their classes. `a` stays only at the beginning, where it stands for every vowel in Urdu. */
 function keyOf(sounds: string, ear: Ear): string {
   const key = sounds.replace(/[aeiou]+/g, (run, at: number) => {
     const classes = run
@@ -127,8 +131,8 @@ function keyOf(sounds: string, ear: Ear): string {
 const distinct = (keys: string[]): string[] => [...new Set(keys)].filter((key) => key.length >= LEAST);
 
 /**
- * The keys under which a word of an Indian script is found, the usual one first and at most 4; none for words of other
- * scripts, for those with digits, and for those too short. Spellings that `fold` makes equal have equal keys.
+ * Keys of a word in an Indian script: at most 4, the usual one first. None for other scripts, words with digits, and short
+ * words. Spellings that `fold` makes equal have equal keys.
  */
 export function nativeKeys(word: string, lang?: string): string[] {
   const folded = fold(word);
@@ -143,15 +147,14 @@ export function nativeKeys(word: string, lang?: string): string[] {
   ).slice(0, mostNative);
 }
 
-/** Whether a folded word is one that people type for a word of another script. */
+/** Whether a folded word consists of 2 to 40 Latin letters, so that it may be typed for another script. */
 export const isTyped = (folded: string): boolean => /^[a-z]{2,40}$/.test(folded);
 
 /**
- * The keys that a word typed in Latin letters may stand for, the nearest first and at most 12 (36 for all languages);
- * none for what is no word of Latin letters.
- * @param lang whose words are looked for; absent: those of every language
- * @param unfinished the word is a beginning: its last letters may belong to what is still to come
- * @param heard what was worked out for the same word in other languages: most of them hear it alike
+ * Keys of a word typed in Latin letters: at most 12 (36 without `lang`), the nearest first. None for other words.
+ * @param lang language of the words to find; absent: all
+ * @param unfinished the word is a prefix: its last letters may read differently in the whole word
+ * @param heard cache of keys, to be shared by calls for one word in several languages
  */
 export function typedKeys(
   word: string,
@@ -186,21 +189,21 @@ export function typedKeys(
   return distinct([...letters, ...loanKeys(folded, lang), ...keys]).slice(0, lang === undefined ? 36 : 12);
 }
 
-/** Keys of one spelling. Urdu begins no word with two consonants: اسکول. */
+/** Keys of one spelling. Urdu puts a vowel before s and a consonant: اسکول. */
 function heardKeys(spelling: string, ear: Ear, clusters: Rules): string[] {
   const sounds = soundsOf(spelling, ear, clusters);
   const found = variants(sounds, ear);
   return ear === 'urdu' && /^s[kmpt]/.test(sounds) ? [...variants(`a${sounds}`, ear), ...found] : found;
 }
 
-/** Keys of an English word as a language spells it, whatever its letters sound like. */
+/** Keys of the native spellings of an English loanword, from a table. */
 function loanKeys(folded: string, lang: string | undefined): string[] {
   const langs = lang === undefined ? Object.keys(loanTables) : [lang];
   const keys = langs.flatMap((one) => loanSpellings(folded, one).flatMap((spelling) => nativeKeys(spelling, one)));
   return [...new Set(keys)].slice(0, lang === undefined ? 12 : 6);
 }
 
-/** A typed vowel may stand for the unwritten a: lucknow, hyderabad, kolkata, and any short one in Urdu. */
+/** Keys with up to three typed vowels read as the inherent a: lucknow, hyderabad, kolkata; in Urdu any short vowel. */
 function variants(sounds: string, ear: Ear): string[] {
   const consonants = sounds.replace(/[aeiou]+/g, '').length;
   const loose = [...sounds.matchAll(/(?<=[^aeiou])[eiou](?=[^aeiou])/g)].flatMap(({ 0: vowel, index }) => {
@@ -220,7 +223,7 @@ function variants(sounds: string, ear: Ear): string[] {
     found.push(keyOf(letters.join(''), ear));
   }
   if (ear !== 'eastern' && ear !== 'assamese') return found;
-  // The unwritten vowel of the east is an o: rajyo, orunachol, somoy.
+  // Eastern languages pronounce the inherent vowel as o: rajyo, orunachol, somoy.
   const spoken = sounds
     .replace(/^o/, 'a')
     .replace(/(?<=[^aeiou])o$/, '')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { languages } from '../../model/common.ts';
+import { languages } from '../../core/model/common.ts';
 import { fold } from '../fold.ts';
 import { graphemeLength } from '../graphemes.ts';
 import { stemsOf } from './stem.ts';

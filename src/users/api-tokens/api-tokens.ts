@@ -6,11 +6,11 @@ import type { Actor, App } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { deleteInChunks } from '../../core/db/delete-in-chunks.ts';
 import { Fault, notFound } from '../../core/error.ts';
-import { Id } from '../../model/common.ts';
-import { ApiToken, type ApiTokenInput, type NewApiToken } from '../../model/integrations/api-token.ts';
-import type { ApiTokenRow } from '../../schema/users.ts';
+import { Id } from '../../core/model/common.ts';
 import { tidyLine } from '../../text/normalise.ts';
 import { enqueueNotice } from '../mail/notices.ts';
+import { ApiToken, type ApiTokenInput, type NewApiToken } from '../model/api-token.ts';
+import type { ApiTokenRow } from '../tables.ts';
 import { newSecret } from './secret.ts';
 
 type ApiTokenOf = Selectable<ApiTokenRow>;

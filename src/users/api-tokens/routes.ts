@@ -3,8 +3,8 @@ import { idOf, resourceRoutes } from '../../core/api/resource-routes.ts';
 import type { ActRoute, Call } from '../../core/api/route.ts';
 import type { Identity } from '../../core/app.ts';
 import { notFound } from '../../core/error.ts';
-import { ApiToken, ApiTokenInput, NewApiToken } from '../../model/integrations/api-token.ts';
 import { confirmIdentity } from '../confirm.ts';
+import { ApiToken, ApiTokenInput, NewApiToken } from '../model/api-token.ts';
 import { clientOf } from '../routes.ts';
 import { apiTokens, createApiToken, revokeApiToken } from './api-tokens.ts';
 

@@ -1,6 +1,6 @@
 import type { App, Identity } from '../../core/app.ts';
-import type { Me } from '../../model/user.ts';
 import { currentSettings } from '../../settings/settings.ts';
+import type { Me } from '../model/user.ts';
 
 /** Whether the role demands a second factor that the session is without. */
 export async function lacksFactor(app: App, { hasFactor, role }: Identity): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { ActRoute } from '../../core/api/route.ts';
-import { PasswordLinkBody, PasswordLinkUsed, PasswordResetBody } from '../../model/user.ts';
+import { PasswordLinkBody, PasswordLinkUsed, PasswordResetBody } from '../model/user.ts';
 import { clientOf } from '../routes.ts';
 import { useLink } from './links.ts';
 import { requestReset } from './reset.ts';

@@ -1,10 +1,10 @@
 import type { Change } from '../../core/api/change.ts';
 import { insertRow } from '../../core/api/resource.ts';
 import { parseJson } from '../../core/api/validate.ts';
-import { languages } from '../../model/common.ts';
-import { UserInput } from '../../model/user.ts';
+import { languages } from '../../core/model/common.ts';
 import { enqueueNotice } from '../mail/notices.ts';
 import { emailKey } from '../mail/reset.ts';
+import { UserInput } from '../model/user.ts';
 import { lockOwners, usernameKey, users } from '../resource.ts';
 import type { UserOf } from '../sessions/sessions.ts';
 import type { ProvenIdentity } from './claims.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { parseJson } from '../../core/api/validate.ts';
-import { Email } from '../../model/user.ts';
+import { Email } from '../model/user.ts';
 
 /** Claims of an ID token, or of the userinfo address (OpenID Connect Core 1.0, section 5.1). */
 export interface Claims {

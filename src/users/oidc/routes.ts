@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { splitUrl } from '../../core/api/query-string.ts';
 import type { ActRoute } from '../../core/api/route.ts';
-import { LoginReply, OidcCallbackQuery, OidcInfo, OidcSessionBody } from '../../model/user.ts';
+import { LoginReply, OidcCallbackQuery, OidcInfo, OidcSessionBody } from '../model/user.ts';
 import { clientOf, cookieOf, outcomeOf } from '../routes.ts';
 import { begin, complete, exchange, hasOidc } from './sign-in.ts';
 import { stateSeconds } from './state.ts';

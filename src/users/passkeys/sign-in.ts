@@ -1,10 +1,10 @@
 import { addressKey } from '../../core/address.ts';
 import { change } from '../../core/api/change.ts';
 import { type App, anonymous } from '../../core/app.ts';
-import type { PasskeyLoginBody, PasskeyRequest } from '../../model/admin/passkey.ts';
 import { auditDenied } from '../denied.ts';
 import { guarded, WrongGuess } from '../limits.ts';
 import { lockUser, type Tokens, tokensOf } from '../login.ts';
+import type { PasskeyLoginBody, PasskeyRequest } from '../model/passkey.ts';
 import { usernameKey } from '../resource.ts';
 import { provenDevice } from '../sessions/device.ts';
 import { type Opened, openSession } from '../sessions/refresh.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { App } from '../../core/app.ts';
-import type { PasskeyInput, PasskeyLoginBody } from '../../model/admin/passkey.ts';
+import type { PasskeyInput, PasskeyLoginBody } from '../model/passkey.ts';
 import type { UserOf } from '../sessions/sessions.ts';
 import { challengeSeconds, issuedChallenge } from './challenge.ts';
 import { requireSite } from './site.ts';

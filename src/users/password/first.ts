@@ -1,7 +1,12 @@
 import type { Change } from '../../core/api/change.ts';
 import type { App } from '../../core/app.ts';
 import { secretBox } from '../../core/secrets/secret-box.ts';
-import type { Made } from '../users.ts';
+
+/** A user and his generated password, to be shown once; null when the password was given. */
+export interface Made {
+  username: string;
+  password: string | null;
+}
 
 /** Rows of `meta`: the generated password of the first owner, until its first login. */
 const prefix = 'first_password:';

@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { Admission } from '../../core/admission/admission.ts';
-import { nfc } from '../../text/normalise.ts';
+import { composed } from '../../text/normalise.ts';
 
 interface Cost {
   /** KiB. */
@@ -42,7 +42,7 @@ export const hashings = {
 /** @throws Fault `unavailable` in a flood */
 function compute(asker: Asker, password: string, nonce: Buffer, cost: Cost, length: number): Promise<Buffer> {
   // NFC, or a password typed on another keyboard would be another one.
-  const parameters: Argon2Parameters = { message: nfc(password), nonce, tagLength: length, ...cost };
+  const parameters: Argon2Parameters = { message: composed(password), nonce, tagLength: length, ...cost };
   const work = (): Promise<Buffer> =>
     new Promise((resolve, reject) => {
       argon2('argon2id', parameters, (error, tag) => {

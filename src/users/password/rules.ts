@@ -1,7 +1,7 @@
 import type { App } from '../../core/app.ts';
 import { invalidField } from '../../core/error.ts';
 import { cachedSettings } from '../../settings/settings.ts';
-import { nfc } from '../../text/normalise.ts';
+import { composed } from '../../text/normalise.ts';
 
 /** Characters around a name or common word that do not make a password hard to guess: `2026!`. */
 const maxExtra = 6;
@@ -16,7 +16,7 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 const lettersOf = (text: string): string =>
-  nfc(text)
+  composed(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
@@ -25,7 +25,7 @@ const lettersOf = (text: string): string =>
  * of the app with little around it (OWASP ASVS 6.2.4, 6.2.11).
  */
 export async function whyGuessable(password: string, names: readonly string[]): Promise<string | null> {
-  const plain = nfc(password).toLowerCase();
+  const plain = composed(password).toLowerCase();
   if (new Set(plain).size < minDifferent) return 'has too few different characters';
   const list = await commonPasswords();
   // Around a common word there is mostly a year and a mark.

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { from, home, password, person, testApp } from '../../../test/support/users-app.ts';
 import type { Fault } from '../../core/error.ts';
 import { guarded, WrongGuess } from '../limits.ts';
 import { changePassword, login, logoutEverywhere } from '../login.ts';
-import { from, home, password, person, testApp } from '../test-app.ts';
 import { provenDevice } from './device.ts';
 import { verifyAccess } from './tokens.ts';
 

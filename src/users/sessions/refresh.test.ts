@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { from, home, password, person, testApp } from '../../../test/support/users-app.ts';
 import type { App } from '../../core/app.ts';
 import { type Code, Fault } from '../../core/error.ts';
 import { login, logout, refresh } from '../login.ts';
-import { from, home, password, person, testApp } from '../test-app.ts';
 import { pruneSessions } from './sessions.ts';
 import { verifyAccess } from './tokens.ts';
 

@@ -6,9 +6,9 @@ import { instant, isoTime } from '../../core/clock.ts';
 import type { Db } from '../../core/db/database.ts';
 import { Fault } from '../../core/error.ts';
 import { limiter, tooMany } from '../../core/rate-limit.ts';
-import type { SignInMethod } from '../../schema/users.ts';
 import { cachedSettings } from '../../settings/settings.ts';
 import { deleteFirstPassword } from '../password/first.ts';
+import type { SignInMethod } from '../tables.ts';
 import { loginKey } from './device.ts';
 import {
   actorOf,

@@ -3,9 +3,9 @@ import { type Change, change } from '../../core/api/change.ts';
 import { type Actor, type App, noLimits } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { notFound } from '../../core/error.ts';
-import { noRight } from '../../model/rights.ts';
-import type { Session } from '../../model/user.ts';
-import type { SessionRow, UserRow } from '../../schema/users.ts';
+import { noRight } from '../../core/model/rights.ts';
+import type { Session } from '../model/user.ts';
+import type { SessionRow, UserRow } from '../tables.ts';
 
 /** The client of a login, as its route knows it. */
 export interface Client {

@@ -1,11 +1,12 @@
+import '../../app.ts'; // the rights of all modules
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import { test } from 'node:test';
 import { decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
+import { home, password, person, testApp } from '../../../test/support/users-app.ts';
 import { noLimits } from '../../core/app.ts';
 import { Fault } from '../../core/error.ts';
 import { login, logout, logoutEverywhere } from '../login.ts';
-import { home, password, person, testApp } from '../test-app.ts';
 import { disableUser } from '../users.ts';
 import { loadSecrets, signAccess, verifyAccess } from './tokens.ts';
 

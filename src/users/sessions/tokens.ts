@@ -11,11 +11,11 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { App, Identity, Limits } from '../../core/app.ts';
 import { isoTime } from '../../core/clock.ts';
 import { Fault } from '../../core/error.ts';
+import { type Right, type Role, rightsOf } from '../../core/model/rights.ts';
 import { secretBox } from '../../core/secrets/secret-box.ts';
 import { perProgram } from '../../core/state.ts';
-import { type Right, type Role, rightsOf } from '../../model/rights.ts';
-import type { UserRow } from '../../schema/users.ts';
 import { currentSettings } from '../../settings/settings.ts';
+import type { UserRow } from '../tables.ts';
 
 interface Secret {
   kid: string;

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { DinamError } from '../../../../client/error.ts';
-import type { BatchReport } from '../../../../client/schema.ts';
+import type { BatchReport } from '../../../../src/core/model/batch.ts';
 import { call } from '../../api/http.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Problem } from '../../layout/problem.tsx';

@@ -1,6 +1,6 @@
 import fields from 'form:FestivalInput';
 import FormHelperText from '@mui/material/FormHelperText';
-import type { AdminFestival } from '../../../../client/schema.ts';
+import type { AdminFestival } from '../../../../src/almanac/model/panchang-input.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { RecordDialog } from '../../record/record-dialog.tsx';
 import { TextsField } from '../../record/texts-field.tsx';

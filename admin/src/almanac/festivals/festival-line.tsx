@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useLocaleState } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { Festival } from '../../../../client/schema.ts';
+import type { Festival } from '../../../../src/almanac/model/panchang.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useChoice } from '../../record/use-choice.ts';
 import { dateText } from '../dates.ts';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { AdminFestival } from '../../../../client/schema.ts';
+import type { AdminFestival } from '../../../../src/almanac/model/panchang-input.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ChoiceChips } from '../../layout/choice-chips.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
@@ -30,7 +30,7 @@ const types = ['festival', 'vrata', 'jayanti', 'national', 'observance'] as cons
 function OwnList({ view, query }: { view: View; query: Readonly<Record<string, unknown>> }) {
   const text = useText();
   const rule = useRepeatsText();
-  const [edited, edit] = useState<AdminFestival | null>(null);
+  const [edited, setEdited] = useState<AdminFestival | null>(null);
   const rows = useRows<AdminFestival>('festivals', query);
   return (
     <>
@@ -42,13 +42,13 @@ function OwnList({ view, query }: { view: View; query: Readonly<Record<string, u
             isDated
             {...(festival.repeats ? { note: rule(festival.repeats, festival.date) } : {})}
           >
-            <Button onClick={() => edit(festival)} aria-label={text('places.edit', { name: festival.name })}>
+            <Button onClick={() => setEdited(festival)} aria-label={text('places.edit', { name: festival.name })}>
               {text(may('almanac.write') ? 'live.edit' : 'audit.details')}
             </Button>
           </FestivalLine>
         )}
       </Rows>
-      {edited && <FestivalDialog festival={edited} onClose={() => edit(null)} />}
+      {edited && <FestivalDialog festival={edited} onClose={() => setEdited(null)} />}
     </>
   );
 }
@@ -59,12 +59,12 @@ export function FestivalPage() {
   const choice = useChoice();
   const view = useView();
   const regions = useRegions(view.lang);
-  const [shown, show] = useState<'own' | 'year'>('own');
+  const [shown, setShown] = useState<'own' | 'year'>('own');
   const [search, setSearch] = useState('');
   const [year, setYear] = useState(0);
   const [region, setRegion] = useState('');
   const [type, setType] = useState('');
-  const [opened, open] = useState<'new' | 'import' | 'copy' | null>(null);
+  const [opened, setOpened] = useState<'new' | 'import' | 'copy' | null>(null);
   const thisYear = Number(today().slice(0, 4));
   const years = Array.from({ length: 8 }, (_, i) => thisYear - 3 + i);
   const range = year === 0 ? {} : { from: `${year}-01-01`, to: `${year}-12-31` };
@@ -73,7 +73,7 @@ export function FestivalPage() {
     <Box sx={{ maxWidth: 900 }}>
       <PageTitle title={text('festivals.title')}>
         {canWrite && (
-          <Button variant="contained" startIcon={<Add />} onClick={() => open('new')}>
+          <Button variant="contained" startIcon={<Add />} onClick={() => setOpened('new')}>
             {text('festivals.new')}
           </Button>
         )}
@@ -86,7 +86,7 @@ export function FestivalPage() {
             ['own', text('festivals.own_list')],
             ['year', text('festivals.whole_year')],
           ]}
-          onChange={show}
+          onChange={setShown}
         />
       </Box>
       <ViewBar view={view}>
@@ -141,10 +141,10 @@ export function FestivalPage() {
         ) : (
           canWrite && (
             <>
-              <Button variant="outlined" onClick={() => open('import')}>
+              <Button variant="outlined" onClick={() => setOpened('import')}>
                 {text('places.import')}
               </Button>
-              <Button variant="outlined" onClick={() => open('copy')}>
+              <Button variant="outlined" onClick={() => setOpened('copy')}>
                 {text('festivals.copy')}
               </Button>
             </>
@@ -154,11 +154,11 @@ export function FestivalPage() {
       {shown === 'own' ? (
         <OwnList view={view} query={{ search: search.trim(), type, ...range, sort: year === 0 ? '-date' : 'date' }} />
       ) : (
-        <YearList {...{ view, region, type }} year={year || thisYear} />
+        <YearList view={view} region={region} type={type} year={year || thisYear} />
       )}
-      {opened === 'new' && <FestivalDialog festival={null} first={{ date: today() }} onClose={() => open(null)} />}
-      {opened === 'import' && <FestivalImport onClose={() => open(null)} />}
-      {opened === 'copy' && <CopyYear year={year || thisYear} onClose={() => open(null)} />}
+      {opened === 'new' && <FestivalDialog festival={null} first={{ date: today() }} onClose={() => setOpened(null)} />}
+      {opened === 'import' && <FestivalImport onClose={() => setOpened(null)} />}
+      {opened === 'copy' && <CopyYear year={year || thisYear} onClose={() => setOpened(null)} />}
     </Box>
   );
 }

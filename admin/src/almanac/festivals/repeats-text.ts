@@ -1,5 +1,5 @@
 import { useLocaleState } from 'ra-core';
-import type { AdminFestival } from '../../../../client/schema.ts';
+import type { AdminFestival } from '../../../../src/almanac/model/panchang-input.ts';
 import { nameOf } from '../../../../src/panchang/names.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { dateText } from '../dates.ts';

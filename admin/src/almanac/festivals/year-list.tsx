@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { Festival } from '../../../../client/schema.ts';
+import type { Festival } from '../../../../src/almanac/model/panchang.ts';
 import { call } from '../../api/http.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Rows } from '../../layout/rows.tsx';
@@ -23,7 +23,7 @@ export function YearList({ view, year, region, type }: { view: View; year: numbe
     enabled: view.isReady,
     queryFn: ({ signal }) =>
       call<Festival[]>('/api/v1/panchang/festivals', {
-        query: { ...view.query, year, region, type, page, limit: perPage },
+        query: { ...view.query, year, region: region || 'all', type, page, limit: perPage },
         signal,
         cache: 'no-cache',
       }),

@@ -9,8 +9,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { DinamError } from '../../../../client/error.ts';
-import type { PanchangDay } from '../../../../client/schema.ts';
 import { fieldKinds } from '../../../../src/almanac/day/facts.ts';
+import type { PanchangDay } from '../../../../src/almanac/model/panchang.ts';
 import { useFieldName, useText } from '../../i18n/use-text.ts';
 import { Problem } from '../../layout/problem.tsx';
 import { Unfinished } from '../../record/unsaved/unfinished.tsx';
@@ -145,7 +145,14 @@ export function FieldDialog(props: {
             <MenuItem value="all">{text('almanac.all_places')}</MenuItem>
             {view.city && <MenuItem value="city">{text('almanac.only', { city: view.city.city })}</MenuItem>}
           </TextField>
-          <Editor {...{ field, value, errors, day, lang: view.lang }} onChange={(to) => change({ scope, value: to })} />
+          <Editor
+            field={field}
+            value={value}
+            errors={errors}
+            day={day}
+            lang={view.lang}
+            onChange={(to) => change({ scope, value: to })}
+          />
         </DialogContent>
         <DialogActions>
           <Button onClick={leave}>{text('layout.cancel')}</Button>

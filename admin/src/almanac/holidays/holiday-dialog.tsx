@@ -2,7 +2,7 @@ import fields from 'form:HolidayInput';
 import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { AdminHoliday } from '../../../../client/schema.ts';
+import type { AdminHoliday } from '../../../../src/almanac/model/holiday.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { RecordDialog } from '../../record/record-dialog.tsx';
 import { TextsField } from '../../record/texts-field.tsx';

@@ -1,4 +1,4 @@
-import type { BatchReport } from '../../../../client/schema.ts';
+import type { BatchReport } from '../../../../src/core/model/batch.ts';
 import { call } from '../../api/http.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { CsvImport } from '../../record/csv-import.tsx';
@@ -13,5 +13,13 @@ export function HolidayImport({ onClose }: { onClose: () => void }) {
   const text = useText();
   const send = async (body: object) =>
     (await call<BatchReport>('/api/admin/holidays/import', { method: 'POST', body })).data;
-  return <CsvImport {...{ send, example, onClose }} resource="holidays" about={text('holidays.import_about')} />;
+  return (
+    <CsvImport
+      send={send}
+      example={example}
+      onClose={onClose}
+      resource="holidays"
+      about={text('holidays.import_about')}
+    />
+  );
 }

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocaleState } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { AdminHoliday, Holiday } from '../../../../client/schema.ts';
+import type { AdminHoliday, Holiday } from '../../../../src/almanac/model/holiday.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { dateText } from '../dates.ts';
 import { useRegions } from '../regions.ts';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { AdminHoliday } from '../../../../client/schema.ts';
+import type { AdminHoliday } from '../../../../src/almanac/model/holiday.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ChoiceChips } from '../../layout/choice-chips.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
@@ -24,20 +24,20 @@ import { YearList } from './year-list.tsx';
 /** What editors have added, changed or taken away. */
 function OwnList({ view, query }: { view: View; query: Readonly<Record<string, unknown>> }) {
   const text = useText();
-  const [edited, edit] = useState<AdminHoliday | null>(null);
+  const [edited, setEdited] = useState<AdminHoliday | null>(null);
   const rows = useRows<AdminHoliday>('holidays', query);
   return (
     <>
       <Rows rows={rows} label={text('holidays.own_list')} none={text('holidays.none')}>
         {(holiday) => (
           <HolidayLine holiday={{ ...holiday, name: holiday.texts[view.lang]?.name ?? holiday.name }} lang={view.lang}>
-            <Button onClick={() => edit(holiday)} aria-label={text('places.edit', { name: holiday.name })}>
+            <Button onClick={() => setEdited(holiday)} aria-label={text('places.edit', { name: holiday.name })}>
               {text(may('almanac.write') ? 'live.edit' : 'audit.details')}
             </Button>
           </HolidayLine>
         )}
       </Rows>
-      {edited && <HolidayDialog holiday={edited} onClose={() => edit(null)} />}
+      {edited && <HolidayDialog holiday={edited} onClose={() => setEdited(null)} />}
     </>
   );
 }
@@ -47,13 +47,13 @@ export function HolidayPage() {
   const text = useText();
   const view = useView();
   const regions = useRegions(view.lang);
-  const [shown, show] = useState<'year' | 'own'>('year');
+  const [shown, setShown] = useState<'year' | 'own'>('year');
   const [search, setSearch] = useState('');
   const thisYear = Number(today().slice(0, 4));
   const [year, setYear] = useState(thisYear);
   const [region, setRegion] = useState('');
   const [kind, setKind] = useState('');
-  const [opened, open] = useState<'new' | 'import' | null>(null);
+  const [opened, setOpened] = useState<'new' | 'import' | null>(null);
   const canWrite = may('almanac.write');
   const select = { select: { displayEmpty: true }, inputLabel: { shrink: true } };
   const own = { search: search.trim(), region, kind, from: `${year}-01-01`, to: `${year}-12-31`, sort: 'date' };
@@ -61,7 +61,7 @@ export function HolidayPage() {
     <Box sx={{ maxWidth: 900 }}>
       <PageTitle title={text('holidays.title')}>
         {canWrite && (
-          <Button variant="contained" startIcon={<Add />} onClick={() => open('new')}>
+          <Button variant="contained" startIcon={<Add />} onClick={() => setOpened('new')}>
             {text('holidays.new')}
           </Button>
         )}
@@ -74,7 +74,7 @@ export function HolidayPage() {
             ['year', text('holidays.whole_year')],
             ['own', text('holidays.own_list')],
           ]}
-          onChange={show}
+          onChange={setShown}
         />
       </Box>
       <ViewBar view={view}>
@@ -125,21 +125,25 @@ export function HolidayPage() {
           ))}
         </TextField>
         {canWrite && (
-          <Button variant="outlined" onClick={() => open('import')}>
+          <Button variant="outlined" onClick={() => setOpened('import')}>
             {text('places.import')}
           </Button>
         )}
       </ViewBar>
-      {shown === 'own' ? <OwnList view={view} query={own} /> : <YearList {...{ view, year, region, kind }} />}
+      {shown === 'own' ? (
+        <OwnList view={view} query={own} />
+      ) : (
+        <YearList view={view} year={year} region={region} kind={kind} />
+      )}
       {opened === 'new' && (
         <HolidayDialog
           holiday={null}
           first={{ date: today(), ...(region ? { region } : {}) }}
-          onSaved={() => show('own')}
-          onClose={() => open(null)}
+          onSaved={() => setShown('own')}
+          onClose={() => setOpened(null)}
         />
       )}
-      {opened === 'import' && <HolidayImport onClose={() => open(null)} />}
+      {opened === 'import' && <HolidayImport onClose={() => setOpened(null)} />}
     </Box>
   );
 }

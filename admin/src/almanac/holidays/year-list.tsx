@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Holiday } from '../../../../client/schema.ts';
+import type { Holiday } from '../../../../src/almanac/model/holiday.ts';
 import { call } from '../../api/http.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Rows } from '../../layout/rows.tsx';
@@ -14,7 +14,7 @@ import { HolidayLine } from './holiday-line.tsx';
 export function YearList({ view, year, region, kind }: { view: View; year: number; region: string; kind: string }) {
   const text = useText();
   const cache = useQueryClient();
-  const [corrected, correct] = useState<Holiday | null>(null);
+  const [corrected, setCorrected] = useState<Holiday | null>(null);
   const answer = useQuery({
     queryKey: ['holidays', 'year', view.query, year, region, kind],
     enabled: view.isReady,
@@ -43,7 +43,7 @@ export function YearList({ view, year, region, kind }: { view: View; year: numbe
             {holiday.id === null && may('almanac.write') && (
               <Button
                 size="small"
-                onClick={() => correct(holiday)}
+                onClick={() => setCorrected(holiday)}
                 aria-label={text('holidays.correct_one', { name: holiday.name })}
               >
                 {text('holidays.correct')}
@@ -64,7 +64,7 @@ export function YearList({ view, year, region, kind }: { view: View; year: numbe
             ...(corrected.source === null ? {} : { source: corrected.source }),
           }}
           onSaved={() => void cache.invalidateQueries({ queryKey: ['holidays', 'year'] })}
-          onClose={() => correct(null)}
+          onClose={() => setCorrected(null)}
         />
       )}
     </>

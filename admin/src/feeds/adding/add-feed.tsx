@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { DinamError } from '../../../../client/error.ts';
-import type { FeedCandidate, FeedTest } from '../../../../client/schema.ts';
+import type { FeedCandidate, FeedTest } from '../../../../src/feeds/model/feed-admin.ts';
 import { Part } from '../../account/account-page.tsx';
 import { call } from '../../api/http.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -54,13 +54,13 @@ export function AddFeed() {
   const [address, setAddress] = useState('');
   const unsaved = useUnsaved({ form: 'feeds.add', typed: address.trim() ? address : null, restore: setAddress });
   const [tried, setTried] = useState<{ report: FeedTest; number: number } | null>(null);
-  const [isForced, force] = useState(false);
+  const [isForced, setForced] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const look = async (feed_url: string) => {
     setBusy(true);
     setError(null);
-    force(false);
+    setForced(false);
     try {
       const body = { feed_url, discover: true };
       const { data } = await call<FeedTest>('/api/admin/feeds/test', { method: 'POST', body });
@@ -119,7 +119,7 @@ export function AddFeed() {
           <Typography color="text.secondary" sx={{ mb: 1 }}>
             {text('feeds.anyway_about')}
           </Typography>
-          <Button variant="outlined" onClick={() => force(true)}>
+          <Button variant="outlined" onClick={() => setForced(true)}>
             {text('feeds.anyway')}
           </Button>
         </Box>

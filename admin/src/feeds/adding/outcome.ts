@@ -1,4 +1,4 @@
-import type { FeedFetch } from '../../../../client/schema.ts';
+import type { FeedFetch } from '../../../../src/feeds/model/feed.ts';
 import { useText } from '../../i18n/use-text.ts';
 
 /** How a fetch ended, in words; with the status that the server answered, where it says more. */

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
-import type { FeedTest } from '../../../../client/schema.ts';
+import type { FeedTest } from '../../../../src/feeds/model/feed-admin.ts';
 import { languageName } from '../../api/languages.ts';
 import { useNumbers } from '../../dashboard/numbers.ts';
 import { useText } from '../../i18n/use-text.ts';

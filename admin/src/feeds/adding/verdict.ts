@@ -1,5 +1,6 @@
-import type { FeedInput, FeedTest } from '../../../../client/schema.ts';
 import { admits, mappedCategory } from '../../../../src/feeds/keyword-filter.ts';
+import type { FeedInput } from '../../../../src/feeds/model/feed.ts';
+import type { FeedTest } from '../../../../src/feeds/model/feed-admin.ts';
 
 /** The rules of a feed as a form holds them; what is absent is as a new feed has it. */
 export type Rules = Pick<

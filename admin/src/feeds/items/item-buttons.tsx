@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
-import type { AdminFeedItem } from '../../../../client/schema.ts';
+import type { AdminFeedItem } from '../../../../src/feeds/model/feed.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { may } from '../../session/rights.ts';
 
@@ -34,9 +34,11 @@ export function ItemButtons({ item, act }: { item: AdminFeedItem; act: Act }) {
       <Button size="small" variant="outlined" onClick={() => act(item, 'draft')}>
         {text('feeds.make_draft')}
       </Button>
-      <Button size="small" onClick={() => act(item, 'publish')}>
-        {text('feeds.publish_now')}
-      </Button>
+      {may('news.publish') && (
+        <Button size="small" onClick={() => act(item, 'publish')}>
+          {text('feeds.publish_now')}
+        </Button>
+      )}
       {group}
       <Button size="small" color="error" onClick={() => act(item, 'remove')}>
         {text('editor.remove')}

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { AdminFeedItem } from '../../../../client/schema.ts';
+import type { AdminFeedItem } from '../../../../src/feeds/model/feed.ts';
 import { call } from '../../api/http.ts';
 import { useTime } from '../../api/time.ts';
 import { useText } from '../../i18n/use-text.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { AdminFeedItem } from '../../../../client/schema.ts';
+import type { AdminFeedItem } from '../../../../src/feeds/model/feed.ts';
 import { call } from '../../api/http.ts';
 import { useTime } from '../../api/time.ts';
 import { useText } from '../../i18n/use-text.ts';

@@ -33,8 +33,8 @@ export function ItemList() {
   const text = useText();
   const languages = useLanguages();
   const [params] = useSearchParams();
-  const asked = params.get('view');
-  const [view, setView] = useState<View>(asked === 'held' ? asked : 'open');
+  const requested = params.get('view');
+  const [view, setView] = useState<View>(requested === 'held' ? requested : 'open');
   const [search, setSearch] = useState('');
   const [lang, setLang] = useState('');
   const words = search.trim();

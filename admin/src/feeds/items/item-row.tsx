@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { AdminFeedItem } from '../../../../client/schema.ts';
+import type { AdminFeedItem } from '../../../../src/feeds/model/feed.ts';
 import { useTime } from '../../api/time.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useCategories } from '../../news/category-field.tsx';
@@ -14,7 +14,7 @@ export function ItemRow({ item, act }: { item: AdminFeedItem; act: Act }) {
   const text = useText();
   const time = useTime();
   const categories = useCategories();
-  const [isOpen, open] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const facts = [
     item.feed.title,
     time.near(item.published_at ?? item.first_seen_at),
@@ -69,12 +69,12 @@ export function ItemRow({ item, act }: { item: AdminFeedItem; act: Act }) {
           {text('feeds.read')}
         </Button>
         {item.sources.length > 0 && (
-          <Button size="small" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+          <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {text('feeds.others', { count: item.sources.length })}
           </Button>
         )}
         {item.duplicate_of !== null && (
-          <Button size="small" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+          <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {text('feeds.story_of')}
           </Button>
         )}

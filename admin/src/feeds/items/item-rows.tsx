@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { AdminFeedItem } from '../../../../client/schema.ts';
+import type { AdminFeedItem } from '../../../../src/feeds/model/feed.ts';
 import { call, ifMatch, messageOf } from '../../api/http.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Confirm } from '../../layout/confirm.tsx';
@@ -16,7 +16,7 @@ import { JoinDialog } from './join-dialog.tsx';
 /** Milliseconds between two looks: items come in without anybody doing anything. */
 const lookMs = 30_000;
 
-/** What is asked before it is done. */
+/** Actions that need a confirmation. */
 const actions = { publish: 'verbs.publish', remove: 'editor.remove', part: 'feeds.part' } as const;
 
 /** Items of feeds and what an editor does with them. */
@@ -27,8 +27,8 @@ export function ItemRows({ query, none }: { query: Readonly<Record<string, unkno
   const queries = useQueryClient();
   const rows = useRows<AdminFeedItem>('feed-items', { ...query, sort: '-first_seen_at' }, { everyMs: lookMs });
   const [read, setRead] = useState<number | null>(null);
-  const [asked, ask] = useState<{ item: AdminFeedItem; action: 'publish' | 'remove' | 'part' } | null>(null);
-  const [joined, join] = useState<AdminFeedItem | null>(null);
+  const [confirmation, setConfirmation] = useState<{ item: AdminFeedItem; action: keyof typeof actions } | null>(null);
+  const [joined, setJoined] = useState<AdminFeedItem | null>(null);
   const attempt = async (work: () => Promise<unknown>) => {
     await work().catch((error: unknown) => notify(messageOf(error), { type: 'error' }));
     await queries.invalidateQueries({ queryKey: ['feed-items'] });
@@ -51,10 +51,10 @@ export function ItemRows({ query, none }: { query: Readonly<Record<string, unkno
   const act = (item: AdminFeedItem, action: ItemAction) => {
     if (action === 'read') setRead(item.id);
     else if (action === 'draft') void attempt(async () => navigate(`/news/${await make(item, { draft: true })}`));
-    else if (action === 'join') join(item);
-    else ask({ item, action });
+    else if (action === 'join') setJoined(item);
+    else setConfirmation({ item, action });
   };
-  const confirmed = ({ item, action }: NonNullable<typeof asked>) =>
+  const confirmed = ({ item, action }: NonNullable<typeof confirmation>) =>
     attempt(async () => {
       if (action === 'remove') return remove(item);
       if (action === 'part') return group(item, 'part');
@@ -71,19 +71,19 @@ export function ItemRows({ query, none }: { query: Readonly<Record<string, unkno
         <JoinDialog
           item={joined}
           onChoose={(story) => {
-            join(null);
+            setJoined(null);
             void attempt(() => group(joined, 'join', { item_id: story.id }));
           }}
-          onClose={() => join(null)}
+          onClose={() => setJoined(null)}
         />
       )}
-      {asked && (
+      {confirmation && (
         <Confirm
-          title={text(`feeds.${asked.action}_item`)}
-          about={asked.item.title}
-          action={text(actions[asked.action])}
-          onConfirm={() => void confirmed(asked)}
-          onClose={() => ask(null)}
+          title={text(`feeds.${confirmation.action}_item`)}
+          about={confirmation.item.title}
+          action={text(actions[confirmation.action])}
+          onConfirm={() => void confirmed(confirmation)}
+          onClose={() => setConfirmation(null)}
         />
       )}
     </>

@@ -11,7 +11,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminFeedItem } from '../../../../client/schema.ts';
+import type { AdminFeedItem } from '../../../../src/feeds/model/feed.ts';
 import { call } from '../../api/http.ts';
 import { useTime } from '../../api/time.ts';
 import { useText } from '../../i18n/use-text.ts';

@@ -7,7 +7,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { AdminItem, Correction } from '../../../../client/schema.ts';
+import type { AdminItem } from '../../../../src/news/model/news.ts';
+import type { Correction } from '../../../../src/news/model/workflow.ts';
 import { call, ifMatch } from '../../api/http.ts';
 import { useTime } from '../../api/time.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -99,7 +100,7 @@ export function CorrectionsDialog(props: { item: AdminItem; onChanged: () => voi
           <Alert
             action={
               <Button color="inherit" onClick={() => void bringBack(removed)}>
-                {text('desk.undo')}
+                {text('layout.undo')}
               </Button>
             }
           >

@@ -75,7 +75,8 @@ export class StoryDraft {
     const { state, refused } = this.#now;
     const changes = { ...this.#now.changes, ...change };
     this.#show({
-      ...{ changes, refused: stillRefused(refused, changes) },
+      changes,
+      refused: stillRefused(refused, changes),
       state: state === 'conflict' ? state : 'typing',
     });
     this.#keep();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import type { AdminItem } from '../../../../client/schema.ts';
+import type { AdminItem } from '../../../../src/news/model/news.ts';
 import { useLanguages } from '../../api/languages.ts';
 import { Loading } from '../../layout/loading.tsx';
 import { Problem } from '../../layout/problem.tsx';

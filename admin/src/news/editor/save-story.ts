@@ -1,5 +1,6 @@
 import { DinamError } from '../../../../client/error.ts';
-import type { AdminItem, WorkingCopy } from '../../../../client/schema.ts';
+import type { AdminItem } from '../../../../src/news/model/news.ts';
+import type { WorkingCopy } from '../../../../src/news/model/working-copy.ts';
 import { call, ifMatch } from '../../api/http.ts';
 import { type Change, fieldsOf, isSavedBeside, type Stored, type StoredStory, type StoryFields } from './story.ts';
 

@@ -1,63 +1,36 @@
-import type { AdminItem, WorkingCopy } from '../../../../client/schema.ts';
+import inputs from 'form:NewsInput';
+import type { AdminItem, NewsInput } from '../../../../src/news/model/news.ts';
+import type { WorkingCopy } from '../../../../src/news/model/working-copy.ts';
 import { call } from '../../api/http.ts';
+import type { Field as FormField } from '../../record/types.ts';
 
-/** What an editor writes of a story: the fields of a request that saves it. */
-export interface StoryFields {
-  title: string;
-  summary: string;
-  content: string;
-  content_type: AdminItem['content_type'];
-  lang: AdminItem['lang'];
-  category_id: number | null;
-  tags: string[];
-  place_ids: number[];
-  media_id: number | null;
-  gallery: number[];
-  video_url: string | null;
-  audio_url: string | null;
-  author: string | null;
-  byline: string | null;
-  seo_title: string | null;
-  seo_description: string | null;
-  /** The words of the address, without the number of the story; empty: made of the title. */
-  slug: string;
+/** Fields that follow from others here: the place, the pictures and the group of translations. */
+const derived = ['content_format', 'translation_group', 'location', 'image_url', 'thumbnail_url', 'images'] as const;
+
+/** What an editor writes of a story: the fields of a request that saves it. An empty slug is made of the title. */
+export type StoryFields = Required<Omit<NewsInput, (typeof derived)[number] | 'source'>> & {
   source: { name: string | null; url: string | null };
-  is_breaking: boolean;
-  breaking_until: string | null;
-  is_featured: boolean;
-  priority: number;
-  expires_at: string | null;
-}
+};
 export type Field = keyof StoryFields;
 export type Change = Partial<StoryFields>;
 
+/** A field of a new story; of choices the first. */
+function blank({ fields: parts, isNullable, isList, choices, widget }: FormField): unknown {
+  if (parts) return Object.fromEntries(parts.map((part) => [part.name, blank(part)]));
+  if (isNullable) return null;
+  if (isList) return [];
+  if (choices) return choices[0];
+  return { switch: false, number: 0 }[widget] ?? '';
+}
+
+const shown = inputs.filter(({ name }) => !(derived as readonly string[]).includes(name));
+
 export const emptyStory = (lang: AdminItem['lang']): StoryFields => ({
-  title: '',
-  summary: '',
-  content: '',
-  content_type: 'article',
+  ...(Object.fromEntries(shown.map((field) => [field.name, blank(field)])) as unknown as StoryFields),
   lang,
-  category_id: null,
-  tags: [],
-  place_ids: [],
-  media_id: null,
-  gallery: [],
-  video_url: null,
-  audio_url: null,
-  author: null,
-  byline: null,
-  seo_title: null,
-  seo_description: null,
-  slug: '',
-  source: { name: null, url: null },
-  is_breaking: false,
-  breaking_until: null,
-  is_featured: false,
-  priority: 0,
-  expires_at: null,
 });
 
-export const fieldNames = Object.keys(emptyStory('en')) as Field[];
+export const fieldNames = shown.map(({ name }) => name) as Field[];
 
 /** A story as it is stored, and where a save goes to. */
 export interface Stored {

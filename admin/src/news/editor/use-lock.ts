@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { DinamError } from '../../../../client/error.ts';
-import type { Editing, EditLock } from '../../../../client/schema.ts';
+import type { Editing } from '../../../../src/news/model/workflow.ts';
+import type { EditLock } from '../../../../src/workspace/model/workspace.ts';
 import { call } from '../../api/http.ts';
 import { useLive } from '../../api/live.ts';
 import { useSession } from '../../session/use-session.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { AdminItem } from '../../../../client/schema.ts';
+import type { AdminItem } from '../../../../src/news/model/news.ts';
 import { closedBy, limitsNow } from '../../session/limits.ts';
 import { may } from '../../session/rights.ts';
 import { openDeviceCopy } from './device-copy.ts';

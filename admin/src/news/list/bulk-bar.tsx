@@ -7,7 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useListContext, useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { AdminItem, BulkBody } from '../../../../client/schema.ts';
+import type { AdminItem } from '../../../../src/news/model/news.ts';
+import type { BulkBody } from '../../../../src/news/model/revision.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useUndoNotice } from '../../layout/undo.tsx';
 import { may, type Right } from '../../session/rights.ts';
@@ -16,17 +17,17 @@ import { BulkFields } from './bulk-fields.tsx';
 import { BulkResults, type Outcome } from './bulk-results.tsx';
 import { DeleteButton, useIsTrash } from './trash.tsx';
 
-type Verb = BulkBody['verb'];
+type Changes = readonly (readonly [verb: BulkBody['verb'], right: Right])[];
 
-const plain: readonly (readonly [verb: Verb, right: Right])[] = [
+const plain = [
   ['publish', 'news.publish'],
   ['unpublish', 'news.publish'],
   ['archive', 'news.publish'],
   ['trash', 'news.delete'],
   ['restore', 'news.delete'],
-];
+] as const satisfies Changes;
 /** Behind a menu: a bar of all of them would not fit. */
-const further: readonly (readonly [verb: Verb, right: Right])[] = [
+const further = [
   ['move', 'news.review'],
   ['tag', 'news.review'],
   ['untag', 'news.review'],
@@ -34,10 +35,12 @@ const further: readonly (readonly [verb: Verb, right: Right])[] = [
   ['unfeature', 'news.publish'],
   ['breaking', 'news.publish'],
   ['unbreak', 'news.publish'],
-];
-const asked = ['move', 'tag', 'untag'] as const;
-type Asked = (typeof asked)[number];
-const isAsked = (verb: Verb): verb is Asked => (asked as readonly Verb[]).includes(verb);
+] as const satisfies Changes;
+type Verb = (typeof plain | typeof further)[number][0];
+
+const fieldVerbs = ['move', 'tag', 'untag'] as const;
+type FieldVerb = (typeof fieldVerbs)[number];
+const needsFields = (verb: Verb): verb is FieldVerb => (fieldVerbs as readonly Verb[]).includes(verb);
 
 interface Result {
   outcomes: readonly Outcome[];
@@ -58,7 +61,7 @@ export function BulkBar() {
   const [result, setResult] = useState<Result | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [fields, ask] = useState<Asked | null>(null);
+  const [fieldVerb, setFieldVerb] = useState<FieldVerb | null>(null);
   if (selectedIds.length === 0 && !result) return null;
 
   const read = () => void queries.invalidateQueries({ queryKey: ['news'] });
@@ -94,13 +97,13 @@ export function BulkBar() {
   };
   const start = (verb: Verb) => {
     setAnchor(null);
-    if (isAsked(verb)) ask(verb);
+    if (needsFields(verb)) setFieldVerb(verb);
     else void run(selectedIds, { verb });
   };
-  const allowed = (list: typeof plain) =>
+  const allowed = (list: typeof plain | typeof further): Verb[] =>
     list.filter(([verb, right]) => may(right) && (verb === 'restore') === isTrash).map(([verb]) => verb);
   // What takes a published story offline takes an archived one out of the archive.
-  const nameOf = (verb: Verb) => text(`verbs.${isArchive && verb === 'unpublish' ? 'restore' : (verb as 'publish')}`);
+  const nameOf = (verb: Verb) => text(`verbs.${isArchive && verb === 'unpublish' ? 'restore' : verb}`);
   const more = allowed(further);
   const rest = result?.rest;
   return (
@@ -150,13 +153,13 @@ export function BulkBar() {
           onClose={() => setResult(null)}
         />
       )}
-      {fields && (
+      {fieldVerb && (
         <BulkFields
-          verb={fields}
+          verb={fieldVerb}
           lang={data.find(({ id }) => selectedIds.includes(id))?.lang ?? ''}
           tags={data.filter(({ id }) => selectedIds.includes(id)).flatMap((row) => row.tags)}
           run={(work) => void run(selectedIds, work)}
-          onClose={() => ask(null)}
+          onClose={() => setFieldVerb(null)}
         />
       )}
     </Box>

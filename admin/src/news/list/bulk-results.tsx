@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { AdminItem } from '../../../../client/schema.ts';
+import type { AdminItem } from '../../../../src/news/model/news.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { StatusChip } from './marks.tsx';
 

@@ -1,5 +1,6 @@
 import { DinamError } from '../../../../client/error.ts';
-import type { AdminItem, BulkBody, BulkReply } from '../../../../client/schema.ts';
+import type { AdminItem } from '../../../../src/news/model/news.ts';
+import type { BulkBody, BulkReply } from '../../../../src/news/model/revision.ts';
 import { call } from '../../api/http.ts';
 import { may } from '../../session/rights.ts';
 

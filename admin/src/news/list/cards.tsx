@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'ra-core';
 import { Fragment } from 'react';
-import type { AdminItem } from '../../../../client/schema.ts';
+import type { AdminItem } from '../../../../src/news/model/news.ts';
 import { languageName } from '../../api/languages.ts';
 import { useTime } from '../../api/time.ts';
 import { useText } from '../../i18n/use-text.ts';

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useListContext } from 'ra-core';
 import { useState } from 'react';
-import type { AdminItem } from '../../../../client/schema.ts';
+import type { AdminItem } from '../../../../src/news/model/news.ts';
 import { useLanguages } from '../../api/languages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { SearchField } from '../../layout/search-field.tsx';
@@ -24,7 +24,7 @@ export function Filters() {
   const languages = useLanguages();
   const { filterValues, setFilters } = useListContext<AdminItem>();
   const values = filterValues as Values;
-  const [areAllShown, showAll] = useState(false);
+  const [areAllShown, setAllShown] = useState(false);
   const me = useSession().me?.id;
   const set = (name: string, value: Values[string]) => {
     const { [name]: _, ...others } = values;
@@ -61,7 +61,7 @@ export function Filters() {
         <Button
           color="inherit"
           startIcon={<FilterList />}
-          onClick={() => showAll(!areAllShown)}
+          onClick={() => setAllShown(!areAllShown)}
           aria-expanded={areAllShown}
         >
           {text('news.more_filters')}

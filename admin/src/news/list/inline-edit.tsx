@@ -3,7 +3,7 @@ import Switch from '@mui/material/Switch';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { AdminItem } from '../../../../client/schema.ts';
+import type { AdminItem } from '../../../../src/news/model/news.ts';
 import { call, ifMatch, messageOf } from '../../api/http.ts';
 import { useFieldName, useText } from '../../i18n/use-text.ts';
 import { useUndoNotice } from '../../layout/undo.tsx';

@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListBase, useListContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { AdminItem } from '../../../../client/schema.ts';
+import type { AdminItem } from '../../../../src/news/model/news.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Loading } from '../../layout/loading.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';

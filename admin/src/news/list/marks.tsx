@@ -4,7 +4,7 @@ import Visibility from '@mui/icons-material/Visibility';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { Link } from 'react-router';
-import type { AdminItem } from '../../../../client/schema.ts';
+import type { AdminItem } from '../../../../src/news/model/news.ts';
 import { useTime } from '../../api/time.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { closedBy } from '../../session/limits.ts';

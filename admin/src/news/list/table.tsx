@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useListContext } from 'ra-core';
-import type { AdminItem } from '../../../../client/schema.ts';
+import type { AdminItem } from '../../../../src/news/model/news.ts';
 import { languageName } from '../../api/languages.ts';
 import { useTime } from '../../api/time.ts';
 import { useFieldName, useText } from '../../i18n/use-text.ts';

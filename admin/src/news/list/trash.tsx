@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useListContext, useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { AdminItem, EmptyReply } from '../../../../client/schema.ts';
+import type { AdminItem } from '../../../../src/news/model/news.ts';
+import type { EmptyReply } from '../../../../src/news/model/revision.ts';
 import { call, messageOf } from '../../api/http.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Confirm } from '../../layout/confirm.tsx';
@@ -33,7 +34,7 @@ export function DeleteButton() {
   const text = useText();
   const remove = useRemoval();
   const { selectedIds, onUnselectItems } = useListContext<AdminItem>();
-  const [isAsking, ask] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   if (!may('news.delete')) return null;
   const work = async () => {
     const headers = { 'if-match': '*' };
@@ -43,16 +44,16 @@ export function DeleteButton() {
   };
   return (
     <>
-      <Button size="small" color="error" onClick={() => ask(true)}>
+      <Button size="small" color="error" onClick={() => setConfirming(true)}>
         {text('trash.delete')}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <Confirm
           title={text('trash.delete_title', { count: selectedIds.length })}
           about={text('trash.about')}
           action={text('trash.delete')}
           onConfirm={() => void remove(work)}
-          onClose={() => ask(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>
@@ -65,7 +66,7 @@ export function EmptyTrash() {
   const remove = useRemoval();
   const { total = 0 } = useListContext<AdminItem>();
   const isTrash = useIsTrash();
-  const [isAsking, ask] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   if (!isTrash || total === 0 || !may('news.empty_trash')) return null;
   const work = async () => {
     for (let count = 0; ; ) {
@@ -76,16 +77,16 @@ export function EmptyTrash() {
   };
   return (
     <>
-      <Button color="error" startIcon={<DeleteForever />} onClick={() => ask(true)}>
+      <Button color="error" startIcon={<DeleteForever />} onClick={() => setConfirming(true)}>
         {text('trash.empty')}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <Confirm
           title={text('trash.empty_title')}
           about={text('trash.about')}
           action={text('trash.empty')}
           onConfirm={() => void remove(work)}
-          onClose={() => ask(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { useListContext } from 'ra-core';
 import { useEffect } from 'react';
-import type { AdminItem } from '../../../../client/schema.ts';
+import type { AdminItem } from '../../../../src/news/model/news.ts';
 
 /** Marks the element of a story in the list, whatever it looks like. */
 export const rowOf = (id: number): { 'data-story': number } => ({ 'data-story': id });

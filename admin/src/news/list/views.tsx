@@ -16,7 +16,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useListContext, useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { AdminItem } from '../../../../client/schema.ts';
+import type { AdminItem } from '../../../../src/news/model/news.ts';
 import { messageOf } from '../../api/http.ts';
 import { useSavedViews } from '../../api/my.ts';
 import { useFieldName, useText } from '../../i18n/use-text.ts';
@@ -82,14 +82,14 @@ export function Views() {
   const { filterValues, setFilters, sort, setSort } = useListContext<AdminItem>();
   const { list, put, remove } = useSavedViews<View>();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isSaving, askSave] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const views = list
     .filter(({ name }) => name.startsWith(prefix))
     .sort((a, b) => a.value.title.localeCompare(b.value.title));
   const close = () => setAnchor(null);
   const failed = (error: unknown) => notify(messageOf(error), { type: 'error' });
   const save = (title: string) => {
-    askSave(false);
+    setSaving(false);
     // The name of one that is there: it is replaced. Addresses take Latin letters alone, titles any.
     const name = views.find(({ value }) => value.title === title)?.name ?? prefix + crypto.randomUUID();
     put(name, { title, filter: filterValues, sort: { field: sort.field, order: sort.order } })
@@ -139,7 +139,7 @@ export function Views() {
         <MenuItem
           onClick={() => {
             close();
-            askSave(true);
+            setSaving(true);
           }}
         >
           <ListItemIcon>
@@ -148,7 +148,7 @@ export function Views() {
           {text('views.save')}
         </MenuItem>
       </Menu>
-      {isSaving && <SaveView save={save} onClose={() => askSave(false)} />}
+      {isSaving && <SaveView save={save} onClose={() => setSaving(false)} />}
     </>
   );
 }

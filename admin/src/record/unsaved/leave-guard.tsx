@@ -13,7 +13,7 @@ import { isTyped, leaveForms, onQuestion, question } from './open-forms.ts';
 export function LeaveGuard() {
   const text = useText();
   const notify = useNotify();
-  const asked = useSyncExternalStore(onQuestion, question);
+  const answer = useSyncExternalStore(onQuestion, question);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isTyped(),
   );
@@ -31,18 +31,18 @@ export function LeaveGuard() {
   }, [blocker]);
   return (
     <Dialog
-      open={asked !== null}
-      onClose={() => asked?.(false)}
+      open={answer !== null}
+      onClose={() => answer?.(false)}
       aria-labelledby="leave-title"
       aria-describedby="leave-about"
     >
       <DialogTitle id="leave-title">{text('unsaved.question')}</DialogTitle>
       <DialogContent id="leave-about">{text('unsaved.about')}</DialogContent>
       <DialogActions>
-        <Button color="error" onClick={() => asked?.(true)}>
+        <Button color="error" onClick={() => answer?.(true)}>
           {text('unsaved.lose')}
         </Button>
-        <Button autoFocus variant="contained" onClick={() => asked?.(false)}>
+        <Button autoFocus variant="contained" onClick={() => answer?.(false)}>
           {text('unsaved.stay')}
         </Button>
       </DialogActions>

@@ -133,23 +133,23 @@ export async function keepAll(keepalive = false): Promise<boolean> {
 
 export const isAllKept = (): boolean => [...open].every((one) => one.isKept);
 
-/** The question that is being asked: whether what cannot be kept may be lost. */
-let asked: ((isLeft: boolean) => void) | null = null;
+/** Answers the open question, whether what cannot be kept may be lost; null: none is open. */
+let answer: ((isLeft: boolean) => void) | null = null;
 
-export const question = (): typeof asked => asked;
+export const question = (): typeof answer => answer;
 
 export function onQuestion(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function show(next: typeof asked): void {
-  asked = next;
+function show(next: typeof answer): void {
+  answer = next;
   for (const listener of listeners) listener();
 }
 
 const ask = (): Promise<boolean> => {
-  asked?.(false);
+  answer?.(false);
   return new Promise((resolve) =>
     show((isLeft) => {
       show(null);

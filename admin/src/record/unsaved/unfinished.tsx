@@ -17,7 +17,7 @@ export function Unfinished({ of }: { of: Unsaved }) {
         severity="success"
         action={
           <Button color="inherit" onClick={() => void bringBack().then(() => setBringBack(null))}>
-            {text('desk.undo')}
+            {text('layout.undo')}
           </Button>
         }
       >

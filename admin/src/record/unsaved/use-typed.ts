@@ -16,8 +16,8 @@ export function useTyped<T>(
   more: More = {},
 ): [value: T, change: Dispatch<SetStateAction<T>>, unsaved: Unsaved] {
   const [begun] = useState(first);
-  const [value, change] = useState(begun);
+  const [value, setValue] = useState(begun);
   const isSame = JSON.stringify(value) === JSON.stringify(begun);
-  const unsaved = useUnsaved<T>({ ...more, form, typed: isSame ? null : value, restore: change });
-  return [value, change, unsaved];
+  const unsaved = useUnsaved<T>({ ...more, form, typed: isSame ? null : value, restore: setValue });
+  return [value, setValue, unsaved];
 }

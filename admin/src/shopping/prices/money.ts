@@ -33,6 +33,9 @@ export function moneyText(amount: number, currency: string): string {
   const digits = Number.isInteger(value) ? 0 : decimals;
   // CLDR groups by lakh in English of India, but not in Urdu; the digits of all languages of the interface are these.
   return new Intl.NumberFormat('en-IN', {
-    ...{ style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits },
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   }).format(value);
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { ProductPrice } from '../../../../client/schema.ts';
+import type { ProductPrice } from '../../../../src/shopping/model.ts';
 import { call } from '../../api/http.ts';
 import { useNumbers } from '../../dashboard/numbers.ts';
 import { Table } from '../../dashboard/table.tsx';

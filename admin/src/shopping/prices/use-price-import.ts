@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DinamError } from '../../../../client/error.ts';
-import type { AdminProduct, BatchReport } from '../../../../client/schema.ts';
+import type { BatchReport } from '../../../../src/core/model/batch.ts';
+import type { AdminProduct } from '../../../../src/shopping/model.ts';
 import { call } from '../../api/http.ts';
 import { decimalsOf } from './money.ts';
 import { csvOf, csvOfProducts, type PriceRow, pricesIn, problemsByRow } from './price-csv.ts';
@@ -72,7 +73,11 @@ export function usePriceImport() {
     }
   };
   return {
-    ...{ name, rows, report, error, isBusy },
+    name,
+    rows,
+    report,
+    error,
+    isBusy,
     wrong: rows.filter(({ problem, refused }) => problem !== null || refused.length > 0).length,
     /** Reads a file and asks the server what it thinks of it. */
     choose: (file: File) =>

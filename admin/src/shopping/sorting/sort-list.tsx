@@ -22,12 +22,12 @@ export function SortList<T extends { id: number }>(props: {
 }) {
   const text = useText();
   const { rows, mayOrder, nameOf } = props;
-  const [told, tell] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const put = (from: number, before: number) => {
     const to = moved(rows, from, before);
     const row = rows[from];
     if (to === rows || !row) return;
-    tell(text('shopping.now_at', { name: nameOf(row), place: to.indexOf(row) + 1, count: rows.length }));
+    setAnnouncement(text('shopping.now_at', { name: nameOf(row), place: to.indexOf(row) + 1, count: rows.length }));
     props.onOrder(to.map(({ id }) => id));
   };
   const { list, dragged, handle } = useDrag((id, before) =>
@@ -50,8 +50,14 @@ export function SortList<T extends { id: number }>(props: {
             key={row.id}
             component="li"
             sx={{
-              ...{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5, minHeight: 56 },
-              ...{ borderBottom: 1, borderColor: 'divider', opacity: dragged?.id === row.id ? 0.4 : 1 },
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              py: 0.5,
+              minHeight: 56,
+              borderBottom: 1,
+              borderColor: 'divider',
+              opacity: dragged?.id === row.id ? 0.4 : 1,
               ...line(i),
             }}
           >
@@ -88,7 +94,7 @@ export function SortList<T extends { id: number }>(props: {
         ))}
       </Box>
       <Box role="status" sx={unseen}>
-        {told}
+        {announcement}
       </Box>
     </>
   );

@@ -16,13 +16,13 @@ function placeAt(list: HTMLElement, y: number): number {
  */
 export function useDrag(onDrop: (id: number, before: number) => void) {
   const list = useRef<HTMLUListElement>(null);
-  const [dragged, drag] = useState<{ id: number; before: number } | null>(null);
+  const [dragged, setDragged] = useState<{ id: number; before: number } | null>(null);
   const move = (event: PointerEvent, id: number) => {
     if (!list.current) return;
     const { clientY: y } = event;
     if (y < edge) window.scrollBy(0, -scrollStep);
     else if (y > window.innerHeight - edge) window.scrollBy(0, scrollStep);
-    drag({ id, before: placeAt(list.current, y) });
+    setDragged({ id, before: placeAt(list.current, y) });
   };
   return {
     list,
@@ -34,17 +34,17 @@ export function useDrag(onDrop: (id: number, before: number) => void) {
         if (event.button !== 0) return;
         event.preventDefault(); // no text is selected
         event.currentTarget.setPointerCapture(event.pointerId);
-        drag({ id, before: place });
+        setDragged({ id, before: place });
       },
       onPointerMove: (event: PointerEvent) => {
         if (dragged?.id === id) move(event, id);
       },
       onPointerUp: ({ clientY }: PointerEvent) => {
         if (dragged?.id !== id || !list.current) return;
-        drag(null);
+        setDragged(null);
         onDrop(id, placeAt(list.current, clientY)); // the last move may not be drawn yet
       },
-      onPointerCancel: () => drag(null),
+      onPointerCancel: () => setDragged(null),
     }),
   };
 }

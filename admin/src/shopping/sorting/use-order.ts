@@ -27,7 +27,7 @@ export function useOrder<T extends { id: number }>(
   const [error, setError] = useState<unknown>(null);
   // What was chosen last, until the list has been read with it. A list that was asked for before the server had this order
   // may be answered in between: with its order on the screen, the next move would start from a place that was left.
-  const [chosen, choose] = useState<readonly number[] | null>(null);
+  const [chosen, setChosen] = useState<readonly number[] | null>(null);
   const wanted = useRef<number[] | null>(null);
   const isSending = useRef(false);
   const sendAll = async () => {
@@ -43,11 +43,11 @@ export function useOrder<T extends { id: number }>(
     } catch (failure) {
       wanted.current = null;
       setError(failure);
-      choose(null);
+      setChosen(null);
     } finally {
       isSending.current = false;
       await queries.invalidateQueries({ queryKey: queryKey.slice(0, 1) });
-      choose((now) => (now === sent ? null : now));
+      setChosen((now) => (now === sent ? null : now));
     }
   };
   return {
@@ -55,7 +55,7 @@ export function useOrder<T extends { id: number }>(
     rows: chosen ? inOrder(given, chosen) : given,
     order(ids: number[]): void {
       setError(null);
-      choose(ids);
+      setChosen(ids);
       queries.setQueryData<Listed<T>>(queryKey, (read) => read && { ...read, list: inOrder(read.list, ids) });
       wanted.current = ids;
       void sendAll();

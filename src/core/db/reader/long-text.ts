@@ -1,28 +1,26 @@
 import type Database from 'better-sqlite3';
 
-/** Columns of running text: a page of news is mostly these. */
+/** Columns of long text: most of the bytes of a page of news. */
 const longColumns: ReadonlySet<string> = new Set(['title', 'summary', 'content']);
 
-/** Whether rows are put in the order of a text: the name would then mean what is selected in its place. */
+/** Whether `order by` names a long column: it would then sort by the expression selected under that name. */
 const sortsByText = (text: string): boolean =>
   [...longColumns].some((name) => text.slice(text.lastIndexOf(' order by ')).includes(`"${name}"`));
 
 const nullMark = '1'.charCodeAt(0);
 
-/** Reads all rows of a statement. */
 export type ReadAll = (parameters: readonly unknown[]) => unknown[];
 
 /**
- * Reads whole rows faster where they hold running text: the text is fetched as bytes and decoded here, as what V8 gives a
- * native addon for UTF-8 is several times slower than `Buffer` at Indic text. All texts of a row come in one value, in the
- * place of the last of them, and the others as their lengths: each `Buffer` of an addon is memory that the garbage
- * collector has to see to by itself, which took as long as the decoding. Undefined for a statement that reads no such
- * column, or not whole rows.
+ * A faster reader of whole rows with long text. It fetches bytes and decodes them with `Buffer`: the UTF-8 decoder that V8
+ * gives native addons is several times slower for Indic text. All texts of a row come as one blob in the last long column,
+ * the other columns as lengths: to collect a `Buffer` per text took as long as the decoding.
  *
  *     select * from "news" where "id" = ?
  *     select "id", octet_length("title") as "title", ..., cast(... as blob) as "content", ... from "news" where "id" = ?
  *
- * @throws Error when the statement has changed in more than its columns
+ * @returns undefined for a statement without long columns, or not `select *` of one table
+ * @throws Error when the rewritten statement has other columns
  */
 export function readLongText(db: Database.Database, text: string, statement: Database.Statement): ReadAll | undefined {
   if (!text.startsWith('select * from ') || / join /.test(text) || sortsByText(text)) return undefined;
@@ -30,7 +28,7 @@ export function readLongText(db: Database.Database, text: string, statement: Dat
   const long = names.filter((name) => longColumns.has(name));
   const last = long.pop();
   if (last === undefined) return undefined;
-  // The last byte tells whether the last text is null.
+  // The last byte: whether the last text is null.
   const texts = [...long, last].map((name) => `coalesce("${name}", '')`).join(' || ');
   const columns = names.map((name) => {
     if (name === last) return `cast(${texts} || ("${last}" is null) as blob) as "${last}"`;

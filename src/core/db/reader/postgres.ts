@@ -8,8 +8,9 @@ const canceled = '57014';
 const name = 'search';
 
 /**
- * Runs queries on PostgreSQL, which ends by itself what takes longer than it may. Each is one message.
- * @param readEpoch another number once reads go to another server: what failed on the one before runs again
+ * Runs each query on PostgreSQL in one message; `statement_timeout` enforces the deadline.
+ * @param readEpoch changes when reads move to another server: a query that failed on the old one runs again
+ * @throws Fault `unavailable` at the deadline
  */
 export function postgresRunner(read: Queries, readEpoch: () => number): QueryRunner {
   const run = async <T>(query: CompiledQuery<T>, msLeft: number, isSearch = false): Promise<T[]> => {
@@ -49,24 +50,24 @@ export function postgresRunner(read: Queries, readEpoch: () => number): QueryRun
 }
 
 /**
- * A search has a few thousand ids at most, which are looked up one by one: the planner, which takes the words of a row for
- * a plain value, would rather read whole tables. And to compile a plan takes longer than a search.
+ * Index lookups only: a search has at most a few thousand ids. The planner underestimates the words of a row and would read
+ * whole tables. JIT compilation takes longer than a search.
  */
 const byIndexes = { enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off', jit: 'off' };
 
-/** Lists as one text each: thousands of rows take the server and the program longer to hand over than to find. */
+/** One row of comma-separated lists: to transfer thousands of rows takes longer than to find them. */
 type Texts = Record<string, string>;
 
-/** A list of a column as one text. */
+/** SQL: a column of rows as one comma-separated text. */
 const listOf = (column: string, rows: string): string =>
   `(select coalesce(string_agg(${column}, ','), '') from ${rows})`;
 
-/** The time so much before the newest of some rows, as times are written. */
+/** SQL: `ms` before the newest time of the rows, in the format of stored times. */
 const timeBefore = (rows: string, ms: number): string =>
   `to_char((select max(published_at)::timestamptz from ${rows}) at time zone 'UTC' - make_interval(secs => ${ms / 1_000}),
     'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Queries as parts of one statement. */
+/** Joins queries into one statement and renumbers their parameters. */
 class Parts {
   readonly parameters: unknown[] = [];
 
@@ -74,7 +75,7 @@ class Parts {
     return `$${this.parameters.push(value)}`;
   }
 
-  /** @param last what stands for its last parameter; absent: its value */
+  /** @param last SQL in place of the last parameter; absent: the value stays */
   add({ sql, parameters }: CompiledQuery, last?: string): string {
     const before = this.parameters.length;
     this.parameters.push(...(last === undefined ? parameters : parameters.slice(0, -1)));
@@ -84,14 +85,28 @@ class Parts {
   }
 }
 
-/** The newest so many rows of `name` that are of its first tier as well. */
+/** SQL: the newest `count` rows of `name` that are in its first tier. */
 const newestOf = (name: string, first: string, count: string): string =>
   `${name}_newest as materialized (select id, published_at from ${name}
     where coalesce(id in (select id from ${first}), false) order by published_at desc nulls last, id desc limit ${count})`;
 
 /**
- * The rows, and the ids of each tier, which is asked for the rows that were found. First the newest ids are glanced at: when
- * these have enough, and no other row came out as late as they did, nothing else is asked for.
+ * One statement for a whole search: PostgreSQL evaluates a later part only when the earlier ones did not suffice.
+ * `glance` reads the newest ids; `seen` tells whether they suffice and no older id was published as late. `found` has all
+ * rows, `more` tells whether the other tiers are needed, `given` is the result.
+ *
+ * Rows 9, 7 and 4 of January 2026, tiers {9, 4} and {7, 4}, `enough` { count: 1, spanMs: one day }, no glance:
+ *
+ *     with found as (ROWS where not false), found_ids as (array_agg(id) of found),
+ *       found_first as (TIER 0 with found_ids),                                          -- 9, 4
+ *       found_newest as (found in found_first order by published_at desc limit 1),       -- 9
+ *       more as (select count(*) < 1 and not false as asked                              -- false
+ *         from found_newest where published_at > 8 January),
+ *       given as (found where asked union all found_newest where not asked)              -- 9
+ *     select ids of given, times of given, found_first or given as t0, TIER 1 where asked as t1
+ *     -> ids '9', times '2026-01-09T00:00:00.000Z', t0 '9', t1 ''
+ *
+ * Without `enough`: ids '9,7,4', t0 '9,4', t1 '7,4'; `matchesOf` makes tiers [1, 2, 3] of that, one bit per tier.
  */
 function inOneStatement({ rows, tiers, enough, glance }: SearchQuery): CompiledQuery<Texts> {
   const parts = new Parts();
@@ -133,7 +148,7 @@ function inOneStatement({ rows, tiers, enough, glance }: SearchQuery): CompiledQ
   const columns = [
     `${listOf('id::text', 'given')} as ids`,
     `${listOf("coalesce(published_at, '')", 'given')} as times`,
-    // What is given when no more is asked for is of the first tier.
+    // Without more, all given rows are in the first tier.
     `case when (select asked from more) then ${listOf('id::text', 'found_first')} else ${listOf('id::text', 'given')} end as t0`,
     ...others.map((tier, i) => {
       const ids = parts.add(tier, '(select ids from found_ids)');

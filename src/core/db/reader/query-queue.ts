@@ -1,83 +1,78 @@
 import type { CompiledQuery } from 'kysely';
 import { Fault } from '../../error.ts';
 
-/** A search of the index: the newest rows that match, and in which of them each narrower query matches too. */
+/** A search of the index: the newest matching rows, and narrower queries (tiers) that mark some of them. */
 export interface SearchQuery {
-  /** Gives `id` and `published_at`. */
   rows: CompiledQuery<{ id: number; published_at: string | null }>;
   /**
-   * Each gives ids, at most 8 of them, and maybe of other rows too. Its last parameter is filled in with the ids of the rows:
-   * on SQLite the least of them, on PostgreSQL all as an array.
+   * At most 8 queries for ids; ids of other rows are ignored. The last parameter receives ids of the rows: the least on
+   * SQLite, an array of all on PostgreSQL.
    */
   tiers: CompiledQuery[];
   /**
-   * When the first tier has so many rows whose times are less than so many milliseconds before the newest time of all rows,
-   * only rows of that tier are given, the newest so many of it at least, and the other tiers are not asked. Absent: they are.
+   * Early end: when the first tier has `count` rows less than `spanMs` older than the newest row, the other tiers are not
+   * queried. The result then has rows of the first tier only, at least its newest `count`. Absent: all tiers are queried.
    */
   enough?: { count: number; spanMs: number } | undefined;
-  /** Where `enough` may be told by the newest ids alone, on PostgreSQL. */
+  /** PostgreSQL only: decides `enough` by the newest ids where it can. */
   glance?: Glance | undefined;
 }
 
 /** A look at the newest ids. */
 export interface Glance {
-  /** Of the rows those with the newest ids. */
+  /** The rows with the newest ids. */
   rows: SearchQuery['rows'];
-  /** Ids, at least of all rows that came out at a time or later: its last parameter, which is filled in. */
+  /** Ids of all rows published at or after the last parameter, which is filled in; it may give more. */
   later: CompiledQuery<{ id: number }>;
 }
 
-/** The rows that match, in the order of `SearchQuery.rows`. */
+/** The matching rows; with all tiers queried, in the order of `SearchQuery.rows`. */
 export interface SearchMatches {
   ids: Float64Array;
-  /** When they were published, in milliseconds; 0 for never. */
+  /** Publication (Unix ms); 0: never published. */
   times: Float64Array;
-  /** Bit n: the nth tier has the row. */
+  /** Bit n: tier n has the row. */
   tiers: Uint8Array;
 }
 
-/**
- * Runs reading queries so that a long one holds up nothing else. Its methods throw Fault `unavailable` when the queue is
- * full or the deadline has passed.
- */
+/** Runs read queries off the main path. Its methods throw Fault `unavailable` when the queue is full or at the deadline. */
 export interface QueryQueue {
   search(query: SearchQuery): Promise<SearchMatches>;
-  /** The rows of any reading query. */
   rows<T>(query: CompiledQuery<T>): Promise<T[]>;
   /**
-   * The rows as a JSON array. Many rows that go on to a worker thread pass the main thread as one string: to copy them as
-   * objects would take its time twice.
+   * The rows as a JSON array, for rows that go on to a worker thread. The main thread passes one string; objects would be
+   * copied twice.
    */
   json(query: CompiledQuery): Promise<string>;
   close(): Promise<void>;
 }
 
-/** What runs the queries. `msLeft` is what is left until the deadline. */
+/** Runs the queries of a queue. `msLeft`: time until the deadline. */
 export interface QueryRunner {
   search(query: SearchQuery, msLeft: number): Promise<SearchMatches>;
   rows<T>(query: CompiledQuery<T>, msLeft: number): Promise<T[]>;
   /** The rows as a JSON array. */
   json(query: CompiledQuery, msLeft: number): Promise<string>;
-  /** A query has passed its deadline: its caller got an error. */
+  /** Called when a running query passes its deadline; its caller has got an error. */
   abandon(): void;
   close(): Promise<void>;
 }
 
 interface QueueLimits {
-  /** Named in the errors: `search`. */
+  /** Used in error messages: `search`. */
   name: string;
-  /** Queries that run at a time. */
+  /** Concurrent queries. */
   width: number;
-  /** Queries that wait; one more is refused at once. */
+  /** Waiting queries; the next is refused. */
   most: number;
-  /** From the call to its answer. */
+  /** Deadline, counted from the call. */
   timeoutMs: number;
 }
 
 const busy = (name: string, why: string): Fault =>
   new Fault('unavailable', `The ${name} ${why}; try again in a moment.`, { headers: { 'retry-after': '2' } });
 
-/** A first-in, first-out queue in front of a runner, with a deadline that counts from the call. */
+/** A FIFO queue in front of a runner. */
 export function queryQueue(runner: QueryRunner, { name, width, most, timeoutMs }: QueueLimits): QueryQueue {
   const waiting = new Set<{ begin(): void; refuse(fault: Fault): void }>();
   let running = 0;
@@ -138,8 +133,8 @@ export function queryQueue(runner: QueryRunner, { name, width, most, timeoutMs }
   };
 }
 
-/** The queries of a runner were given up, or it ended while it had one. */
+/** Fault of a query that was cancelled, or whose runner ended. */
 export const interrupted = (name: string): Fault => busy(name, 'was interrupted');
 
-/** The runner has too many abandoned queries that have not ended. */
+/** Fault of a runner with too many abandoned queries that still run. */
 export const exhausted = (name: string): Fault => busy(name, 'has too much to do');

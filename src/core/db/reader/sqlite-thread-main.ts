@@ -7,7 +7,7 @@ import type { Reply, Request } from './sqlite-thread.ts';
 
 lowerThisThread();
 
-// A thread of its own with a connection of its own: however long a query takes, the program still answers.
+// Own thread and connection: a long query does not block the main thread.
 const { file, cacheKilobytes } = workerData as { file: string; cacheKilobytes: number };
 const db = new Database(file, { readonly: true, timeout: 5_000 });
 db.pragma('query_only = ON');
@@ -19,7 +19,7 @@ interface Prepared {
   all: ReadAll;
 }
 
-/** Statements by their text; a search has a handful of shapes, and each list of filters one more. */
+/** Statements by SQL text: a few per search, and one more per set of filters. */
 const statements = new Map<string, Prepared>();
 const mostStatements = 100;
 
@@ -37,13 +37,22 @@ function prepared(text: string): Prepared {
 
 type SearchQuery = Extract<Request, { kind: 'search' }>['query'];
 
-/** Whether the rows of the first tier are all that the caller looks at. */
+/** Whether `enough.count` rows of the first tier lie within `enough.spanMs` of the newest row. */
 function isEnough({ enough }: SearchQuery, times: Float64Array, bits: Uint8Array): boolean {
   if (!enough) return false;
   const end = times.reduce((a, b) => Math.max(a, b), 0) - enough.spanMs;
   return times.reduce((count, time, i) => (bits[i] !== 0 && time > end ? count + 1 : count), 0) >= enough.count;
 }
 
+/**
+ * Runs the rows, then each tier from the least of their ids on. Bit n of a row is set when tier n has it.
+ *
+ *     rows 9, 7, 4      tier 0 {9, 4}  tier 1 {7}  tier 2 {7, 4}   published on 9, 7 and 4 January
+ *     after tier 0      [0b001, 0b000, 0b001]
+ *     after tier 2      [0b001, 0b110, 0b101]                      ids 9, 7, 4
+ *     `enough` { count: 1, spanMs: one day }: ends after tier 0 with ids 9, 4 and [0b001, 0b001]
+ *     `enough` { count: 2, spanMs: one day }: goes on, as 4 is too old to count
+ */
 function search(query: SearchQuery): SearchMatches {
   const { rows, tiers } = query;
   const found = prepared(rows.sql).statement.raw(true).all(rows.parameters) as [number, string | null][];

@@ -16,7 +16,7 @@ const bitsUnit = 2 ** 28;
 const langKey = `(ascii(lang)::bigint * 256 + ascii(substr(lang, 2))) * ${langUnit}`;
 const block = (bits: Bits): string => `${bits * bitsUnit} + (id >> ${bits})`;
 /** As the index has it: written in another way it would not be found by it. */
-const rowKeys = `(array[${langKey}, ${langKey} + ${block(11)}, ${langKey} + ${block(15)}, ${block(11)}, ${block(15)}])`;
+export const rowKeys = `(array[${langKey}, ${langKey} + ${block(11)}, ${langKey} + ${block(15)}, ${block(11)}, ${block(15)}])`;
 
 const keyOfLang = (lang: string): number => ((lang.codePointAt(0) ?? 0) * 256 + (lang.codePointAt(1) ?? 0)) * langUnit;
 

@@ -10,6 +10,8 @@ export const newsIndexOfSqlite: NewsIndex = {
   async createIndex(tx) {
     await sql`create virtual table news_index using fts5(lang, title, tags, summary, content, content='',
       contentless_delete=1, tokenize="unicode61 remove_diacritics 0 categories 'L* N* Co M*'")`.execute(tx);
+    // Its words as a table, for searches by a beginning: nothing is stored for it.
+    await sql`create virtual table news_index_terms using fts5vocab(news_index, row)`.execute(tx);
   },
   async putIndex(tx, id, { lang, ...fields }) {
     const texts = searchedFields.map((field) => textOf(fields[field]));

@@ -1,9 +1,8 @@
-import type { ExportedTable } from '../../../schema/export.ts';
-import type { Stored } from '../../../schema/table.ts';
-import type { Tables } from '../../../schema/tables.ts';
 import type { Part } from '../../../text/match.ts';
 import { indexText, type ParsedSearch } from '../../../text/tokens.ts';
 import type { Dialect, MadeTable, PlainSearchTable, SearchQuery, Tx } from '../dialect.ts';
+import type { Stored } from '../table.ts';
+import type { Tables } from '../tables.ts';
 
 /** The words of a row by their weight, as they are written; null for a row that is not to be found. */
 type Words = [heavy: string, light: string] | null;
@@ -11,7 +10,7 @@ type Words = [heavy: string, light: string] | null;
 /** What a full-text index is made of, so that an import can make it anew. */
 export interface SearchSource {
   /** The table whose rows it finds. */
-  table: ExportedTable;
+  table: keyof Tables;
   put(tx: Tx, dialect: Dialect, index: MadeTable, row: { id?: unknown }): Promise<void>;
 }
 
@@ -19,10 +18,7 @@ export interface SearchSource {
 export type SearchSources = Record<MadeTable, SearchSource>;
 
 /** Names a module's own function over the rows of its table, for an index of two columns. */
-export function searchSource<T extends ExportedTable>(
-  table: T,
-  words: (row: Stored<Tables[T]>) => Words,
-): SearchSource {
+export function searchSource<T extends keyof Tables>(table: T, words: (row: Stored<Tables[T]>) => Words): SearchSource {
   return {
     table,
     async put(tx, dialect, index, row) {

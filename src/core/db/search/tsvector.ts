@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Grammar, searchedFields, tsGrammar, tsVector, written } from '../../../text/match.ts';
 import { behindAll } from '../../../text/search/vocabulary.ts';
 import type { BegunWord, NewsIndex } from '../dialect.ts';
-import { idsInBlocks, inBlocksOf, newestIds } from './blocks.ts';
-import { withPairs } from './phrases.ts';
+import { idsInBlocks, inBlocksOf, newestIds, rowKeys } from './blocks.ts';
+import { createWordPairs, withPairs, wordPairs } from './phrases.ts';
 
 /** Ids as the text of an array, which is one parameter. */
 export const idArray = (ids: readonly number[] | Float64Array): string => `{${ids.join()}}`;
@@ -32,7 +32,14 @@ const unordered = (grammar: Grammar): Grammar => ({
 export const newsIndexOfPostgres: NewsIndex = {
   async createIndex(tx) {
     await sql`create table news_index (id bigint primary key, lang text not null, words tsvector not null)`.execute(tx);
-    await sql`create index news_index_words on news_index using gin (words)`.execute(tx);
+    await createWordPairs(tx);
+    // The words of the first fields by themselves: no row is unpacked to find out in which field a word stands. Words go
+    // in at once: every search reads the list that `fastupdate` keeps, and from a hundred pages on the planner reads the
+    // whole table in place of the index.
+    await sql`create index news_index_words on news_index using gin (
+      words, ${wordsOf(1)}, ${wordsOf(2)}, ${wordsOf(3)}, ${sql.raw(rowKeys)}, ${wordPairs}) with (fastupdate = off)`.execute(
+      tx,
+    );
   },
   async putIndex(tx, id, { lang, ...fields }) {
     const words = tsVector(searchedFields.map((field, i) => ({ weight: weights[i] ?? 'D', text: fields[field] })));
@@ -51,6 +58,9 @@ export const newsIndexOfPostgres: NewsIndex = {
     await sql`create table news_vocabulary (lang text not null, size integer not null,
       form text collate "C" not null)`.execute(tx);
     await sql`create index news_vocabulary_forms on news_vocabulary (lang, size, form)`.execute(tx);
+    // The words of the index and their keys: a search for a beginning is written out as the words that begin so.
+    await sql`create table news_terms (term text collate "C" not null)`.execute(tx);
+    await sql`create index news_terms_terms on news_terms (term)`.execute(tx);
   },
   async addVocabulary(tx, lang, forms) {
     const sizes = forms.map(({ size }) => size);

@@ -48,6 +48,52 @@ test('dates, the Indian way where it is open', () => {
     assert.equal(at(none), null, none.slice(0, 40));
 });
 
+test('where the order of the numbers is open, the day of the week tells it', () => {
+  const day = (raw: string): string | null => {
+    const ms = parseDate(raw);
+    return ms === null ? null : new Date(ms).toISOString().slice(0, 10);
+  };
+  // The ninth of November 2026 is a Monday, the eleventh of September a Friday.
+  for (const monday of [
+    ...[
+      'Mon, 11/09/2026 - 10:15',
+      'Monday 11-09-2026',
+      '11/09/2026 (Mon) 10:15',
+      '11.09.26, Monday',
+      'Published: Mon 11/9/2026',
+    ],
+    ...['सोमवार, 11/09/2026', 'సోమవారం 11/09/2026', 'திங்கட்கிழமை, 11/09/2026', 'சோம 11/09/2026 Mon', 'সোমবার ১১/০৯/২০২৬'],
+    ...['پیر، 11/09/2026', '۱۱/۰۹/۲۰۲۶ پیر', 'ಸೋಮವಾರ 11/09/2026', 'തിങ്കളാഴ്ച 11/09/2026', 'સોમવાર 11/09/2026'],
+    ...['ਸੋਮਵਾਰ 11/09/2026', 'ସୋମବାର 11/09/2026', 'Montag, 11/09/2026', 'понедельник 11/09/2026', 'Mon 26/11/09'],
+    ...['Mon, 09/11/2026 - 10:15', 'सोमवार 09/11/2026', 'సోమవారము 9-11-26'],
+  ])
+    assert.equal(day(monday), '2026-11-09', monday);
+  for (const friday of [
+    ...[
+      'Fri, 11/09/2026 - 10:15',
+      'Fri 09/11/2026',
+      'शुक्रवार 09/11/2026',
+      'శుక్రవారం 11/09/2026',
+      'வெள்ளிக்கிழமை 09/11/2026',
+    ],
+    ...['শুক্রবার ০৯/১১/২০২৬', 'جمعہ 11/09/2026', 'வெள்ளி 11/09/2026'],
+    // Without one, with two, or with one that fits neither order: the Indian order.
+    ...[
+      '11/09/2026',
+      'Tue 11/09/2026',
+      'Mon Tue 11/09/2026',
+      'Updated to 11/09/2026',
+      'this month 11/09/2026',
+      '11/09/26',
+    ],
+  ])
+    assert.equal(day(friday), '2026-09-11', friday);
+  assert.equal(day('Mon, 25/11/2026'), '2026-11-25', 'there is one order alone');
+  assert.equal(day('Mon, 31/02/2026'), null);
+  for (const cut of ['9 Novem 2026', '9 नवं. 2026', 'Nov. 9, 2026', '9-Nov-26', "9 Nov '26", '9 నవం 2026'])
+    assert.equal(day(cut), '2026-11-09', cut);
+});
+
 test('clocks of the Indian press: halves of the day in words, hours alone, dots', () => {
   const clock = (raw: string): string | null => {
     const ms = parseDate(raw, 'Asia/Kolkata');

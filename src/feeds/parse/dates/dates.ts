@@ -1,6 +1,8 @@
 import { asciiDigits } from '../../../text/scripts.ts';
 import { HALF, hourIn, OCLOCK } from './half-days.ts';
 import { monthOf } from './month-names.ts';
+import { type Day, fullYear, ordered } from './order.ts';
+import { weekdayIn } from './weekdays.ts';
 
 /** Zones by name, minutes east of Greenwich. IST is India's here: neither Israel's nor Ireland's. */
 const zones: Record<string, number> = {
@@ -191,9 +193,6 @@ function clockOf(text: string): Clock | null {
   return { ms, offset, rest: `${text.slice(0, face.from)} ${after.slice(length)}` };
 }
 
-const fullYear = (year: string): number =>
-  year.length === 2 ? Number(year) + (Number(year) < 70 ? 2_000 : 1_900) : Number(year);
-
 const WORD = '(\\p{L}[\\p{L}\\p{M}\\u200c\\u200d]*\\.?)';
 const DAY_FIRST = new RegExp(
   `^(\\d{1,2})(?:st|nd|rd|th)?[\\s,.-]*(?:of |de |di )?${WORD}(?:[\\s,'’.-]|de )*(\\d{4}|\\d{2})(?!\\d)`,
@@ -205,8 +204,11 @@ const MONTH_FIRST = new RegExp(
 );
 const YEAR_FIRST = new RegExp(`^(\\d{4})[\\s,.-]+${WORD}[\\s,.-]*(\\d{1,2})(?!\\d)`, 'iu');
 
-/** Year, month and day, however they are written; the Indian order where it is open. */
-function dayOf(text: string): [year: number, month: number, day: number] | null {
+/**
+ * Year, month and day, however they are written.
+ * @param weekday the day of the week that stands beside it, for orders that are open
+ */
+function dayOf(text: string, weekday: () => number | null = () => null): Day | null {
   const iso = text.match(/^(\d{4})\s?[-/.年년]\s?(\d{1,2})(?:\s?[-/.月월]\s?(\d{1,2}))?(?!\d)/);
   if (iso) return [Number(iso[1]), Number(iso[2]), Number(iso[3] ?? 1)];
   const compact = text.match(/^(\d{4})(\d{2})(\d{2})(?!\d)/);
@@ -218,9 +220,8 @@ function dayOf(text: string): [year: number, month: number, day: number] | null 
   }
   const numbers = text.match(/^(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{4}|\d{2})(?!\d)/);
   if (numbers) {
-    const [first, second] = [Number(numbers[1]), Number(numbers[2])];
-    const swapped = second > 12 && first <= 12; // 11/25/2026 can only be the American order
-    return [fullYear(numbers[3] as string), swapped ? first : second, swapped ? second : first];
+    const [, first = '', second = '', third = ''] = numbers;
+    return ordered(first, second, third, weekday);
   }
   const dayFirst = text.match(DAY_FIRST);
   if (dayFirst) return named(dayFirst[3], dayFirst[2], dayFirst[1]);
@@ -258,6 +259,7 @@ export function parseDate(raw: string, zone = 'UTC'): number | null {
     .normalize('NFC')
     .replace(/[\s\u200e\u200f\u202a-\u202e]+/g, ' ')
     .replace(/[\u2010-\u2014\u2212]/g, '-')
+    .replaceAll('،', ',')
     .trim();
   if (/^\d{9,10}(\.\d+)?$/.test(text)) return Math.floor(Number(text)) * 1_000;
   if (/^\d{12,13}$/.test(text)) return Number(text);
@@ -265,7 +267,7 @@ export function parseDate(raw: string, zone = 'UTC'): number | null {
   const clock = clockOf(
     packed ? `${packed[1]} ${packed[2]}:${packed[3]}:${packed[4] ?? '00'}${packed[5] ?? ''}` : text,
   );
-  const day = clock && dayOf(withoutLead(clock.rest.trim()));
+  const day = clock && dayOf(withoutLead(clock.rest.trim()), () => weekdayIn(clock.rest));
   if (!clock || !day) return null;
   const [year, month, date] = day;
   if (month < 1 || month > 12 || date < 1 || date > 31) return null;

@@ -3,8 +3,8 @@ import { fold } from '../../../text/fold.ts';
 
 const english = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Languages whose month names dates of feeds are written in; their names come with the runtime (CLDR). */
-const locales = [
+/** Languages whose names of months and days of the week dates of feeds are written in; the names come with the runtime (CLDR). */
+export const locales = [
   ...['en', 'hi', 'te', 'ta', 'kn', 'ml', 'mr', 'gu', 'bn', 'or', 'pa', 'as', 'ur', 'ne', 'si', 'sd', 'kok', 'mai'],
   ...['de', 'fr', 'es', 'pt', 'it', 'nl', 'sv', 'da', 'nb', 'fi', 'pl', 'cs', 'hu', 'ro', 'ru', 'uk', 'el', 'tr', 'id'],
 ];

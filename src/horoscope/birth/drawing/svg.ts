@@ -1,5 +1,5 @@
-import type { Lang } from '../../../model/common.ts';
-import { escapeHtml } from '../../../text/markup/html.ts';
+import type { Lang } from '../../../core/model/common.ts';
+import { escapeHtml } from '../../../text/markup/escape.ts';
 
 /** What stands in one house of a chart. */
 export interface ChartHouse {

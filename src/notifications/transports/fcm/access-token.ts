@@ -2,7 +2,7 @@ import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { App } from '../../../core/app.ts';
 import type { ServiceAccount } from '../../../core/config/push-keys.ts';
-import { Http2Client, type WireAnswer } from '../../../core/http2/client.ts';
+import { Http2Client, type WireAnswer } from '../http2/client.ts';
 import { Meters } from '../meters.ts';
 
 const scope = 'https://www.googleapis.com/auth/firebase.messaging';

@@ -1,8 +1,8 @@
 import type { App } from '../../../core/app.ts';
 import type { Config } from '../../../core/config/config.ts';
 import { parseServiceAccount } from '../../../core/config/push-keys.ts';
-import { Http2Client, type WireAnswer, type WireRequest } from '../../../core/http2/client.ts';
 import { perProgram } from '../../../core/state.ts';
+import { Http2Client, type WireAnswer, type WireRequest } from '../http2/client.ts';
 import { Meters, metersOf } from '../meters.ts';
 import { AccessTokens } from './access-token.ts';
 import { fcmErrorOf } from './error.ts';

@@ -1,5 +1,5 @@
 import { retryAfterMs } from '../../../core/fetch/retry-after.ts';
-import type { WireAnswer } from '../../../core/http2/client.ts';
+import type { WireAnswer } from '../http2/client.ts';
 import type { PushCode } from '../result-codes.ts';
 import type { Result } from '../transport.ts';
 
@@ -87,6 +87,7 @@ export function resultOf(answer: WireAnswer, isToDevice: boolean, nowMs: number)
   if (status === 400 && isToDevice && isAboutToken(error)) return gone('BAD_TOKEN');
   if (status === 400 && isToDevice && error.fields.length === 0) return { state: 'failed', code: 'DEVICE_REFUSED' };
   if (status === 400) return stop('INVALID_ARGUMENT');
+  if (status === 413) return stop('TOO_LARGE');
   if (status === 401) return retry('UNAUTHENTICATED', mendMs);
   if (status === 403) return retry('PERMISSION_DENIED', mendMs);
   // Without FCM's own word it is the project or the address that is not found, and no device is removed for that.

@@ -1,4 +1,4 @@
-import { WireError } from '../../../core/http2/client.ts';
+import { WireError } from '../http2/client.ts';
 import type { PushCode } from '../result-codes.ts';
 import type { Result } from '../transport.ts';
 import { TokenError } from './access-token.ts';

@@ -1,6 +1,6 @@
 import type { App } from '../../../core/app.ts';
-import type { WireAnswer } from '../../../core/http2/client.ts';
 import { RetryAt } from '../../../core/jobs/worker.ts';
+import type { WireAnswer } from '../http2/client.ts';
 import type { FcmClient } from './client.ts';
 import { requestedWaitMs } from './error.ts';
 

@@ -1,7 +1,7 @@
 import { CircuitBreaker } from '../../../core/admission/circuit-breaker.ts';
 import type { App } from '../../../core/app.ts';
-import type { WireAnswer } from '../../../core/http2/client.ts';
 import { LogThrottle } from '../../../core/log/throttle.ts';
+import type { WireAnswer } from '../http2/client.ts';
 import { metersOf } from '../meters.ts';
 import { fcmContent } from '../payload.ts';
 import type { PushCode } from '../result-codes.ts';

@@ -3,7 +3,7 @@ import { FetchError, type Fetched, fetchGuarded } from '../../../core/fetch/fetc
 import { LogThrottle } from '../../../core/log/throttle.ts';
 import { requestedWaitMs } from '../fcm/error.ts';
 import { metersOf } from '../meters.ts';
-import { topicHeader, webPushContent } from '../payload.ts';
+import { tagOf, topicHeader, webPushContent } from '../payload.ts';
 import type { PushCode } from '../result-codes.ts';
 import type { Message, Recipient, Result, SendOptions, Transport } from '../transport.ts';
 import { OriginBackoff, remember } from './backoff.ts';
@@ -30,14 +30,26 @@ const problems: Partial<Record<FetchError['problem'], PushCode>> = {
   timeout: 'TIMEOUT',
 };
 
-function resultOf({ status, headers }: Fetched, nowMs: number): Result {
+/** Of a 400 that means the signature: words of Apple, of FCM, and those of RFC 8292 that others use. */
+const aboutKeys = /vapid|jwt|UnauthorizedRegistration/i;
+/** The request itself is refused: its headers, its form, what it asks for. */
+const refusals = new Set([400, 405, 415, 417, 422, 431]);
+/** Too many for now: 406 is what Windows says of it. */
+const quotas = new Set([406, 429]);
+
+function resultOf({ status, headers, body }: Fetched, nowMs: number): Result {
   const after = requestedWaitMs(headers, nowMs);
   if (status >= 200 && status < 300) return { state: 'sent' };
   if (status === 404 || status === 410) return { state: 'gone', code: 'UNREGISTERED' };
   if (status === 413) return { state: 'failed', code: 'TOO_LARGE' };
   if (status === 401 || status === 403) return { state: 'failed', code: 'VAPID_REFUSED' };
-  if (status === 429) return { state: 'retry', code: 'QUOTA_EXCEEDED', retryAfterMs: after ?? quotaMs };
-  if (status < 500) return { state: 'failed', code: 'UNKNOWN' };
+  if (quotas.has(status)) return { state: 'retry', code: 'QUOTA_EXCEEDED', retryAfterMs: after ?? quotaMs };
+  if (refusals.has(status))
+    return {
+      state: 'failed',
+      code: aboutKeys.test(body.toString('utf8', 0, 2_000)) ? 'VAPID_REFUSED' : 'MESSAGE_REFUSED',
+    };
+  if (status < 500 && status !== 408) return { state: 'failed', code: 'UNKNOWN' };
   return { state: 'retry', code: 'UNAVAILABLE', ...(after === undefined ? {} : { retryAfterMs: after }) };
 }
 
@@ -144,7 +156,7 @@ export class WebPushTransport implements Transport {
     const { headers, body } = webPush.generateRequestDetails(subscription, payload, {
       TTL: message.ttlSeconds ?? longestSeconds,
       urgency: message.priority,
-      topic: topicHeader(message.collapseKey ?? `dinam-${message.notificationId}`),
+      topic: topicHeader(tagOf(message)),
       headers: { Authorization: await this.#signature(app, origin) },
     });
     const texts = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);

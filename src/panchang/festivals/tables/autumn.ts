@@ -1,5 +1,6 @@
 import { after, everywhere, rule, star, tithi } from '../build.ts';
 import type { Rule } from '../rule.ts';
+import { patna } from './towns.ts';
 
 /** Ashvina and Kartika. */
 
@@ -17,17 +18,23 @@ const navamiAtSunrise = { school: 'udaya', when: tithi(7, 9), leads: sunriseStat
 const vijaya = tithi(7, 10, 'aparahna', { both: 'first', star: { id: 22, at: 'trimuhurta' } });
 /**
  * The east keeps the evening that the full moon fills for a muhurta at least, else the night in which it begins: so the lists
- * of West Bengal, Tripura and Assam for 2013, 2015, 2020, 2021 and 2024.
+ * of West Bengal, Tripura and Assam for 2013, 2015, 2020, 2021 and 2024, and of Odisha for 2014, 2019, 2021 and 2024.
  */
+const easternNight = tithi(7, 15, 'pradosha', { least: 1 / 3, neither: 'begins' });
 const easternKojagari = {
   school: 'pradosha',
-  when: tithi(7, 15, 'pradosha', { least: 1 / 3, neither: 'begins' }),
-  leads: ['IN-WB', 'IN-TR', 'IN-AS'],
+  when: easternNight,
+  leads: ['IN-WB', 'IN-TR', 'IN-AS', 'IN-OD'],
 } as const;
 const lampNight = tithi(7, 30, 'pradosha', { both: 'ghati' });
 const firstLampNight = { school: 'first_day', when: tithi(7, 30, 'pradosha') } as const;
+/** The orders of 2024 have 31 October, and Assam's of 2025 has 20 October; Maharashtra and Odisha the second night. */
+const firstNightStates = ['IN-AP', 'IN-TS', 'IN-TN', 'IN-PB', 'IN-CH', 'IN-AS', 'IN-GJ'] as const;
 const brotherSecond = tithi(8, 2, 'aparahna', { both: 'second' });
-/** The sixth must be there three muhurtas after sunrise, else it is the day on which it ends: fitted to published dates. */
+/**
+ * The sixth must be there three muhurtas after sunrise, else it is the day on which it ends: fitted to published dates. Patna
+ * decides, as the lists of all states have its day: in Kolkata 27 October 2025 would be the 28th.
+ */
 const chhath = tithi(8, 6, 'trimuhurta', { neither: 'ends' });
 
 export const autumn: readonly Rule[] = [
@@ -74,9 +81,14 @@ export const autumn: readonly Rule[] = [
     tithi(7, 15, 'nishita'),
     { school: 'nishita', alternatives: [easternKojagari] },
   ),
+  rule('kumar_purnima', 'festival', ['IN-OD'], easternNight, {
+    isHoliday: true,
+    alternatives: [{ school: 'udaya', when: tithi(7, 15) }],
+  }),
   rule('sharad_purnima', 'festival', everywhere, tithi(7, 15, 'nishita')),
   rule('valmiki_jayanti', 'jayanti', ['IN-PB', 'IN-HR', 'IN-DL', 'IN-HP', 'IN-UP', 'IN-KA', 'IN-MP'], tithi(7, 15), {
     isHoliday: true,
+    alternatives: [{ school: 'pradosha', when: tithi(7, 15, 'pradosha') }],
   }),
   rule('guru_ram_das_jayanti', 'jayanti', ['IN-PB', 'IN-CH'], tithi(7, 17)),
   rule('atla_tadde', 'vrata', telugu, tithi(7, 18, 'moonrise')),
@@ -92,8 +104,15 @@ export const autumn: readonly Rule[] = [
     alternatives: [{ school: 'first_day', when: tithi(7, 28, 'pradosha') }],
   }),
   rule('kali_chaudas', 'festival', ['IN-GJ', 'IN-RJ', 'IN-MH'], tithi(7, 29, 'nishita')),
-  rule('naraka_chaturdashi', 'festival', everywhere, tithi(7, 29, 'arunodaya'), { isHoliday: true }),
-  rule('diwali', 'festival', everywhere, lampNight, { isHoliday: true, alternatives: [firstLampNight] }),
+  rule('naraka_chaturdashi', 'festival', everywhere, tithi(7, 29, 'arunodaya'), {
+    isHoliday: true,
+    alternatives: [{ school: 'udaya', when: tithi(7, 29) }],
+  }),
+  rule('diwali', 'festival', everywhere, lampNight, {
+    isHoliday: true,
+    school: 'second_day',
+    alternatives: [{ ...firstLampNight, leads: firstNightStates }],
+  }),
   rule('kali_puja', 'festival', ['IN-WB', 'IN-TR', 'IN-AS', 'IN-OD'], tithi(7, 30, 'nishita')),
   rule('kedara_gauri_vratam', 'vrata', ['IN-TN', 'IN-AP', 'IN-TS', 'IN-KA'], lampNight, {
     alternatives: [firstLampNight],
@@ -126,10 +145,10 @@ export const autumn: readonly Rule[] = [
   rule('chitragupta_puja', 'festival', ['IN-UP', 'IN-BR', 'IN-MP', 'IN-JH'], brotherSecond),
   rule('nagula_chavithi', 'festival', telugu, tithi(8, 4)),
   rule('labh_pancham', 'festival', ['IN-GJ'], tithi(8, 5)),
-  rule('nahay_khay', 'vrata', chhathLand, after(chhath, -2)),
-  rule('kharna', 'vrata', chhathLand, after(chhath, -1)),
-  rule('chhath', 'vrata', chhathLand, chhath, { isHoliday: true }),
-  rule('usha_arghya', 'vrata', chhathLand, after(chhath, 1)),
+  rule('nahay_khay', 'vrata', chhathLand, after(chhath, -2), { at: patna }),
+  rule('kharna', 'vrata', chhathLand, after(chhath, -1), { at: patna }),
+  rule('chhath', 'vrata', chhathLand, chhath, { isHoliday: true, at: patna }),
+  rule('usha_arghya', 'vrata', chhathLand, after(chhath, 1), { at: patna }),
   rule('skanda_shashti', 'festival', ['IN-TN', 'IN-PY', 'IN-KL'], tithi(8, 6, 'sunset')),
   rule('jalaram_jayanti', 'jayanti', ['IN-GJ'], tithi(8, 7)),
   rule('gopashtami', 'festival', ['IN-UP', 'IN-RJ', 'IN-GJ', 'IN-MH', 'IN-HR', 'IN-DL'], tithi(8, 8)),

@@ -11,11 +11,18 @@ const dayOf = (system: SolarSystem, month: number, day: number): SolarDay => ({ 
 
 const makara = ingress(10, 'sunset');
 const pongal = dayOf('tamil', 10, 1);
-const ancestors = (sunIn: number): When => tithi(null, 30, 'aparahna', { both: 'second', sunIn, pick: 'later' });
-const vavu = tithi(null, 30, 'aparahna', { both: 'first', sunIn: 4, pick: 'earlier' });
+const tamilMonth = (month: number) => ({ solarMonth: { system: 'tamil', month } }) as const;
+const ancestors = (month: number): When =>
+  tithi(null, 30, 'aparahna', { both: 'second', ...tamilMonth(month), pick: 'later' });
+const vavu = tithi(null, 30, 'aparahna', {
+  both: 'first',
+  solarMonth: { system: 'malayalam', month: 4 },
+  pick: 'earlier',
+});
 const telugu = ['IN-AP', 'IN-TS'] as const;
 const tamil = ['IN-TN', 'IN-PY'] as const;
 const punjab = ['IN-PB', 'IN-CH'] as const;
+const bengal = ['IN-WB', 'IN-TR', 'IN-AS'] as const;
 
 /** The first day of the Punjabi month. Punjab keeps Maghi on 14 January also when the Sun enters after midnight (2016, 2024). */
 const sangrand = (sign: number): Alternative => ({
@@ -24,10 +31,20 @@ const sangrand = (sign: number): Alternative => ({
   leads: punjab,
 });
 
+/**
+ * The sankranti of lands whose calendar counts by another Sun or to another day: in Bengal and Assam the last day of the month
+ * before, among Tamils and in Nepal the first of the month. Kerala has it at its hour, whenever the month begins.
+ */
+const ofLands = (sign: number): Alternative[] => [
+  { school: 'west_bengal', when: after(dayOf('bengali', sign, 1), -1), leads: bengal },
+  { school: 'solar_calendar', when: dayOf('tamil', sign, 1), leads: tamil },
+  { school: 'nepal', when: dayOf('nepali', sign, 1), leads: ['NP', 'IN-SK'] },
+];
+
 const sankranti = (name: string, sign: number): Rule =>
   rule(`${name}_sankranti`, 'observance', everywhere, ingress(sign), {
     school: 'civil',
-    alternatives: [sangrand(sign)],
+    alternatives: [sangrand(sign), ...ofLands(sign)],
   });
 
 /**
@@ -57,14 +74,15 @@ export const solar: readonly Rule[] = [
   rule('makara_sankranti', 'festival', everywhere, makara, {
     isHoliday: true,
     school: 'sunset',
-    alternatives: [afternoon(0), sangrand(10)],
+    alternatives: [afternoon(0), sangrand(10), ...ofLands(10)],
   }),
   sankranti('kumbha', 11),
   sankranti('meena', 12),
 
   rule('bhogi', 'festival', [...telugu, ...tamil, 'IN-KA', 'IN-MH'], after(makara, -1), {
     school: 'sunset',
-    alternatives: [afternoon(-1)],
+    // Tamils burn the old on the eve of their Thai: 14 January 2026, when the Sun as it is came a day sooner.
+    alternatives: [afternoon(-1), { school: 'solar_calendar', when: after(pongal, -1), leads: tamil }],
   }),
   rule('kanuma', 'festival', telugu, afternoon(1).when, {
     alternatives: [{ school: 'sunset', when: after(makara, 1) }],
@@ -81,6 +99,7 @@ export const solar: readonly Rule[] = [
   rule('makaravilakku', 'festival', ['IN-KL'], ingress(10), { at: thiruvananthapuram }),
   rule('thai_amavasai', 'observance', tamil, ancestors(10)),
 
+  rule('nepali_new_year', 'festival', ['NP', 'IN-SK'], dayOf('nepali', 1, 1), { isHoliday: true }),
   rule('puthandu', 'festival', tamil, dayOf('tamil', 1, 1), { isHoliday: true }),
   rule('vishu', 'festival', ['IN-KL'], ingress(1, 'sunrise'), { isHoliday: true, at: thiruvananthapuram }),
   rule('baisakhi', 'festival', ['IN-PB', 'IN-HR', 'IN-CH', 'IN-DL', 'IN-JK'], dayOf('punjabi', 1, 1), {
@@ -102,9 +121,19 @@ export const solar: readonly Rule[] = [
   rule('karkidaka_vavu', 'observance', ['IN-KL'], vavu, { isHoliday: true }),
   rule('aadi_perukku', 'festival', tamil, dayOf('tamil', 4, 18)),
   rule('chingam_1', 'festival', ['IN-KL'], dayOf('malayalam', 5, 1)),
-  rule('vishwakarma_puja', 'festival', ['IN-WB', 'IN-OD', 'IN-AS', 'IN-TR', 'IN-BR', 'IN-JH', 'IN-UP'], ingress(6)),
+  // Bengal: the last of Bhadra (18 September 2019 and 2023, https://gnebangla.in/lifestyle/vishwakarma-puja-2023-date-and-timing/).
+  rule('vishwakarma_puja', 'festival', [...bengal, 'IN-OD', 'IN-BR', 'IN-JH', 'IN-UP'], ingress(6, 'sunset'), {
+    school: 'sunset',
+    alternatives: [
+      { school: 'west_bengal', when: after(dayOf('bengali', 6, 1), -1), leads: bengal },
+      { school: 'civil', when: ingress(6) },
+    ],
+  }),
   rule('kati_bihu', 'festival', ['IN-AS'], domahi(7)),
   rule('mandala_puja_begin', 'festival', ['IN-KL'], dayOf('malayalam', 8, 1)),
-  rule('hanuman_jayanti_tamil', 'jayanti', tamil, tithi(null, 30, 'madhyahna', { sunIn: 9, pick: 'later' })),
-  rule('dhanurmasa_begin', 'observance', ['IN-AP', 'IN-TS', 'IN-TN', 'IN-KA'], ingress(9)),
+  rule('hanuman_jayanti_tamil', 'jayanti', tamil, tithi(null, 30, 'madhyahna', { ...tamilMonth(9), pick: 'later' })),
+  // Tirumala goes by the Tamil month: 16 December 2020 (thehansindia.com, 661082), 2022 (773836), 2024 (928756).
+  rule('dhanurmasa_begin', 'observance', ['IN-AP', 'IN-TS', ...tamil, 'IN-KA'], dayOf('tamil', 9, 1), {
+    alternatives: [{ school: 'civil', when: ingress(9) }],
+  }),
 ];

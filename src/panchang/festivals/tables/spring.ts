@@ -24,16 +24,35 @@ export const spring: readonly Rule[] = [
   rule('lakshmi_panchami', 'vrata', everywhere, tithi(1, 5)),
   rule('yamuna_chhath', 'festival', ['IN-UP', 'IN-GJ'], tithi(1, 6)),
   rule('chaiti_chhath', 'vrata', ['IN-BR', 'IN-JH', 'IN-UP'], tithi(1, 6, 'trimuhurta', { neither: 'ends' })),
-  rule('rama_navami', 'festival', everywhere, ramaNavami, { isHoliday: true, alternatives: [atSunrise(1, 9)] }),
+  // By the orders of 2018 to 2026: 14 April 2019 in Odisha, 27 March 2026 in all three.
+  rule('rama_navami', 'festival', everywhere, ramaNavami, {
+    isHoliday: true,
+    school: 'madhyahna',
+    alternatives: [{ ...atSunrise(1, 9), leads: ['IN-AP', 'IN-TS', 'IN-OD'] }],
+  }),
   rule('swaminarayan_jayanti', 'jayanti', ['IN-GJ'], ramaNavami, { alternatives: [atSunrise(1, 9)] }),
-  rule('mahavir_jayanti', 'jayanti', everywhere, tithi(1, 13), { isHoliday: true }),
+  rule('mahavir_jayanti', 'jayanti', everywhere, tithi(1, 13), {
+    isHoliday: true,
+    alternatives: [{ school: 'trimuhurta', when: tithi(1, 13, 'trimuhurta') }],
+  }),
   rule('hanuman_jayanti', 'jayanti', everywhere, tithi(1, 15)),
   rule('hanuman_jayanti_telugu', 'jayanti', ['IN-AP', 'IN-TS'], tithi(2, 25)),
-  rule('chitra_pournami', 'festival', ['IN-TN', 'IN-PY'], tithi(null, 15, 'udaya', { sunIn: 1, pick: 'later' })),
+  rule(
+    'chitra_pournami',
+    'festival',
+    ['IN-TN', 'IN-PY'],
+    tithi(null, 15, 'udaya', { solarMonth: { system: 'tamil', month: 1 }, pick: 'later' }),
+  ),
 
   // Vaishakha
-  rule('akshaya_tritiya', 'festival', everywhere, tithi(2, 3, 'purvahna'), { alternatives: [atSunrise(2, 3)] }),
-  rule('parashurama_jayanti', 'jayanti', everywhere, tithi(2, 3, 'pradosha', { both: 'greater' })),
+  // Karnataka has it with Basava Jayanti, at sunrise: 20 April 2026.
+  rule('akshaya_tritiya', 'festival', everywhere, tithi(2, 3, 'purvahna'), {
+    school: 'purvahna',
+    alternatives: [{ ...atSunrise(2, 3), leads: ['IN-KA'] }],
+  }),
+  rule('parashurama_jayanti', 'jayanti', everywhere, tithi(2, 3, 'pradosha', { both: 'greater' }), {
+    alternatives: [atSunrise(2, 3)],
+  }),
   rule('basava_jayanti', 'jayanti', ['IN-KA', 'IN-MH'], tithi(2, 3), { isHoliday: true }),
   rule('shankara_jayanti', 'jayanti', everywhere, tithi(2, 5)),
   rule('ganga_saptami', 'festival', everywhere, tithi(2, 7, 'madhyahna')),
@@ -42,12 +61,18 @@ export const spring: readonly Rule[] = [
   rule('buddha_purnima', 'festival', everywhere, tithi(2, 15), { isHoliday: true }),
   rule('kurma_jayanti', 'jayanti', everywhere, tithi(2, 15, 'sayahna')),
   rule('narada_jayanti', 'jayanti', everywhere, tithi(2, 16)),
-  rule('vat_savitri', 'vrata', ['IN-UP', 'IN-BR', 'IN-JH', 'IN-MP', 'IN-DL', 'IN-HR', 'IN-RJ', 'IN-OD'], bloomingFig),
+  // Odisha has its Sabitri at sunrise: 27 May 2025.
+  rule('vat_savitri', 'vrata', ['IN-UP', 'IN-BR', 'IN-JH', 'IN-MP', 'IN-DL', 'IN-HR', 'IN-RJ', 'IN-OD'], bloomingFig, {
+    school: 'madhyahna',
+    alternatives: [{ ...atSunrise(2, 30), leads: ['IN-OD'] }],
+  }),
   rule('shani_jayanti', 'jayanti', everywhere, tithi(2, 30)),
 
   // Jyeshtha
   rule('maharana_pratap_jayanti', 'jayanti', ['IN-RJ', 'IN-HR', 'IN-HP'], tithi(3, 3), { isHoliday: true }),
   rule('guru_arjan_dev_martyrdom', 'observance', ['IN-PB', 'IN-CH', 'IN-HR'], tithi(3, 4), { isHoliday: true }),
+  // Aranya Shashthi of Bengal; 5 June 2022, as the sixth was over two hours after the sunrise of the next day.
+  rule('jamai_shashthi', 'festival', ['IN-WB', 'IN-TR', 'IN-AS'], tithi(3, 6, 'trimuhurta', { neither: 'ends' })),
   rule('ganga_dussehra', 'festival', everywhere, tithi(3, 10)),
   rule('vat_purnima', 'vrata', ['IN-MH', 'IN-GJ', 'IN-GA', 'IN-KA'], tithi(3, 15, 'madhyahna', { both: 'first' })),
   rule('snana_yatra', 'festival', ['IN-OD'], tithi(3, 15), { at: puri }),

@@ -1,7 +1,7 @@
 import { rule, star } from '../build.ts';
 import type { Rule } from '../rule.ts';
 import type { StarRule } from '../when.ts';
-import { thiruvananthapuram, thrissur } from './towns.ts';
+import { sankarankovil, thiruvananthapuram, thrissur } from './towns.ts';
 
 /** Days of the Moon's star in a solar month. Months count from Mesha (Chithirai, Medam). */
 
@@ -38,6 +38,12 @@ export const stars: readonly Rule[] = [
   ),
   rule('vaikasi_visakam', 'festival', tamil, star(16, 'day', { ...tamilMonth(2), pick: 'fullMoon' })),
   rule('aadi_pooram', 'festival', tamil, star(11, 'udaya', { ...tamilMonth(4), pick: 'later' })),
+  // 31 July 2013 (free-astro-numerology.blogspot.com/2013/07), 9 August 2023, 29 July 2024, 16 August 2025.
+  rule('aadi_krittikai', 'festival', tamil, star(3, 'day', { ...tamilMonth(4), pick: 'later' })),
+  // Sankarankovil: the evening of Uthiradam about the full moon; 10 August 2022, 31 July 2023, 7 August 2025.
+  rule('aadi_tapasu', 'festival', tamil, star(21, 'pradosha', { ...tamilMonth(4), pick: 'fullMoon' }), {
+    at: sankarankovil,
+  }),
   rule('atham', 'festival', kerala, { by: 'after', of: onam, days: -9 }, { at: thiruvananthapuram }),
   rule(
     'uthradom',

@@ -1,5 +1,6 @@
 import type { SolarSystem } from '../../calendars/solar-months.ts';
 import { after, civil, rule, star, tithi } from '../build.ts';
+import type { Part } from '../parts.ts';
 import type { Rule } from '../rule.ts';
 import type { SolarDay, TithiRule, When } from '../when.ts';
 import { thiruvananthapuram } from './towns.ts';
@@ -19,9 +20,13 @@ const dayOf = (system: SolarSystem, month: number, day: number): SolarDay => ({ 
 const lalDarwaza: When = { by: 'onOrBefore', weekday: 1, of: after(tithi(4, 30), -1) };
 const rajaSankranti = dayOf('odia', 3, 1);
 
-/** Assam reckons these by a tithi in its solar month: 2023 had them a lunar month before others. Of two the earlier. */
-const inSolarMonth = (sunIn: number, number: number): TithiRule =>
-  tithi(null, number, 'udaya', { sunIn, pick: 'earlier' });
+/**
+ * Assam reckons these by a tithi in its solar month: 2023 had them a lunar month before others. Of two the earlier. A death
+ * (tirobhav) is kept where the tithi fills more of the midday, and a month has its sankranti (18 August 2023, Sankardev): so
+ * the lists of 2013 to 2026.
+ */
+const inSolarMonth = (month: number, number: number, part: Part = 'udaya'): TithiRule =>
+  tithi(null, number, part, { solarMonth: { system: 'assamese', month, withSankranti: true }, pick: 'earlier' });
 
 export const states: readonly Rule[] = [
   rule('jagjivan_ram_jayanti', 'jayanti', telugu, civil(4, 5), holiday),
@@ -51,8 +56,8 @@ export const states: readonly Rule[] = [
   rule('me_dam_me_phi', 'observance', assam, civil(1, 31), holiday),
   rule('bir_chilarai_divas', 'jayanti', assam, tithi(11, 15), holiday),
   rule('madhavdev_janmotsav', 'jayanti', assam, inSolarMonth(2, 16), holiday),
-  rule('sankardev_tirobhav', 'observance', assam, inSolarMonth(5, 2), holiday),
-  rule('madhavdev_tirobhav', 'observance', assam, inSolarMonth(5, 20), holiday),
+  rule('sankardev_tirobhav', 'observance', assam, inSolarMonth(5, 2, 'madhyahna'), holiday),
+  rule('madhavdev_tirobhav', 'observance', assam, inSolarMonth(5, 20, 'madhyahna'), holiday),
   rule('karam_puja_assam', 'festival', assam, inSolarMonth(5, 11), holiday),
   rule('karam_puja', 'festival', ['IN-JH', 'IN-CG', 'IN-OD', 'IN-WB', 'IN-BR', 'IN-MP'], tithi(6, 11)),
   rule('sankardev_janmotsav', 'jayanti', assam, inSolarMonth(6, 10), holiday),

@@ -5,8 +5,11 @@ import type { Rule } from '../rule.ts';
 
 const sikh = ['IN-PB', 'IN-CH', 'IN-HR', 'IN-DL'] as const;
 
+const margazhi = { solarMonth: { system: 'tamil', month: 9 } } as const;
+
 /** Pradosha; the next day when Bhadra lasts past midnight and the full moon fills three and a half of its four praharas. */
 const fire = tithi(12, 15, 'pradosha', { both: 'second', bhadra: { nextDayFilled: 3.5 / 4 } });
+const fullMoon = tithi(12, 15);
 const eveningFire = tithi(12, 15, 'pradosha', { both: 'second' });
 
 export const winter: readonly Rule[] = [
@@ -27,9 +30,9 @@ export const winter: readonly Rule[] = [
     'vaikuntha_ekadashi',
     'vrata',
     ['IN-AP', 'IN-TS', 'IN-TN', 'IN-KA', 'IN-KL', 'IN-PY'],
-    ekadashi(null, 11, { sunIn: 9 }),
+    ekadashi(null, 11, margazhi),
     {
-      alternatives: [{ school: 'vaishnava', when: ekadashi(null, 11, { sunIn: 9, school: 'vaishnava' }) }],
+      alternatives: [{ school: 'vaishnava', when: ekadashi(null, 11, { ...margazhi, school: 'vaishnava' }) }],
     },
   ),
   rule('hanumad_vratam', 'vrata', ['IN-AP', 'IN-TS', 'IN-KA'], tithi(9, 13)),
@@ -51,7 +54,9 @@ export const winter: readonly Rule[] = [
   // Magha
   rule('ganesh_jayanti', 'jayanti', ['IN-MH', 'IN-GA'], tithi(11, 4, 'madhyahna')),
   rule('vasant_panchami', 'festival', everywhere, tithi(11, 5, 'purvahna'), {
-    alternatives: [{ school: 'udaya', when: tithi(11, 5) }],
+    school: 'purvahna',
+    // Saraswati Puja on 30 January 2020 and 3 February 2025.
+    alternatives: [{ school: 'udaya', when: tithi(11, 5), leads: ['IN-WB', 'IN-TR', 'IN-AS', 'IN-TS'] }],
   }),
   rule('ratha_saptami', 'festival', everywhere, tithi(11, 7, 'arunodaya')),
   rule('narmada_jayanti', 'jayanti', ['IN-MP', 'IN-GJ', 'IN-CG'], tithi(11, 7)),
@@ -76,7 +81,15 @@ export const winter: readonly Rule[] = [
   rule('holika_dahan', 'festival', everywhere, fire, { alternatives: [{ school: 'pradosha', when: eveningFire }] }),
   rule('holi', 'festival', everywhere, after(fire, 1), {
     isHoliday: true,
-    alternatives: [{ school: 'pradosha', when: after(eveningFire, 1) }],
+    school: 'bhadra',
+    alternatives: [
+      // Its second day there: 29 March 2021, 7 March 2023, 3 March 2026.
+      { school: 'pradosha', when: after(eveningFire, 1), leads: ['IN-MH'] },
+      // 7 March 2023 and 3 March 2026, telanganatoday.com and siasat.com, 2458969.
+      { school: 'udaya', when: fullMoon, leads: ['IN-TS'] },
+      // The day after Dol: 26 March 2024 and 15 March 2025 in Bengal and Odisha, 8 March 2023 in Assam, 26 March 2024 in Bihar.
+      { school: 'next_day', when: after(fullMoon, 1), leads: ['IN-WB', 'IN-OD', 'IN-TR', 'IN-AS', 'IN-BR', 'IN-JH'] },
+    ],
   }),
   rule('dol_purnima', 'festival', ['IN-WB', 'IN-OD', 'IN-AS', 'IN-TR'], tithi(12, 15), { isHoliday: true }),
   rule('hola_mohalla', 'festival', ['IN-PB'], tithi(12, 16)),

@@ -1,8 +1,8 @@
 /** English words in the spelling of Marathi: the word, and its spellings with | between them. */
 export const mr = `
-  accident अॅक्सिडेंट|ॲक्सिडेंट, account अकाउंट, actor एक्टर, actress एक्ट्रेस, admission एडमिशन,
-  agency एजेंसी, agent एजेंट, airport एअरपोर्ट, alert अलर्ट, ambulance अॅम्ब्युलन्स|ॲम्ब्युलन्स,
-  america अमेरिका, apartment अपार्टमेंट, app अॅप|ॲप, application एप्लीकेशन, april एप्रिल, army आर्मी,
+  accident ॲक्सिडेंट, account अकाउंट, actor एक्टर, actress एक्ट्रेस, admission एडमिशन,
+  agency एजेंसी, agent एजेंट, airport एअरपोर्ट, alert अलर्ट, ambulance ॲम्ब्युलन्स,
+  america अमेरिका, apartment अपार्टमेंट, app ॲप, application एप्लीकेशन, april एप्रिल, army आर्मी,
   arrest अरेस्ट, artist आर्टिस्ट, assembly असेंबली, assistant असिस्टेंट, audit ऑडिट, august ऑगस्ट,
   australia ऑस्ट्रेलिया, auto ऑटो, award अवॉर्ड|अवार्ड, baby बेबी, badminton बॅडमिंटन, bail बेल,
   bank बँक|बॅंक, batsman बॅट्समॅन, battery बॅटरी, beach बीच, bike बाईक|बाइक, bill बिल, birthday बर्थडे,

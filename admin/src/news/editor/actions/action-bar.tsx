@@ -39,10 +39,10 @@ const others: Record<string, readonly Transition[]> = {
 export const ActionBar = memo(({ story, isReadOnly }: { story: StoryEditor; isReadOnly: boolean }) => {
   const text = useText();
   const notify = useNotify();
-  const [isPublishing, publish] = useState(false);
-  const [isHistory, showHistory] = useState(false);
-  const [areLinks, showLinks] = useState(false);
-  const [areCorrections, showCorrections] = useState(false);
+  const [isPublishing, setPublishing] = useState(false);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [areLinksOpen, setLinksOpen] = useState(false);
+  const [areCorrectionsOpen, setCorrectionsOpen] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { item, copyRev } = story.stored;
   const status = item?.status ?? 'draft';
@@ -108,7 +108,7 @@ export const ActionBar = memo(({ story, isReadOnly }: { story: StoryEditor; isRe
       </IconButton>
       {item && <StatusChip status={status} at={item.published_at} />}
       {status === 'scheduled' && !isReadOnly && may('news.publish') && (
-        <Button size="small" onClick={() => publish(true)}>
+        <Button size="small" onClick={() => setPublishing(true)}>
           {text('editor.change_time')}
         </Button>
       )}
@@ -156,7 +156,7 @@ export const ActionBar = memo(({ story, isReadOnly }: { story: StoryEditor; isRe
               </Button>
             )}
             {may('news.publish') && (
-              <Button variant="contained" disabled={!story.fields.title.trim()} onClick={() => publish(true)}>
+              <Button variant="contained" disabled={!story.fields.title.trim()} onClick={() => setPublishing(true)}>
                 {text('verbs.publish')}
               </Button>
             )}
@@ -175,7 +175,7 @@ export const ActionBar = memo(({ story, isReadOnly }: { story: StoryEditor; isRe
             <MenuItem
               onClick={() => {
                 close();
-                showHistory(true);
+                setHistoryOpen(true);
               }}
             >
               {text('editor.history')}
@@ -184,17 +184,17 @@ export const ActionBar = memo(({ story, isReadOnly }: { story: StoryEditor; isRe
               <MenuItem
                 onClick={() => {
                   close();
-                  showLinks(true);
+                  setLinksOpen(true);
                 }}
               >
-                {text('desk_more.links')}
+                {text('links.title')}
               </MenuItem>
             )}
             {status === 'published' && canAct && may('news.review') && (
               <MenuItem
                 onClick={() => {
                   close();
-                  showCorrections(true);
+                  setCorrectionsOpen(true);
                 }}
               >
                 {text('corrections.title')}
@@ -206,17 +206,17 @@ export const ActionBar = memo(({ story, isReadOnly }: { story: StoryEditor; isRe
         </>
       )}
       <Refusals story={story} />
-      {isPublishing && <PublishDialog story={story} onClose={() => publish(false)} />}
-      {areCorrections && item && (
+      {isPublishing && <PublishDialog story={story} onClose={() => setPublishing(false)} />}
+      {areCorrectionsOpen && item && (
         <CorrectionsDialog
           item={item}
           onChanged={() => void story.act().catch(() => {})}
-          onClose={() => showCorrections(false)}
+          onClose={() => setCorrectionsOpen(false)}
         />
       )}
-      {areLinks && item && <PreviewLinks id={item.id} onClose={() => showLinks(false)} />}
-      {isHistory && item && (
-        <HistoryDialog story={story} item={item} canRestore={!isReadOnly} onClose={() => showHistory(false)} />
+      {areLinksOpen && item && <PreviewLinks id={item.id} onClose={() => setLinksOpen(false)} />}
+      {isHistoryOpen && item && (
+        <HistoryDialog story={story} item={item} canRestore={!isReadOnly} onClose={() => setHistoryOpen(false)} />
       )}
     </Box>
   );

@@ -46,8 +46,8 @@ export function ConflictDialog(props: {
   const text = useText();
   const name = useFieldName();
   const { fields, base, mine, theirs, onClose } = props;
-  const [ofFields, decideField] = useState<Readonly<Record<string, Decision<string>>>>({});
-  const [ofPlaces, decidePlace] = useState<readonly Decision<readonly TextNode[]>[]>([]);
+  const [fieldDecisions, setFieldDecisions] = useState<Readonly<Record<string, Decision<string>>>>({});
+  const [placeDecisions, setPlaceDecisions] = useState<readonly Decision<readonly TextNode[]>[]>([]);
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const hasText = fields.includes('content');
@@ -60,12 +60,12 @@ export function ConflictDialog(props: {
 
   const lineOf = (field: Field, side: StoryFields): string => String(side[field] ?? '');
   const decisionOf = (field: Field): Decision<string> =>
-    ofFields[field] ?? { which: lines.includes(field) ? 'both' : 'mine' };
+    fieldDecisions[field] ?? { which: lines.includes(field) ? 'both' : 'mine' };
   const joinedLine = (field: Field): string => {
     const before = base[field];
     return joinedText(before === undefined ? null : String(before ?? ''), lineOf(field, mine), lineOf(field, theirs));
   };
-  const placeOf = (at: number): Decision<readonly TextNode[]> => ofPlaces[at] ?? { which: 'both' };
+  const placeOf = (at: number): Decision<readonly TextNode[]> => placeDecisions[at] ?? { which: 'both' };
   const nodesOf = (choice: Choice): readonly TextNode[] => {
     const at = places.indexOf(choice);
     const { which, edited } = placeOf(at);
@@ -124,7 +124,7 @@ export function ConflictDialog(props: {
         words={{ mine: isLine ? a : '', theirs: isLine ? b : '' }}
         mine={isLine ? <OwnWords text={a} other={b} /> : <FieldValue field={field} value={mine[field]} />}
         theirs={isLine ? <OwnWords text={b} other={a} /> : <FieldValue field={field} value={theirs[field]} />}
-        onChoose={(which) => decideField({ ...ofFields, [field]: { ...decision, which } })}
+        onChoose={(which) => setFieldDecisions({ ...fieldDecisions, [field]: { ...decision, which } })}
         {...(isLine
           ? {
               both: joinedBox(
@@ -133,7 +133,7 @@ export function ConflictDialog(props: {
                   fullWidth
                   value={decision.edited ?? joinedLine(field)}
                   onChange={({ target }) =>
-                    decideField({ ...ofFields, [field]: { which: 'both', edited: target.value } })
+                    setFieldDecisions({ ...fieldDecisions, [field]: { which: 'both', edited: target.value } })
                   }
                   inputProps={{
                     lang: mine.lang,
@@ -151,7 +151,7 @@ export function ConflictDialog(props: {
     const label = text('versions.paragraph', { number: at + 1 });
     const decision = placeOf(at);
     const decide = (next: Decision<readonly TextNode[]>) =>
-      decidePlace(places.map((_, n) => (n === at ? next : placeOf(n))));
+      setPlaceDecisions(places.map((_, n) => (n === at ? next : placeOf(n))));
     const nodes = decision.edited ?? together[at] ?? [];
     const side = (node: TextNode | null, other: TextNode | null) =>
       node ? <OwnBlock node={node} other={other} /> : <em>{text('versions.removed')}</em>;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { RevisionDiff, WholeWorkingCopyRevision } from '../../../../../client/schema.ts';
+import type { RevisionDiff, WholeWorkingCopyRevision } from '../../../../../src/news/model/revision.ts';
 import { call } from '../../../api/http.ts';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
 import { Loading } from '../../../layout/loading.tsx';

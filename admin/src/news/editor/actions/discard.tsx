@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { WorkingCopyRevision } from '../../../../../client/schema.ts';
+import type { WorkingCopyRevision } from '../../../../../src/news/model/revision.ts';
 import { call, ifMatch } from '../../../api/http.ts';
 import { useTime } from '../../../api/time.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -21,7 +21,7 @@ export function DiscardChanges(props: {
   const time = useTime();
   const undoable = useUndoNotice();
   const me = useSession().me?.id;
-  const [isAsking, ask] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const copy = story.stored.item?.working_copy;
   const discard = async () => {
     let discarded: number | undefined;
@@ -54,14 +54,14 @@ export function DiscardChanges(props: {
       });
   return (
     <>
-      <Button onClick={() => ask(true)}>{text('editor.discard')}</Button>
-      {isAsking && (
+      <Button onClick={() => setConfirming(true)}>{text('editor.discard')}</Button>
+      {isConfirming && (
         <Confirm
           title={text('versions.discard_title')}
           about={about}
           action={text('editor.discard')}
           onConfirm={() => void discard()}
-          onClose={() => ask(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

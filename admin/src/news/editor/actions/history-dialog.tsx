@@ -12,7 +12,8 @@ import ListItemText from '@mui/material/ListItemText';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { AdminItem, Revision, WorkingCopyRevision } from '../../../../../client/schema.ts';
+import type { AdminItem } from '../../../../../src/news/model/news.ts';
+import type { Revision, WorkingCopyRevision } from '../../../../../src/news/model/revision.ts';
 import { call, ifMatch } from '../../../api/http.ts';
 import { useTime } from '../../../api/time.ts';
 import { type Key, useText } from '../../../i18n/use-text.ts';
@@ -52,13 +53,17 @@ async function loadEntries(id: number, isPublished: boolean): Promise<Entry[]> {
   const entries: Entry[] = [
     ...ofStory.data.map(({ rev, until, user, was_published, is_current }) => ({
       key: `story ${rev}`,
-      ...{ rev, until, name: user.name },
+      rev,
+      until,
+      name: user.name,
       isCurrent: is_current && !hasChanges,
       marks: [...(was_published ? (['versions.published'] as const) : []), ...(is_current && !hasChanges ? now : [])],
     })),
     ...beside.data.map(({ number, until, user, verb, is_current }) => ({
       key: `beside ${number}`,
-      ...{ number, until, name: user.name },
+      number,
+      until,
+      name: user.name,
       isCurrent: is_current && isPublished,
       marks: [copyMarks[verb], ...(is_current && isPublished ? now : [])],
     })),

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { Editing } from '../../../../../client/schema.ts';
+import type { Editing } from '../../../../../src/news/model/workflow.ts';
 import { useTime } from '../../../api/time.ts';
 import { useText } from '../../../i18n/use-text.ts';
 

@@ -7,14 +7,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { PostAdminNewsByIdPreviewsReplyData } from '../../../../../client/schema.ts';
+import type { PreviewLink } from '../../../../../src/news/model/working-copy.ts';
 import { call } from '../../../api/http.ts';
 import { useTime } from '../../../api/time.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Loading } from '../../../layout/loading.tsx';
 import { Problem } from '../../../layout/problem.tsx';
 
-type Preview = PostAdminNewsByIdPreviewsReplyData;
+type Preview = PreviewLink;
 
 /** Links by which others read a story that is not published: who made which, and their end. */
 export function PreviewLinks({ id, onClose }: { id: number; onClose: () => void }) {
@@ -34,13 +34,13 @@ export function PreviewLinks({ id, onClose }: { id: number; onClose: () => void 
     revoked_at !== null ? 'revoked' : Date.parse(expires_at) < Date.now() ? 'expired' : null;
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="links-title">
-      <DialogTitle id="links-title">{text('desk_more.links')}</DialogTitle>
+      <DialogTitle id="links-title">{text('links.title')}</DialogTitle>
       <DialogContent>
-        <Typography color="text.secondary">{text('desk_more.links_about')}</Typography>
+        <Typography color="text.secondary">{text('links.about')}</Typography>
         {revoke.error && <Problem error={revoke.error} />}
         {error ? <Problem error={error} retry={() => void refetch()} /> : !data && <Loading />}
-        {data?.length === 0 && <Typography sx={{ py: 2 }}>{text('desk_more.no_links')}</Typography>}
-        <Box component="ul" aria-label={text('desk_more.links')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.length === 0 && <Typography sx={{ py: 2 }}>{text('links.none')}</Typography>}
+        <Box component="ul" aria-label={text('links.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data?.map((one) => {
             const state = stateOf(one);
             return (
@@ -52,18 +52,18 @@ export function PreviewLinks({ id, onClose }: { id: number; onClose: () => void 
                 <Box sx={{ flexGrow: 1, minWidth: 180 }}>
                   <Typography dir="auto">{one.created_by.name}</Typography>
                   <Typography variant="body2" color="text.secondary">
-                    {text('desk_more.link_times', {
+                    {text('links.times', {
                       from: time.absolute(one.created_at),
                       to: time.absolute(one.expires_at),
                     })}
                   </Typography>
                 </Box>
                 {state ? (
-                  <Chip size="small" variant="outlined" label={text(`desk_more.${state}`)} />
+                  <Chip size="small" variant="outlined" label={text(`links.${state}`)} />
                 ) : (
                   <>
                     <Button size="small" href={one.url} target="_blank" rel="noopener">
-                      {text('desk_more.open_link')}
+                      {text('links.open')}
                     </Button>
                     <Button
                       size="small"
@@ -71,7 +71,7 @@ export function PreviewLinks({ id, onClose }: { id: number; onClose: () => void 
                       loading={revoke.isPending && revoke.variables === one.id}
                       onClick={() => revoke.mutate(one.id)}
                     >
-                      {text('desk_more.revoke')}
+                      {text('links.revoke')}
                     </Button>
                   </>
                 )}

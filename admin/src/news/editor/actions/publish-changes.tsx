@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { DinamError } from '../../../../../client/error.ts';
-import type { WorkingCopy } from '../../../../../client/schema.ts';
+import type { WorkingCopy } from '../../../../../src/news/model/working-copy.ts';
 import { call } from '../../../api/http.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { mergedFields, pick } from '../merge/changes.ts';
@@ -20,7 +20,7 @@ const refusedFields = (error: unknown): Field[] =>
     : [];
 
 /** Fields that both have changed: what the story said when it was changed, and what it says now. */
-interface Both {
+interface Conflict {
   fields: readonly Field[];
   base: Change;
   theirs: StoryFields;
@@ -28,7 +28,7 @@ interface Both {
 }
 
 /** Merges what was changed in the story with the changes that are to be published. */
-async function met({ item, fields: mine }: StoredStory, refused: readonly Field[]): Promise<Both> {
+async function met({ item, fields: mine }: StoredStory, refused: readonly Field[]): Promise<Conflict> {
   const { data: copy } = await call<WorkingCopy>(`/api/admin/news/${item.id}/working-copy`);
   const { data: story } = await call<typeof item>(`/api/admin/news/${item.id}`);
   const base = copy.base as Change;
@@ -49,9 +49,9 @@ export function PublishChanges(props: {
 }) {
   const { story, run } = props;
   const text = useText();
-  const [both, ask] = useState<Both | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const publish = async () => {
-    let found: Both | null = null;
+    let found: Conflict | null = null;
     const isDone = await run(
       async (stored) => {
         if (!stored.copyRev) return; // what was typed is what readers see
@@ -65,10 +65,10 @@ export function PublishChanges(props: {
       },
       () => (found ? undefined : 'editor.published'),
     );
-    const both = found as Both | null;
-    if (!isDone || !both) return;
-    if (both.fields.length > 0) ask(both);
-    else await publishAs(both.merged);
+    const conflict = found as Conflict | null;
+    if (!isDone || !conflict) return;
+    if (conflict.fields.length > 0) setConflict(conflict);
+    else await publishAs(conflict.merged);
   };
   const publishAs = async (change: Change) => {
     story.set(change);
@@ -82,18 +82,18 @@ export function PublishChanges(props: {
       <Button variant="contained" onClick={() => void publish()}>
         {text('editor.publish_changes')}
       </Button>
-      {both && (
+      {conflict && (
         <Suspense>
           <ConflictDialog
-            fields={both.fields}
-            base={both.base}
+            fields={conflict.fields}
+            base={conflict.base}
             mine={story.fields}
-            theirs={both.theirs}
+            theirs={conflict.theirs}
             action={text('editor.publish_changes')}
-            onClose={() => ask(null)}
+            onClose={() => setConflict(null)}
             onResolve={async (taken) => {
-              ask(null);
-              await publishAs({ ...both.merged, ...taken });
+              setConflict(null);
+              await publishAs({ ...conflict.merged, ...taken });
             }}
           />
         </Suspense>

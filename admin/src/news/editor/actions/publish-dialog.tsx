@@ -13,7 +13,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
-import type { StoryNotices } from '../../../../../client/schema.ts';
+import type { StoryNotices } from '../../../../../src/news/model/news-notify.ts';
 import { call, idempotencyKey, ifMatch } from '../../../api/http.ts';
 import { languageName } from '../../../api/languages.ts';
 import { fromLocalInput, toLocalInput, useTime } from '../../../api/time.ts';
@@ -50,8 +50,10 @@ export function PublishDialog({ story, onClose }: { story: StoryEditor; onClose:
   // Of a scheduled story the dialog begins with its time: who opens it to look does not publish.
   const planned = item?.status === 'scheduled' ? item.published_at : null;
   const [{ isPlanned, at, isPushed, texts }, setTyped, unsaved] = useTyped<Typed>(`publish.${item?.id ?? 'new'}`, {
-    ...{ isPlanned: planned !== null, at: toLocalInput(planned) },
-    ...{ isPushed: story.fields.is_breaking, texts: {} },
+    isPlanned: planned !== null,
+    at: toLocalInput(planned),
+    isPushed: story.fields.is_breaking,
+    texts: {},
   });
   const change = (part: Partial<Typed>) => setTyped((now) => ({ ...now, ...part }));
   const setTexts = (to: Typed['texts']) => change({ texts: to });
@@ -93,7 +95,7 @@ export function PublishDialog({ story, onClose }: { story: StoryEditor; onClose:
       unsaved.sent();
       const done = published_at
         ? text('editor.scheduled_for', { time: time.planned(published_at) })
-        : text(isPushed && canPush ? 'desk.pushed' : 'editor.published');
+        : text(isPushed && canPush ? 'editor.pushed' : 'editor.published');
       notify(done, { type: 'success' });
       onClose();
     } catch (failure) {

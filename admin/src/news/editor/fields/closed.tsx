@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
-import type { AdminItem } from '../../../../../client/schema.ts';
+import type { AdminItem } from '../../../../../src/news/model/news.ts';
 import { call } from '../../../api/http.ts';
 import { languageName } from '../../../api/languages.ts';
 import { useText } from '../../../i18n/use-text.ts';

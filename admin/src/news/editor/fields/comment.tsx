@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { StoryComment } from '../../../../../client/schema.ts';
+import type { StoryComment } from '../../../../../src/news/model/review.ts';
 import { useTime } from '../../../api/time.ts';
 import { useText } from '../../../i18n/use-text.ts';
 

@@ -16,7 +16,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import Tooltip from '@mui/material/Tooltip';
 import { memo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { AdminItem } from '../../../../../client/schema.ts';
+import type { AdminItem } from '../../../../../src/news/model/news.ts';
 import { call, idempotencyKey } from '../../../api/http.ts';
 import { type Language, languageName, useLanguages } from '../../../api/languages.ts';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import type { StoryLanguages } from '../../../../../client/schema.ts';
+import type { StoryLanguages } from '../../../../../src/news/model/news.ts';
 import { call, messageOf } from '../../../api/http.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { may } from '../../../session/rights.ts';

@@ -5,7 +5,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminItem, Media } from '../../../../../client/schema.ts';
+import type { Media } from '../../../../../src/media/model/media.ts';
+import type { AdminItem } from '../../../../../src/news/model/news.ts';
 import { call } from '../../../api/http.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { MediaDialog } from '../../../media/media-dialog.tsx';
@@ -34,7 +35,7 @@ export function usePicture(media_id: number | null, item: AdminItem | null): str
 /** The picture of the story. */
 export const Picture = part(['media_id', 'lang'], ({ story, isReadOnly, errors }) => {
   const text = useText();
-  const [isChoosing, choose] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const { media_id, lang } = story.fields;
   const media = useMedia(media_id);
   const shown = usePicture(media_id, story.stored.item);
@@ -58,7 +59,7 @@ export const Picture = part(['media_id', 'lang'], ({ story, isReadOnly, errors }
             id={fieldId('media_id')}
             variant="outlined"
             startIcon={<AddPhotoAlternate />}
-            onClick={() => choose(true)}
+            onClick={() => setChoosing(true)}
           >
             {text(shown || media ? 'editor.other_picture' : 'editor.choose_picture')}
           </Button>
@@ -73,10 +74,10 @@ export const Picture = part(['media_id', 'lang'], ({ story, isReadOnly, errors }
       {isChoosing && (
         <MediaDialog
           kind="image"
-          onClose={() => choose(false)}
+          onClose={() => setChoosing(false)}
           onChoose={({ id }) => {
             story.set({ media_id: id });
-            choose(false);
+            setChoosing(false);
           }}
         />
       )}

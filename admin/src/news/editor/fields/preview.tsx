@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
-import type { AdminItem } from '../../../../../client/schema.ts';
+import type { AdminItem } from '../../../../../src/news/model/news.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useCategories } from '../../category-field.tsx';
 import type { StoryFields } from '../story.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, memo, useState } from 'react';
-import type { AdminItem } from '../../../../../client/schema.ts';
+import type { AdminItem } from '../../../../../src/news/model/news.ts';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
 import { fieldId } from '../field-id.ts';
 import type { StoryFields } from '../story.ts';

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type { AdminItem, StoryLanguages } from '../../../../../client/schema.ts';
+import type { AdminItem, StoryLanguages } from '../../../../../src/news/model/news.ts';
 import { call } from '../../../api/http.ts';
 import { languageName } from '../../../api/languages.ts';
 import { useText } from '../../../i18n/use-text.ts';

@@ -1,3 +1,6 @@
+import { frameAddress, pictureAddress, withFallbacks } from '../../../../../src/text/markup/pictures.ts';
+import { frameOf, pageOfFrame } from '../../../../../src/text/markup/players/players.ts';
+import { type Mark, markOf, marksOfStyle } from '../../../../../src/text/markup/styles.ts';
 import { withoutControls } from '../../../../../src/text/normalise.ts';
 
 const dropped = 'style, script, meta, link, title, xml, o\\:p, svg, object, form, input, button';
@@ -5,32 +8,35 @@ const dropped = 'style, script, meta, link, title, xml, o\\:p, svg, object, form
 const blocks = 'p, h1, h2, h3, h4, ul, ol, table, blockquote';
 
 /** Attributes that are kept of what is pasted. */
-const kept = ['href', 'src', 'alt', 'colspan', 'rowspan'];
+const kept = ['href', 'src', 'alt', 'colspan', 'rowspan', 'type'];
 
 /**
- * What is pasted from Word, Google Docs, WhatsApp and web pages, without their styles: only the structure is kept. Google
- * Docs wraps everything into a bold element and says bold and italic by styles.
+ * What is pasted from Word, Google Docs, WhatsApp and web pages, without their styles: only the structure is kept, and
+ * what styles say of words. Google Docs wraps everything into a bold element whose style is not bold.
  */
 export function cleanPaste(html: string): string {
-  const page = new DOMParser().parseFromString(withoutStyles(html.replaceAll('\0', '')), 'text/html');
+  const page = new DOMParser().parseFromString(withoutStyles(withFallbacks(html.replaceAll('\0', ''))), 'text/html');
   const { body } = page;
   breakLines(body, '\v'); // a line break within a paragraph, in what Word and PowerPoint copy
   for (const element of body.querySelectorAll(dropped)) element.remove();
-  for (const element of body.querySelectorAll<HTMLElement>('b[id^="docs-internal-guid"]'))
-    element.replaceWith(...element.childNodes);
+  for (const element of body.querySelectorAll<HTMLElement>('iframe, embed')) keepFrame(element);
+  for (const element of body.querySelectorAll<HTMLElement>('[data-style]')) markByStyle(element);
   // Google Docs puts space between blocks by line breaks.
   for (const line of body.querySelectorAll(`:is(${blocks}) + br, br:has(+ :is(${blocks}))`)) line.remove();
   // Messages of WhatsApp have line breaks as characters, which HTML shows as spaces.
   for (const element of body.querySelectorAll<HTMLElement>('.copyable-text')) breakLines(element, '\n');
   makeLists(body);
   for (const image of body.querySelectorAll('img')) keepImage(image);
-  for (const element of body.querySelectorAll<HTMLElement>('span, font')) markByStyle(element);
+  for (const element of body.querySelectorAll<HTMLElement>('span, font')) element.replaceWith(...element.childNodes);
   for (const element of body.querySelectorAll('*'))
     for (const { name } of [...element.attributes])
       if (!kept.includes(name) && !element.matches('div.gallery')) element.removeAttribute(name);
   // Empty paragraphs are how word processors make space.
   for (const element of body.querySelectorAll('p, div'))
-    if (element.textContent?.replaceAll(/[\s\u00a0\u200b]/g, '') === '' && !element.querySelector('img'))
+    if (
+      element.textContent?.replaceAll(/[\s\u00a0\u200b]/g, '') === '' &&
+      !element.querySelector('img, iframe, video, audio')
+    )
       element.remove();
   return body.innerHTML;
 }
@@ -42,27 +48,57 @@ const withoutStyles = (html: string): string =>
     .replace(/<style[\s\S]*?<\/style>/gi, '')
     .replace(/<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='));
 
-/** Bold and italic that are said by styles. */
+/** What styles say of the words of an element: bold, slanted, lined. */
 function markByStyle(element: HTMLElement): void {
-  const style = element.dataset.style ?? '';
-  const weight = /font-weight:\s*(\w+)/.exec(style)?.[1] ?? '';
-  const isBold = weight === 'bold' || Number(weight) >= 600;
-  const names = [...(isBold ? ['strong'] : []), ...(/font-style:\s*italic/.test(style) ? ['em'] : [])];
-  const page = element.ownerDocument;
+  const { localName: name, ownerDocument: page } = element;
+  const { adds, removes } = marksOfStyle(name, element.dataset.style ?? '');
+  // An underlined link is a link.
+  const names = adds.filter((mark) => !(mark === 'u' && element.closest('a')));
   let content = [...element.childNodes];
-  for (const name of names) {
-    const mark = page.createElement(name);
-    mark.append(...content);
-    content = [mark];
+  for (const mark of names.toReversed()) {
+    const wrapper = page.createElement(mark);
+    wrapper.append(...content);
+    content = [wrapper];
   }
-  element.replaceWith(...content);
+  element.replaceChildren(...content);
+  for (const mark of removes) takeOutOf(element, mark);
+  const own = markOf(name);
+  if (own !== null && removes.includes(own)) element.replaceWith(...element.childNodes);
+}
+
+/** Splits the element around one whose words are not what it says. */
+function takeOutOf(element: HTMLElement, mark: Mark): void {
+  const around = element.parentElement;
+  if (!around || markOf(around.localName) !== mark) return;
+  const before = around.cloneNode() as HTMLElement;
+  while (element.previousSibling) before.prepend(element.previousSibling);
+  if (before.hasChildNodes()) around.before(before);
+  around.before(element);
+  if (!around.hasChildNodes()) around.remove();
+}
+
+/** A frame without a player is a link to its page. */
+function keepFrame(element: HTMLElement): void {
+  const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+  const address = frameAddress({ ...attributes, style: element.dataset.style }) ?? '';
+  const page = element.ownerDocument;
+  const [frame, target] = [frameOf(address), pageOfFrame(address)];
+  const made = page.createElement(frame === null ? 'a' : 'iframe');
+  if (frame !== null) made.setAttribute('src', frame);
+  else if (target !== null) {
+    made.setAttribute('href', target);
+    made.textContent = element.getAttribute('title')?.trim() || target;
+  }
+  element.replaceWith(...(frame === null && target === null ? [] : [made]));
 }
 
 /** WhatsApp shows emoji as pictures whose text says which; pictures of the other device cannot be read here. */
 function keepImage(image: HTMLImageElement): void {
   const { alt } = image;
-  if (/^https?:/.test(image.getAttribute('src') ?? '')) return;
-  image.replaceWith(...(/\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(alt) ? [alt] : []));
+  const attributes = Object.fromEntries([...image.attributes].map(({ name, value }) => [name, value]));
+  const address = pictureAddress({ ...attributes, style: image.dataset.style });
+  if (address !== null && /^(https?:)?\/\//.test(address)) image.setAttribute('src', address);
+  else image.replaceWith(...(/\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(alt) ? [alt] : []));
 }
 
 /** A character that breaks lines becomes an element; the other controls of its text leave it. */

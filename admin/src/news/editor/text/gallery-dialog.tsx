@@ -11,7 +11,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Media } from '../../../../../client/schema.ts';
+import type { Media } from '../../../../../src/media/model/media.ts';
 import { useFieldName, useText } from '../../../i18n/use-text.ts';
 import { MediaDialog } from '../../../media/media-dialog.tsx';
 import { showPicture } from '../../../media/shown.ts';
@@ -37,7 +37,7 @@ export function GalleryDialog(props: {
   const name = useFieldName();
   const [pictures, setPictures, unsaved] = useTyped<GalleryPicture[]>('galleries', [...before]);
   const leave = () => unsaved.leave(props.onClose);
-  const [isChoosing, choose] = useState(before.length === 0);
+  const [isChoosing, setChoosing] = useState(before.length === 0);
   const change = (at: number, part: Partial<GalleryPicture>) =>
     setPictures(pictures.map((one, i) => (i === at ? { ...one, ...part } : one)));
   // Texts name originals: readers get what is made of them.
@@ -114,7 +114,7 @@ export function GalleryDialog(props: {
             </Box>
           ))}
         </Box>
-        <Button sx={{ mt: 2 }} startIcon={<AddPhotoAlternate />} onClick={() => choose(true)}>
+        <Button sx={{ mt: 2 }} startIcon={<AddPhotoAlternate />} onClick={() => setChoosing(true)}>
           {text('editor.add_pictures')}
         </Button>
       </DialogContent>
@@ -135,7 +135,7 @@ export function GalleryDialog(props: {
           kind="image"
           chosen={pictures.map(({ src }) => src)}
           onChoose={add}
-          onClose={() => choose(false)}
+          onClose={() => setChoosing(false)}
         />
       )}
     </Dialog>

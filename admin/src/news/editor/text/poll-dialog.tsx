@@ -9,7 +9,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { AdminPoll } from '../../../../../client/schema.ts';
+import type { AdminPoll } from '../../../../../src/engagement/model.ts';
 import { call } from '../../../api/http.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Loading } from '../../../layout/loading.tsx';

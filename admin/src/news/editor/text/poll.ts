@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/core';
-import type { AdminPoll } from '../../../../../client/schema.ts';
+import type { AdminPoll } from '../../../../../src/engagement/model.ts';
 import { call } from '../../../api/http.ts';
 
 /** The place of a poll of the story in its text. Readers see the poll there; here it is a card with its question. */

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { playerOf } from '../../../../../src/text/markup/players.ts';
 import { withoutControls } from '../../../../../src/text/normalise.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { MediaDialog } from '../../../media/media-dialog.tsx';
@@ -10,7 +9,7 @@ import { styleNonce } from '../../../theme/nonce.ts';
 import { useRichTyping } from '../../../typing/use-rich-typing.tsx';
 import { Caret, setBlocks } from './caret.ts';
 import { cleanPaste } from './clean-paste.ts';
-import { frameOf } from './embed.ts';
+import { frameOf, playerOfPaste } from './embed.ts';
 import { Find } from './find.ts';
 import { FindBar } from './find-bar.tsx';
 import { Gallery, type GalleryPicture } from './gallery.ts';
@@ -36,11 +35,11 @@ export function RichText(props: {
   isReadOnly?: boolean;
 }) {
   const text = useText();
-  const [isChoosing, choose] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const [isLinking, setLinking] = useState(false);
   const [isEmbedding, setEmbedding] = useState(false);
   const [isFinding, setFinding] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isPollOpen, setPollOpen] = useState(false);
   /** The gallery that is open: where it stands, null for a new one. */
   const [gallery, setGallery] = useState<{ at: number | null; pictures: readonly GalleryPicture[] } | null>(null);
   const typing = useRichTyping(props.lang);
@@ -116,7 +115,7 @@ export function RichText(props: {
   const saveEmbed = (href: string | null) => {
     setEmbedding(false);
     if (href === null) return;
-    const player = playerOf(href);
+    const player = playerOfPaste(href);
     const link = {
       type: 'paragraph',
       content: [{ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }],
@@ -212,10 +211,10 @@ export function RichText(props: {
         <Toolbar
           editor={editor}
           onLink={() => setLinking(true)}
-          onImage={() => choose(true)}
+          onImage={() => setChoosing(true)}
           onGallery={() => setGallery({ at: null, pictures: [] })}
           onEmbed={() => setEmbedding(true)}
-          onPoll={newsId && may('polls.read') ? () => setAsking(true) : null}
+          onPoll={newsId && may('polls.read') ? () => setPollOpen(true) : null}
           onFind={() => setFinding(true)}
         />
       )}
@@ -232,12 +231,12 @@ export function RichText(props: {
       {isEmbedding && (
         <LinkDialog title={text('editor.embed')} before="" onSave={saveEmbed} onClose={() => setEmbedding(false)} />
       )}
-      {isAsking && newsId && (
+      {isPollOpen && newsId && (
         <PollDialog
           newsId={newsId}
-          onClose={() => setAsking(false)}
+          onClose={() => setPollOpen(false)}
           onChoose={(id) => {
-            setAsking(false);
+            setPollOpen(false);
             const added = [{ type: 'poll', attrs: { id } }, { type: 'paragraph' }];
             editor.chain().focus().insertContentAt(editor.state.selection.to, added).run();
           }}
@@ -254,9 +253,9 @@ export function RichText(props: {
       {isChoosing && (
         <MediaDialog
           kind="image"
-          onClose={() => choose(false)}
+          onClose={() => setChoosing(false)}
           onChoose={(media) => {
-            choose(false);
+            setChoosing(false);
             // Texts name originals: readers get what is made of them, also after another crop.
             if (media.original_url)
               editor

@@ -1,0 +1,3 @@
+interface Messages {
+  account: typeof import('./en.json');
+}

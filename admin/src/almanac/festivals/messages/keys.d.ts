@@ -1,0 +1,3 @@
+interface Messages {
+  'almanac/festivals': typeof import('./en.json');
+}

@@ -1,0 +1,3 @@
+interface Messages {
+  'almanac/holidays': typeof import('./en.json');
+}

@@ -1,0 +1,3 @@
+interface Messages {
+  almanac: typeof import('./en.json');
+}

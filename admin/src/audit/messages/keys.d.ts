@@ -1,0 +1,3 @@
+interface Messages {
+  audit: typeof import('./en.json');
+}

@@ -1,0 +1,3 @@
+interface Messages {
+  categories: typeof import('./en.json');
+}

@@ -1,0 +1,3 @@
+interface Messages {
+  dashboard: typeof import('./en.json');
+}

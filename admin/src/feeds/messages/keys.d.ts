@@ -1,0 +1,3 @@
+interface Messages {
+  feeds: typeof import('./en.json');
+}

@@ -1,0 +1,3 @@
+interface Messages {
+  horoscope: typeof import('./en.json');
+}

@@ -1,0 +1,3 @@
+interface Messages {
+  imports: typeof import('./en.json');
+}

@@ -1,0 +1,3 @@
+interface Messages {
+  inbox: typeof import('./en.json');
+}

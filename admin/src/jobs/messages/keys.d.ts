@@ -1,0 +1,3 @@
+interface Messages {
+  jobs: typeof import('./en.json');
+}

@@ -1,0 +1,3 @@
+interface Messages {
+  layout: typeof import('./en.json');
+}

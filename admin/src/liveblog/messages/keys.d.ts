@@ -1,0 +1,3 @@
+interface Messages {
+  liveblog: typeof import('./en.json');
+}

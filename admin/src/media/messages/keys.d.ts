@@ -1,0 +1,3 @@
+interface Messages {
+  media: typeof import('./en.json');
+}

@@ -1,0 +1,3 @@
+interface Messages {
+  'news/corrections': typeof import('./en.json');
+}

@@ -1,0 +1,3 @@
+interface Messages {
+  'news/editor': typeof import('./en.json');
+}

@@ -1,0 +1,3 @@
+interface Messages {
+  'news/list': typeof import('./en.json');
+}

@@ -1,0 +1,3 @@
+interface Messages {
+  news: typeof import('./en.json');
+}

@@ -1,0 +1,3 @@
+interface Messages {
+  palette: typeof import('./en.json');
+}

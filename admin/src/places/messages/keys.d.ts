@@ -1,0 +1,3 @@
+interface Messages {
+  places: typeof import('./en.json');
+}

@@ -1,0 +1,3 @@
+interface Messages {
+  polls: typeof import('./en.json');
+}

@@ -1,0 +1,3 @@
+interface Messages {
+  push: typeof import('./en.json');
+}

@@ -1,0 +1,3 @@
+interface Messages {
+  record: typeof import('./en.json');
+}

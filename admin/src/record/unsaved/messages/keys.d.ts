@@ -1,0 +1,3 @@
+interface Messages {
+  'record/unsaved': typeof import('./en.json');
+}

@@ -1,0 +1,3 @@
+interface Messages {
+  redirects: typeof import('./en.json');
+}

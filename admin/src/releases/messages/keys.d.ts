@@ -1,0 +1,3 @@
+interface Messages {
+  releases: typeof import('./en.json');
+}

@@ -1,0 +1,3 @@
+interface Messages {
+  reports: typeof import('./en.json');
+}

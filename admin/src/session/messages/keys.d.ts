@@ -1,0 +1,3 @@
+interface Messages {
+  session: typeof import('./en.json');
+}

@@ -1,0 +1,3 @@
+interface Messages {
+  settings: typeof import('./en.json');
+}

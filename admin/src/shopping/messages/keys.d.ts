@@ -1,0 +1,3 @@
+interface Messages {
+  shopping: typeof import('./en.json');
+}

@@ -1,0 +1,3 @@
+interface Messages {
+  submissions: typeof import('./en.json');
+}

@@ -1,0 +1,3 @@
+interface Messages {
+  system: typeof import('./en.json');
+}

@@ -1,0 +1,3 @@
+interface Messages {
+  tokens: typeof import('./en.json');
+}

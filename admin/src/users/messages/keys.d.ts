@@ -1,0 +1,3 @@
+interface Messages {
+  users: typeof import('./en.json');
+}

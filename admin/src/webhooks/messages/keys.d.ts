@@ -1,0 +1,3 @@
+interface Messages {
+  webhooks: typeof import('./en.json');
+}

@@ -1,0 +1,45 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { App } from '../../core/app.ts';
+import { dispatcherOf } from '../fetch/dispatcher.ts';
+import { fetchCounts } from '../fetch/history.ts';
+import { feedQueue } from '../fetch/queue-figures.ts';
+
+export function feedMetrics(app: App, registry: Registry): void {
+  const fetches = new Counter({
+    name: 'dinam_feed_fetches_total',
+    help: 'Fetches of feeds by this process, by outcome',
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect() {
+      fetches.reset();
+      for (const [outcome, n] of fetchCounts(app)) fetches.inc({ outcome }, n);
+    },
+  });
+  const queued = new Gauge({
+    name: 'dinam_feeds_queued',
+    help: 'Feeds by state: due (not leased), leased by a process, waiting or running in this process',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      const { due, leased } = await feedQueue(app.db, app.now());
+      const { waiting, running } = dispatcherOf(app).state;
+      for (const [state, n] of Object.entries({ due, leased, waiting, running })) queued.set({ state }, n);
+    },
+  });
+  new Gauge({
+    name: 'dinam_feeds_overdue_seconds',
+    help: 'For how long the feed is due that has waited longest for a process',
+    registers: [registry],
+    async collect() {
+      this.set((await feedQueue(app.db, app.now())).overdueSeconds);
+    },
+  });
+  new Gauge({
+    name: 'dinam_feed_hosts_waiting',
+    help: 'Servers of feeds that have requested not to be asked for some time',
+    registers: [registry],
+    async collect() {
+      this.set((await feedQueue(app.db, app.now())).waitingHosts);
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import { cutGraphemes } from '../../text/graphemes.ts';
+import { escapeHtml } from '../../text/markup/escape.ts';
+import { percentDecoded } from '../../text/percent.ts';
+import type { FeedLeftOut } from '../model/feed.ts';
+import type { Entry } from './entry.ts';
+
+type What = FeedLeftOut['what'];
+
+/** Counts what a feed sends beyond what is taken of it, for the editors who read how its fetches went. */
+export class LeftOut {
+  readonly #counts = new Map<What, number>();
+
+  add(what: What, count: number): void {
+    if (count > 0) this.#counts.set(what, (this.#counts.get(what) ?? 0) + count);
+  }
+
+  /** The first `most`; the others are counted. */
+  first<T>(list: readonly T[], most: number, what: What): T[] {
+    this.add(what, list.length - most);
+    return list.slice(0, most);
+  }
+
+  get list(): FeedLeftOut[] {
+    return [...this.#counts].map(([what, count]) => ({ what, count }));
+  }
+}
+
+/** Attachments of a kind that an item has: the first of the feed is its sound or film, the others are links. */
+const mostMedia = 20;
+
+/**
+ * The first sound and the first film of an item, and links to the others, in the order of the feed.
+ * @param whole makes an address absolute
+ */
+export function mediaIn({ media, content }: Entry, whole: (url: string) => string | null, leftOut: LeftOut) {
+  const of = (list: readonly string[]): string[] =>
+    leftOut.first([...new Set(list.flatMap((url) => whole(url) ?? []))], mostMedia, 'media');
+  const [[audio = null, ...sounds], [video = null, ...films]] = [of(media.audio), of(media.video)];
+  const others = [...sounds, ...films].filter((url) => !content?.includes(url));
+  return {
+    audio,
+    video,
+    others: others.map((url) => `<p><a href="${escapeHtml(url)}">${nameIn(url)}</a></p>`).join(''),
+  };
+}
+
+/** The name of a file, as a reader sees it. */
+const nameIn = (url: string): string => {
+  const { host, pathname } = new URL(url);
+  return escapeHtml(cutGraphemes(percentDecoded(pathname.slice(pathname.lastIndexOf('/') + 1)) || host, 100));
+};

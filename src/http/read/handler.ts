@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { jsonMedia } from '../../core/api/cached-read.ts';
+import { parseFields, splitUrl } from '../../core/api/query-string.ts';
+import { cacheKey, type Read } from '../../core/api/read.ts';
+import type { ReadRoute } from '../../core/api/route.ts';
+import { parseQuery, type TextFields } from '../../core/api/validate.ts';
+import type { App } from '../../core/app.ts';
+import { isOutage } from '../../core/db/error.ts';
+import { Fault } from '../../core/error.ts';
+import { currentSettings, isCurrent } from '../../settings/settings.ts';
+import { readForm } from '../body.ts';
+import type { FastPath } from '../fast-path.ts';
+import { beyond, isTooDeep, refuseDeep } from './deep.ts';
+import type { ReadGate } from './gate.ts';
+import { type Exchange, type ReadResult, sendEntry, sendNotModified, sendPersonal } from './send.ts';
+
+/** Who asks for a public read, and how. */
+interface ReadRequest extends Exchange {
+  fields: TextFields;
+  /** Of the client, as far as the proxies on the way are trusted. */
+  ip: string;
+  /** A page that is too deep is empty, and no error. */
+  isEmptyBeyondDepth: boolean;
+}
+
+/** Takes a public read from Fastify, answers it, and lets the fast path remember its address. */
+export function readHandler(app: App, route: ReadRoute, gate: ReadGate, fastPath: FastPath) {
+  const { isEmptyBeyondDepth = false } = route;
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const inUrl = parseFields(splitUrl(request.url)[1]);
+    const isForm = route.method === 'POST';
+    const sent: TextFields = isForm ? { ...inUrl, ...(await readForm(request)) } : inUrl;
+    const fields = { ...sent, ...(request.params as Record<string, string>) };
+    const read = route.choose?.(fields) ?? route.reads[0];
+    if (!read) throw new Fault('not_found', 'There is nothing here.');
+    const { id: requestId, ip, raw } = request;
+    const requested = {
+      fields: route.fold ? route.fold(read.query, fields, false) : fields,
+      request: raw,
+      response: reply.raw,
+      requestId,
+      ip,
+      isEmptyBeyondDepth,
+    };
+    const result = await answer(app, gate, read, requested);
+    reply.hijack();
+    if (result && !isForm) fastPath.remember(request.raw, result, route.path);
+  };
+}
+
+/**
+ * Answers a public read: checks the parameters, then 304, then the cache, then what computes it.
+ * @returns what the fast path may remember; null for a personal read
+ */
+async function answer(app: App, gate: ReadGate, requested: Read, given: ReadRequest): Promise<ReadResult | null> {
+  const { fields, request, response, requestId, ip, isEmptyBeyondDepth } = given;
+  const { generation } = app.versions;
+  // Defaults such as the language are settings; those of before are better than no answer.
+  if (!isCurrent(app) && !app.versions.isUnreachable)
+    await currentSettings(app).catch((error) => {
+      if (!isOutage(error)) throw error;
+    });
+  const query = requested.normalise(app, parseQuery(requested.query, fields)) as Record<string, unknown>;
+  if (!isEmptyBeyondDepth) refuseDeep(query);
+  if (requested.isPersonal) {
+    const body = await gate.personal(requested, query, ip);
+    await sendPersonal(app, requested.media ?? jsonMedia, body, given);
+    return null;
+  }
+  const read = isTooDeep(query) ? beyond(requested) : requested;
+  const key = cacheKey(read.name, query);
+  const topics = read.topics(query as never);
+  const ifNoneMatch = request.headers['if-none-match'];
+  const same = ifNoneMatch && app.cache.matches(ifNoneMatch, key, topics);
+  if (same) {
+    const known = { topics, media: read.media ?? '', validUntil: app.cache.validUntilOf(same) };
+    sendNotModified(app, same, read.maxAge ?? 30, known, response, requestId);
+    return { key, topics, generation };
+  }
+  const entry = await gate.answer(read, query, ip);
+  await sendEntry(app, entry, request, response, requestId);
+  return { key, topics, generation };
+}

@@ -1,0 +1,46 @@
+import { cutGraphemes } from '../text/graphemes.ts';
+import { tidyLine } from '../text/normalise.ts';
+import { type Difference, shown } from './difference.ts';
+import type { DifferenceKind, ImportLevel } from './model.ts';
+
+/** Where in the file something stands. */
+export interface Place {
+  line: number;
+  id: string;
+  title: string;
+  address?: string | undefined;
+  /** The story that it is here. */
+  newsId?: number | null | undefined;
+}
+
+/** What happened to a row: it was not taken over, not all of it was, or something of it is there in another form. */
+export interface ReportRow extends Required<Omit<Place, 'newsId'>> {
+  level: ImportLevel;
+  what: DifferenceKind;
+  count: number;
+  reason: string;
+  newsId: number | null;
+}
+
+const columns = ['level', 'line', 'id', 'title', 'address', 'what', 'count', 'reason'] as const;
+
+/** A row as the CSV file has it. */
+type FileRow = Pick<ReportRow, (typeof columns)[number]>;
+
+/** First line of the file: with a mark by which programs for tables see that it is UTF-8. */
+export const reportHead = `\uFEFF${columns.join(',')}\r\n`;
+
+/** A cell of a CSV file (RFC 4180); programs for tables take what begins with one of these signs for a formula. */
+function cell(value: string | number): string {
+  const text = String(value);
+  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+export const reportLine = (row: FileRow): string => `${columns.map((name) => cell(row[name])).join(',')}\r\n`;
+
+export function rowOf(level: ImportLevel, place: Place, { what, count, reason }: Difference): ReportRow {
+  const { line, id, title, address = '', newsId = null } = place;
+  const words = { title: cutGraphemes(tidyLine(title), 80), address: shown(address) };
+  return { level, line, id, ...words, what, count, reason, newsId };
+}

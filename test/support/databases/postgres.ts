@@ -1,0 +1,1 @@
+process.env.DINAM_TEST_DATABASE = 'postgres';

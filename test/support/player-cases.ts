@@ -1,0 +1,282 @@
+export const tube = 'https://www.youtube-nocookie.com/embed';
+const watch = 'https://www.youtube.com/watch?v=';
+export const maps = 'https://www.google.com/maps';
+const sound = 'https://w.soundcloud.com/player/?url=';
+const code =
+  '!1m18!1m12!1m3!1d3806.8!2d78.4746!3d17.3616!2m3!1f0!2f0!3f0!3m2!1i1024!2i768!4f13.1!3m3!1m2!1s0x3bcb9:0x4e!2sచార్మినార్!5e0';
+export const channel = 'UCabcdefghijklmnopqrstuv';
+const list = 'PLx1-y2_z3';
+const facebook = (kind: string, path: string, more: string) =>
+  `https://www.facebook.com/plugins/${kind}.php?href=${encodeURIComponent(`https://www.facebook.com${path}`)}&${more}`;
+
+/** Addresses, and the frame and page of their player. */
+export const cases: readonly (readonly [addresses: readonly string[], frame: string, page: string])[] = [
+  [
+    [
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      'http://youtube.com/watch?feature=share&v=dQw4w9WgXcQ',
+      'https://m.youtube.com/watch?v=dQw4w9WgXcQ#',
+      'https://music.youtube.com/watch?v=dQw4w9WgXcQ',
+      'https://youtu.be/dQw4w9WgXcQ?si=abc',
+      'https://www.youtube.com/embed/dQw4w9WgXcQ?autoplay=1',
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ/',
+      'https://www.youtube.com/shorts/dQw4w9WgXcQ',
+      'https://youtube.com/live/dQw4w9WgXcQ?feature=share',
+      'http://www.youtube.com/v/dQw4w9WgXcQ&hl=en_US&fs=1',
+      'https://www.youtube.com/attribution_link?a=x&u=%2Fwatch%3Fv%3DdQw4w9WgXcQ%26feature%3Dshare',
+      ' https://youtu.be/dQw4w9WgXcQ \n',
+    ],
+    `${tube}/dQw4w9WgXcQ`,
+    `${watch}dQw4w9WgXcQ`,
+  ],
+  [
+    ['?t=754', '?t=754s', '?t=12m34s', '?start=754', '?t=12:34', '#t=12m34s', '?time_continue=754'].map(
+      (time) => `https://youtu.be/dQw4w9WgXcQ${time}`,
+    ),
+    `${tube}/dQw4w9WgXcQ?start=754`,
+    `${watch}dQw4w9WgXcQ&t=754s`,
+  ],
+  [['https://youtu.be/dQw4w9WgXcQ?t=1h2m3s'], `${tube}/dQw4w9WgXcQ?start=3723`, `${watch}dQw4w9WgXcQ&t=3723s`],
+  [
+    ['https://www.youtube.com/embed/dQw4w9WgXcQ?start=60&end=95'],
+    `${tube}/dQw4w9WgXcQ?start=60&end=95`,
+    `${watch}dQw4w9WgXcQ&t=60s`,
+  ],
+  [
+    [`https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=${list}&index=2`],
+    `${tube}/dQw4w9WgXcQ?list=${list}`,
+    `${watch}dQw4w9WgXcQ&list=${list}`,
+  ],
+  [['https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=WL'], `${tube}/dQw4w9WgXcQ`, `${watch}dQw4w9WgXcQ`],
+  [
+    [
+      `https://www.youtube.com/playlist?list=${list}`,
+      `https://www.youtube.com/embed/videoseries?list=${list}`,
+      `https://www.youtube.com/embed?listType=playlist&list=${list}`,
+      `https://www.youtube.com/watch?list=${list}`,
+    ],
+    `${tube}/videoseries?list=${list}`,
+    `https://www.youtube.com/playlist?list=${list}`,
+  ],
+  [
+    [`https://www.youtube.com/embed/live_stream?channel=${channel}`, `https://www.youtube.com/channel/${channel}/live`],
+    `${tube}/live_stream?channel=${channel}`,
+    `https://www.youtube.com/channel/${channel}/live`,
+  ],
+  [
+    [
+      'https://vimeo.com/823104217',
+      'https://player.vimeo.com/video/823104217?autoplay=1',
+      'https://vimeo.com/channels/staffpicks/823104217',
+      'https://vimeo.com/groups/name/videos/823104217',
+      'https://vimeo.com/showcase/9112233/video/823104217',
+      'https://vimeo.com/album/9112233/video/823104217',
+      'https://vimeo.com/manage/videos/823104217',
+      'http://vimeo.com/moogaloop.swf?clip_id=823104217&server=vimeo.com',
+    ],
+    'https://player.vimeo.com/video/823104217?dnt=1',
+    'https://vimeo.com/823104217',
+  ],
+  [
+    [
+      'https://vimeo.com/823104217/3fd91c07ab',
+      'https://vimeo.com/823104217/3fd91c07ab?share=copy',
+      'https://player.vimeo.com/video/823104217?h=3fd91c07ab&badge=0',
+      'https://vimeo.com/823104217?h=3fd91c07ab',
+      'https://vimeo.com/showcase/9112233/video/823104217/3fd91c07ab',
+    ],
+    'https://player.vimeo.com/video/823104217?h=3fd91c07ab&dnt=1',
+    'https://vimeo.com/823104217/3fd91c07ab',
+  ],
+  [
+    ['https://vimeo.com/823104217#t=1m30s'],
+    'https://player.vimeo.com/video/823104217?dnt=1#t=90s',
+    'https://vimeo.com/823104217#t=90s',
+  ],
+  [
+    [
+      'https://vimeo.com/event/4012345',
+      'https://vimeo.com/event/4012345/embed',
+      'https://vimeo.com/event/4012345/embed/interaction',
+    ],
+    'https://vimeo.com/event/4012345/embed',
+    'https://vimeo.com/event/4012345',
+  ],
+  [
+    ['https://vimeo.com/event/4012345/3fd91c07ab', 'https://vimeo.com/event/4012345/embed/3fd91c07ab'],
+    'https://vimeo.com/event/4012345/embed/3fd91c07ab',
+    'https://vimeo.com/event/4012345/3fd91c07ab',
+  ],
+  [
+    [
+      'https://vimeo.com/showcase/9112233',
+      'https://vimeo.com/album/9112233',
+      'https://vimeo.com/showcase/9112233/embed',
+    ],
+    'https://vimeo.com/showcase/9112233/embed',
+    'https://vimeo.com/showcase/9112233',
+  ],
+  [
+    [
+      'https://www.dailymotion.com/video/x8abcd1_varada-telugu',
+      'https://dai.ly/x8abcd1',
+      'https://www.dailymotion.com/embed/video/x8abcd1?autoplay=1',
+      'https://geo.dailymotion.com/player.html?video=x8abcd1',
+      'http://www.dailymotion.com/swf/video/x8abcd1',
+    ],
+    'https://geo.dailymotion.com/player.html?video=x8abcd1',
+    'https://www.dailymotion.com/video/x8abcd1',
+  ],
+  [
+    ['https://geo.dailymotion.com/player/xb12c.html?video=x8abcd1&startTime=12'],
+    'https://geo.dailymotion.com/player/xb12c.html?video=x8abcd1&startTime=12',
+    'https://www.dailymotion.com/video/x8abcd1?start=12',
+  ],
+  [
+    ['https://www.dailymotion.com/playlist/x7xyz1', 'https://geo.dailymotion.com/player.html?playlist=x7xyz1'],
+    'https://geo.dailymotion.com/player.html?playlist=x7xyz1',
+    'https://www.dailymotion.com/playlist/x7xyz1',
+  ],
+  [
+    [
+      'https://www.facebook.com/dinam.news/videos/1234567890',
+      'https://m.facebook.com/dinam.news/videos/varada/1234567890/?ref=x',
+      'https://www.facebook.com/plugins/video.php?height=314&href=https%3A%2F%2Fwww.facebook.com%2Fdinam.news%2Fvideos%2F1234567890%2F&width=560',
+    ],
+    facebook('video', '/dinam.news/videos/1234567890', 'show_text=false'),
+    'https://www.facebook.com/dinam.news/videos/1234567890',
+  ],
+  [
+    [
+      'https://www.facebook.com/watch/?v=1234567890',
+      'https://facebook.com/watch/live/?ref=x&v=1234567890',
+      'https://www.facebook.com/video.php?v=1234567890',
+    ],
+    facebook('video', '/watch/?v=1234567890', 'show_text=false'),
+    'https://www.facebook.com/watch/?v=1234567890',
+  ],
+  [
+    ['https://www.facebook.com/reel/1234567890?fs=e'],
+    facebook('video', '/reel/1234567890', 'show_text=false'),
+    'https://www.facebook.com/reel/1234567890',
+  ],
+  [
+    [
+      'https://www.facebook.com/dinam/posts/pfbid02abcdefghijklmnopqrstuvwxyz1',
+      'https://www.facebook.com/plugins/post.php?href=https%3A%2F%2Fwww.facebook.com%2Fdinam%2Fposts%2Fpfbid02abcdefghijklmnopqrstuvwxyz1&show_text=true',
+    ],
+    facebook('post', '/dinam/posts/pfbid02abcdefghijklmnopqrstuvwxyz1', 'show_text=true'),
+    'https://www.facebook.com/dinam/posts/pfbid02abcdefghijklmnopqrstuvwxyz1',
+  ],
+  [
+    ['https://www.facebook.com/permalink.php?story_fbid=123456&id=789012'],
+    facebook('post', '/permalink.php?story_fbid=123456&id=789012', 'show_text=true'),
+    'https://www.facebook.com/permalink.php?story_fbid=123456&id=789012',
+  ],
+  [
+    [
+      '/p/C_x-1abc',
+      '/reel/C_x-1abc/?igsh=1',
+      '/reels/C_x-1abc/',
+      '/tv/C_x-1abc/',
+      '/dinam/p/C_x-1abc/',
+      '/dinam/reel/C_x-1abc/',
+      '/reel/C_x-1abc/embed/',
+    ].map((path) => `https://www.instagram.com${path}`),
+    'https://www.instagram.com/p/C_x-1abc/embed/',
+    'https://www.instagram.com/p/C_x-1abc/',
+  ],
+  [
+    [
+      'https://x.com/dinam/status/1790',
+      'https://twitter.com/dinam/statuses/1790?s=20',
+      'https://mobile.twitter.com/dinam/status/1790/photo/1',
+      'https://x.com/i/status/1790',
+      'https://twitter.com/i/web/status/1790',
+      'https://twitter.com/#!/dinam/status/1790',
+      'https://platform.twitter.com/embed/Tweet.html?dnt=false&id=1790&theme=light',
+    ],
+    'https://platform.twitter.com/embed/Tweet.html?id=1790&dnt=true',
+    'https://x.com/i/status/1790',
+  ],
+  [
+    [
+      `https://www.google.com/maps/embed?pb=${encodeURIComponent(code)}`,
+      `https://www.google.co.in/maps/embed?pb=${encodeURIComponent(code)}`,
+    ],
+    `${maps}/embed?pb=${encodeURIComponent(code)}`,
+    `${maps}/search/?api=1&query=${encodeURIComponent('చార్మినార్')}`,
+  ],
+  [
+    ['https://maps.google.com/maps?q=Hampi&z=12&output=embed'],
+    `${maps}?q=Hampi&z=12&output=embed`,
+    `${maps}?q=Hampi&z=12`,
+  ],
+  [
+    ['https://www.google.com/maps/d/u/0/embed?mid=1aBcDe&ehbc=2E'],
+    `${maps}/d/embed?mid=1aBcDe`,
+    `${maps}/d/viewer?mid=1aBcDe`,
+  ],
+  [
+    [
+      'https://open.spotify.com/episode/7makk4oTQel546B0PZlDM5?si=abc',
+      'https://open.spotify.com/intl-te/episode/7makk4oTQel546B0PZlDM5',
+      'https://open.spotify.com/embed/episode/7makk4oTQel546B0PZlDM5?utm_source=generator',
+      'https://open.spotify.com/embed-podcast/episode/7makk4oTQel546B0PZlDM5',
+      'https://embed.spotify.com/?uri=spotify:episode:7makk4oTQel546B0PZlDM5',
+      'https://open.spotify.com/embed?uri=spotify%3Aepisode%3A7makk4oTQel546B0PZlDM5',
+    ],
+    'https://open.spotify.com/embed/episode/7makk4oTQel546B0PZlDM5',
+    'https://open.spotify.com/episode/7makk4oTQel546B0PZlDM5',
+  ],
+  [
+    ['https://open.spotify.com/embed/episode/7makk4oTQel546B0PZlDM5/video?theme=0&t=754'],
+    'https://open.spotify.com/embed/episode/7makk4oTQel546B0PZlDM5/video?theme=0&t=754',
+    'https://open.spotify.com/episode/7makk4oTQel546B0PZlDM5',
+  ],
+  [
+    ['https://open.spotify.com/user/dinam/playlist/37i9dQZF1DX0XUfTFmNBRM'],
+    'https://open.spotify.com/embed/playlist/37i9dQZF1DX0XUfTFmNBRM',
+    'https://open.spotify.com/playlist/37i9dQZF1DX0XUfTFmNBRM',
+  ],
+  [
+    [
+      'https://soundcloud.com/dinam/varada-vaarthalu?si=1&utm_source=clipboard',
+      'https://m.soundcloud.com/dinam/varada-vaarthalu#t=1:30',
+      'https://w.soundcloud.com/player/?url=https%3A//soundcloud.com/dinam/varada-vaarthalu&auto_play=true',
+    ],
+    `${sound}https%3A%2F%2Fsoundcloud.com%2Fdinam%2Fvarada-vaarthalu`,
+    'https://soundcloud.com/dinam/varada-vaarthalu',
+  ],
+  [
+    ['https://soundcloud.com/dinam/sets/paatalu/s-AbC12'],
+    `${sound}https%3A%2F%2Fsoundcloud.com%2Fdinam%2Fsets%2Fpaatalu%2Fs-AbC12`,
+    'https://soundcloud.com/dinam/sets/paatalu/s-AbC12',
+  ],
+  [
+    [
+      'https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/293%3Fsecret_token%3Ds-AbC12&color=%23ff5500&auto_play=false&visual=true',
+    ],
+    `${sound}https%3A%2F%2Fapi.soundcloud.com%2Ftracks%2F293%3Fsecret_token%3Ds-AbC12&color=%23ff5500&visual=true`,
+    `${sound}https%3A%2F%2Fapi.soundcloud.com%2Ftracks%2F293%3Fsecret_token%3Ds-AbC12`,
+  ],
+  [
+    ['https://api.soundcloud.com/playlists/77', 'https://api.soundcloud.com/playlists/soundcloud%3Aplaylists%3A77'],
+    `${sound}https%3A%2F%2Fapi.soundcloud.com%2Fplaylists%2F77`,
+    `${sound}https%3A%2F%2Fapi.soundcloud.com%2Fplaylists%2F77`,
+  ],
+  [
+    [
+      'https://podcasts.apple.com/in/podcast/వార్తలు/id1234567890?i=1000612345678&uo=4',
+      'https://embed.podcasts.apple.com/in/podcast/వార్తలు/id1234567890?i=1000612345678&itscg=30200',
+      'https://itunes.apple.com/in/podcast/వార్తలు/id1234567890?i=1000612345678&mt=2',
+    ],
+    `https://embed.podcasts.apple.com/in/podcast/${encodeURIComponent('వార్తలు')}/id1234567890?i=1000612345678`,
+    `https://podcasts.apple.com/in/podcast/${encodeURIComponent('వార్తలు')}/id1234567890?i=1000612345678`,
+  ],
+  [
+    ['https://podcasts.apple.com/podcast/id1234567890?theme=dark'],
+    'https://embed.podcasts.apple.com/podcast/id1234567890?theme=dark',
+    'https://podcasts.apple.com/podcast/id1234567890',
+  ],
+];
