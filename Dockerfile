@@ -7,7 +7,7 @@ COPY packages ./packages
 # libraries of sharp are optional packages too, one for each system.
 RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/node-linux-* node_modules/dinam-node node_modules/.bin/node
 
-FROM node:26-bookworm-slim@sha256:662933cf47f013bc8e4beb31a6116448427a82057ba7c42c97e4c5ba766504c2 AS interface
+FROM node:26-bookworm-slim@sha256:662933cf47f013bc8e4beb31a6116448427a82057ba7c42c97e4c5ba766504c2 AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc tsconfig.json ./
 COPY packages ./packages
@@ -17,7 +17,8 @@ COPY src ./src
 COPY admin ./admin
 # The help of the interface is made of the documents.
 COPY docs ./docs
-COPY scripts/build-admin.ts scripts/build-help.ts ./scripts/
+COPY scripts/build-admin.ts scripts/build-help.ts scripts/build-server.ts scripts/stack-lines.ts ./scripts/
+RUN node scripts/build-server.ts
 RUN node scripts/build-admin.ts
 
 FROM node:26-bookworm-slim@sha256:662933cf47f013bc8e4beb31a6116448427a82057ba7c42c97e4c5ba766504c2
@@ -27,7 +28,8 @@ COPY --from=install /app/node_modules ./node_modules
 COPY package.json LICENSE ./
 COPY bin ./bin
 COPY src ./src
-COPY --from=interface /app/admin/dist ./admin/dist
+COPY --from=build /app/dist ./dist
+COPY --from=build /app/admin/dist ./admin/dist
 # Fills the cache of compiled code, and shows that the image starts and reads pictures.
 RUN node bin/dinam.mjs --version && node -e "require('sharp')" && mkdir /data && chown node:node /data
 USER node

@@ -3,10 +3,10 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { program } from './built.mjs';
 import { linkNode, ownNode } from './own-node.mjs';
 
 const root = new URL('..', import.meta.url);
-const main = fileURLToPath(new URL('src/main.ts', root));
 const [major, minor] = process.versions.node.split('.').map(Number);
 const isRecent = major > 24 || (major === 24 && minor >= 7);
 const node = ownNode() ?? (isRecent ? process.execPath : undefined);
@@ -20,9 +20,14 @@ try {
   linkNode(); // `npm prune` has removed it, and runs no script afterwards
 } catch {} // a folder of somebody else
 
+const { main, changed } = program();
+if (changed && process.argv[2] === 'serve')
+  console.error(
+    `Runs from the sources, which needs more memory: ${changed} has changed since \`npm run build:server\`.`,
+  );
+
 const env = {
-  // Code that was stripped of its types and compiled before is taken from here: without it each start needs the tool
-  // that does that, and 20 MB for it. `npm ci` fills it; where it cannot be written the start is slower, no more.
+  // Code that was compiled before is taken from here; the sources would need the tool that strips types, and 20 MB for it. `npm ci` fills it; where it cannot be written the start is slower, no more.
   NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/dinam', root)),
   NODE_COMPILE_CACHE_PORTABLE: '1',
   MALLOC_ARENA_MAX: '2', // the C library keeps a heap per thread otherwise, mostly empty

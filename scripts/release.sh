@@ -8,15 +8,17 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 target="$work/dinam-$version"
 mkdir "$target"
-git ls-files -z -- bin packages src client admin scripts/build-admin.ts deploy docs package.json package-lock.json tsconfig.json .npmrc .env.example Dockerfile compose.yaml \
+git ls-files -z -- bin packages src client admin scripts/build-admin.ts scripts/build-server.ts deploy docs package.json package-lock.json tsconfig.json .npmrc .env.example Dockerfile compose.yaml \
   README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md LICENSE \
   | grep -zvE '\.test\.ts$' \
   | xargs -0 cp --parents -t "$target"
-# The web interface is built with the development tools, which stay here.
+# The program and the web interface are built with the development tools, which stay here.
 [ -e node_modules/vite ] || npm ci --no-audit --no-fund
+npm run --silent build:server
 npm run --silent build:admin
 # Models of the clients are made from the API document.
 npm run --silent client
+cp -R dist "$target/dist"
 cp -R admin/dist "$target/admin/dist"
 cp -R client/schema.ts client/kotlin client/dart "$target/client/"
 # The Node that it runs on comes with it; development tools do not.

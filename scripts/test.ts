@@ -3,8 +3,10 @@ import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, sta
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { program } from '../bin/built.mjs';
 import { browserFiles } from '../test/support/browser-files.ts';
 import { bundle } from '../test/support/bundle.ts';
+import { buildServer } from './build-server.ts';
 import { durationsFile, everyFile, inBrowser, longFiles, type Part, parts, processesOf } from './test-plan.ts';
 
 /**
@@ -71,8 +73,10 @@ if (running.some(inBrowser)) await browserFiles();
 /** From so many processes on, bundling takes less time than it saves. Fewer run the source: their stacks name its lines. */
 const worthBundling = 8;
 const isBundled = !isLong && (named.length === 0 || processes.size >= worthBundling);
-if (isBundled) await bundle(processes, folder);
-else
+if (isBundled) {
+  if (program().main.endsWith('.ts')) await buildServer();
+  await bundle(processes, folder);
+} else
   for (const [name, some] of processes)
     writeFileSync(
       join(folder, `${name}.mjs`),

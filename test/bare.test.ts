@@ -52,7 +52,8 @@ async function installation(t: TestContext): Promise<string> {
   t.after(() => rm(folder, { recursive: true, force: true }));
   for (const name of ['bin', 'node_modules/dinam-node', `node_modules/node-linux-${process.arch}/bin`])
     await mkdir(join(folder, name), { recursive: true });
-  for (const name of ['own-node.mjs', 'dinam.mjs']) await copyFile(join(root, 'bin', name), join(folder, 'bin', name));
+  for (const name of ['own-node.mjs', 'built.mjs', 'dinam.mjs'])
+    await copyFile(join(root, 'bin', name), join(folder, 'bin', name));
   await copyFile(join(root, 'packages/node/node.sh'), join(folder, 'node_modules/dinam-node/node.sh'));
   await writeFile(join(folder, `node_modules/node-linux-${process.arch}/bin/node`), '#!/bin/sh\necho "started: $*"\n', {
     mode: 0o755,

@@ -2,27 +2,29 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { test } from 'node:test';
 
 const root = join(import.meta.dirname, '../..');
 
 // No test has an engine of containers: the steps of the stage are run in a folder of their own.
-test('the interface of the image is built of what the Dockerfile copies', (t) => {
+test('the image is built of what the Dockerfile copies', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'dinam-image-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
-  const [, stage = ''] = /AS interface\n([\s\S]*?)\nFROM /.exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? [];
+  const [, stage = ''] = /AS build\n([\s\S]*?)\nFROM /.exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? [];
   for (const [, names = '', to = ''] of stage.matchAll(/^COPY (.+) (\S+)$/gm))
     for (const name of names.split(' ')) {
       const target = to.endsWith('/') ? join(folder, to, name.split('/').at(-1) as string) : join(folder, to);
-      const isBuilt = (path: string): boolean => /admin\/dist|\.test\.ts$/.test(path);
+      const isBuilt = (path: string): boolean => /\/dist$|\.test\.ts$/.test(path);
       cpSync(join(root, name), target, { recursive: true, filter: (path) => !isBuilt(path) });
     }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const [, script = ''] = /^RUN node (\S+)$/m.exec(stage) ?? [];
-  execFileSync(process.execPath, [join(folder, script)], { cwd: folder, timeout: 300_000 });
+  const scripts = [...stage.matchAll(/^RUN node (\S+)$/gm)].map(([, script = '']) => script);
+  assert.deepEqual(scripts, ['scripts/build-server.ts', 'scripts/build-admin.ts']);
+  for (const script of scripts)
+    execFileSync(process.execPath, [join(folder, script)], { cwd: folder, timeout: 300_000 });
+  assert.ok(existsSync(join(folder, 'dist/main.mjs')));
   const dist = join(folder, 'admin/dist');
   assert.ok(existsSync(join(dist, 'index.html')) && existsSync(join(dist, 'help/editors.html.br')));
   assert.ok(readdirSync(join(dist, 'assets')).some((name) => name.endsWith('.js.br')));
-  assert.equal(dirname(script), 'scripts');
 });

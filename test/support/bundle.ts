@@ -6,9 +6,9 @@ import { type BuildOptions, build, type Plugin } from 'esbuild';
 /**
  * Bundles for a run of many test processes. To find, read and link the 1,500 modules of the program takes a process a
  * second of CPU time. In a bundle what the program loads as it starts is one module, `program.mjs`, which is compiled once
- * for all processes; test files and `main.mjs` import from it. What it loads later, or in threads alone, is in `later-*.mjs`,
- * one for each folder of `src`. The code is that of `src`. That it runs from the source as well is shown by every test that
- * starts `bin/dinam.mjs`, and by each file that is run by its name.
+ * for all processes; test files import from it. What a test starts as a program is that of `dist`. What it loads later, or in threads alone, is in `later-*.mjs`,
+ * one for each folder of `src`. The code is that of `src`. That it runs from the source as well is
+ * shown by each file that is run by its name.
  */
 const root = join(import.meta.dirname, '../..');
 
@@ -41,7 +41,7 @@ const processes = ['servers', 'command-lines-process'];
 const asModule = (path: string): string => JSON.stringify(pathToFileURL(path).href);
 
 /**
- * Bundles the program and the tests into `folder`: `main.mjs`, `servers.mjs`, and a file for each process of tests.
+ * Bundles the program and the tests into `folder`: `servers.mjs`, and a file for each process of tests.
  * @param tests the test files of each process, by the name of its bundle
  */
 export async function bundle(tests: ReadonlyMap<string, readonly string[]>, folder: string): Promise<void> {
@@ -102,7 +102,6 @@ export async function bundle(tests: ReadonlyMap<string, readonly string[]>, fold
     outdir: folder,
     plugins: [entriesOf(entries), await fromBundles(names), ...plugins],
     entryPoints: [
-      { in: join(root, 'src/main.ts'), out: 'main' },
       ...processes.map((name) => ({ in: join(root, `test/support/${name}.ts`), out: name })),
       ...[...tests.keys()].map((name) => ({ in: `tests:${name}`, out: name })),
     ],

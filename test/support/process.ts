@@ -13,9 +13,9 @@ export const inherited = Object.fromEntries(
   ),
 );
 
-/** The program, and other programs of this folder: bundled where the run has bundled them (see `bundle.ts`). */
+/** The program as it is built in a run of many files, else its source; programs of this folder (see `bundle.ts`). */
 const bundles = process.env.DINAM_TEST_PROGRAM;
-export const mainFile = bundles ? join(bundles, 'main.mjs') : join(root, 'src/main.ts');
+export const mainFile = bundles ? join(root, 'dist/main.mjs') : join(root, 'src/main.ts');
 export const supportFile = (name: string): string =>
   bundles ? join(bundles, `${name}.mjs`) : join(import.meta.dirname, `${name}.ts`);
 

@@ -1,0 +1,1 @@
+export declare function program(): { main: string; changed?: string };

@@ -1,0 +1,33 @@
+// The bundle of the program (scripts/build-server.ts), and whether it agrees with the sources. Node 20 runs this file.
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = new URL('..', import.meta.url);
+
+/**
+ * A file of another time is compared by its content: copies and archives give files times of their own.
+ * @returns the path of a file that is not as it was when the bundle was made
+ */
+function changedSince({ built, files }) {
+  for (const [path, [size, hash]] of Object.entries(files)) {
+    const file = new URL(path, root);
+    const stat = statSync(file, { throwIfNoEntry: false });
+    if (stat?.size !== size) return path;
+    if (stat.mtimeMs < built) continue;
+    if (createHash('sha256').update(readFileSync(file)).digest('base64url') !== hash) return path;
+  }
+}
+
+/** @returns the program to start: the bundle, or the sources where there is none or where `changed` was edited since */
+export function program() {
+  const sources = fileURLToPath(new URL('src/main.ts', root));
+  let made;
+  try {
+    made = JSON.parse(readFileSync(new URL('dist/sources.json', root), 'utf8'));
+  } catch {
+    return { main: sources };
+  }
+  const changed = changedSince(made);
+  return changed ? { main: sources, changed } : { main: fileURLToPath(new URL('dist/main.mjs', root)) };
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import type { OutputFile, Plugin } from 'esbuild';
+
+/**
+ * Bundles the program into `dist`: `main.mjs`, a file for each module that runs in a thread or a process of its own, and chunks of what they
+ * share or load later. A start then reads some dozen files instead of 1,800, and keeps a third of the text in memory.
+ * `sources.json` names what the bundle was made of (see `bin/built.mjs`), a map beside each file its lines in the sources
+ * (see `stack-lines.ts`). An installation without the development tools has no bundler: a release comes with what was built.
+ */
+const root = join(import.meta.dirname, '..');
+
+/** Packages that are not bundled: with native code or files of their own, or large and loaded where they are used. */
+const external = [
+  ...['better-sqlite3', 'pg-native', 'sharp'],
+  ...['@aws-sdk/client-s3', '@mozilla/readability', '@scalar/fastify-api-reference', '@zxcvbn-ts/language-common'],
+  ...['flydrive', 'linkedom'],
+];
+
+const wide = /[^\0-\x7f]/g;
+const threadUrl = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g;
+const outOf = (path: string): string => relative(join(root, 'src'), path).replace(/\.ts$/, '').replaceAll('/', '-');
+
+/** Modules that start as a thread or a process of their own. */
+function threadModules(): string[] {
+  const modules = globSync('src/**/*.ts', { cwd: root }).filter((path) => !path.endsWith('.test.ts'));
+  const found = modules.flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(threadUrl)].map(([, other]) =>
+      resolve(root, dirname(path), other as string),
+    ),
+  );
+  return [...new Set(found)];
+}
+
+/** Modules find the files beside their source; what they start as a thread is a file of the bundle. */
+const inPlace: Plugin = {
+  name: 'in-place',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/src\/.*\.ts$/ }, ({ path }) => {
+      const code = readFileSync(path, 'utf8');
+      if (!code.includes('import.meta.')) return;
+      const toSource = JSON.stringify(`../${relative(root, path)}`);
+      const toFolder = JSON.stringify(`../${relative(root, dirname(path))}`);
+      const contents = code
+        .split(threadUrl)
+        .map((part, i) =>
+          i % 2 === 1
+            ? `new URL(${JSON.stringify(`./${outOf(join(dirname(path), part))}.mjs`)}, import.meta.url)`
+            : part
+                .replaceAll('import.meta.url', `new URL(${toSource}, import.meta.url).href`)
+                .replaceAll(
+                  'import.meta.dirname',
+                  `process.getBuiltinModule('node:path').join(import.meta.dirname, ${toFolder})`,
+                ),
+        )
+        .join('');
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+
+/**
+ * A file with a letter that Latin-1 lacks takes two bytes a letter in memory. Text and keys are written with escapes by the
+ * bundler; those of regular expressions and templates are left.
+ * @returns the file and, by line, the columns behind which it is five letters longer than the map says
+ */
+function escaped(text: string): { text: string; columns: number[][] } {
+  const columns = text.split('\n').map((line) => [...line.matchAll(wide)].map(({ index }) => index));
+  const asEscape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return { text: text.replace(wide, asEscape), columns };
+}
+
+/** Writes a file of the bundle; a map takes the columns that its file was changed at. */
+function write(folder: string, files: readonly OutputFile[]): void {
+  for (const file of files.filter(({ path }) => path.endsWith('.mjs'))) {
+    const map = files.find(({ path }) => path === `${file.path}.map`) as OutputFile;
+    const { text, columns } = escaped(file.text);
+    const name = relative(join(root, 'dist'), file.path);
+    writeFileSync(join(folder, name), text);
+    writeFileSync(join(folder, `${name}.map`), JSON.stringify({ ...JSON.parse(map.text), x_escaped: columns }));
+  }
+}
+
+/** Builds `dist` anew. What runs from it has its files until the new ones are whole. */
+export async function buildServer(): Promise<void> {
+  const { build } = await import('esbuild');
+  const built = Date.now();
+  const { outputFiles, metafile } = await build({
+    ...{ bundle: true, format: 'esm', platform: 'node', target: 'node24', absWorkingDir: root },
+    ...{
+      minify: true,
+      legalComments: 'none',
+      sourcemap: 'external',
+      sourcesContent: false,
+      write: false,
+      metafile: true,
+    },
+    ...{ outdir: 'dist', outExtension: { '.js': '.mjs' }, splitting: true, chunkNames: 'chunk-[hash]' },
+    logLevel: 'warning',
+    external,
+    plugins: [inPlace],
+    inject: [join(import.meta.dirname, 'stack-lines.ts')],
+    // Packages in CommonJS require modules of Node.
+    banner: { js: "import{createRequire as requireOf}from'node:module';const require=requireOf(import.meta.url);" },
+    entryPoints: ['src/main.ts', ...threadModules()].map((path) => ({ in: path, out: outOf(resolve(root, path)) })),
+  });
+  const folder = mkdtempSync(join(root, 'dist-'));
+  chmodSync(folder, 0o755); // for all users, as the sources
+  try {
+    write(folder, outputFiles);
+    writeFileSync(
+      join(folder, 'sources.json'),
+      JSON.stringify({ built, files: sourcesOf(Object.keys(metafile.inputs)) }),
+    );
+    rmSync(join(root, 'dist'), { recursive: true, force: true });
+    renameSync(folder, join(root, 'dist'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Size and hash of each file of the program, and of `package.json` of each package, for its version. */
+function sourcesOf(inputs: readonly string[]): Record<string, [size: number, hash: string]> {
+  const packages = inputs.flatMap((path) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []);
+  const own = inputs.filter((path) => !path.includes('node_modules'));
+  const paths = [...own, ...new Set(packages.map((folder) => `${folder}/package.json`))];
+  return Object.fromEntries(
+    paths.map((path) => {
+      const bytes = readFileSync(join(root, path));
+      return [path, [bytes.length, createHash('sha256').update(bytes).digest('base64url')]];
+    }),
+  );
+}
+
+if (import.meta.main && existsSync(join(root, 'node_modules/esbuild'))) await buildServer();
