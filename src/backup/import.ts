@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { parseJson } from '../core/api/validate.ts';
 import { removingAudit } from '../core/audit.ts';
 import { bumpVersions, everything } from '../core/cache/versions.ts';
+import { isoTime } from '../core/clock.ts';
 import type { Database, Db, Tx } from '../core/db/database.ts';
 import type { Dialect, MadeTable } from '../core/db/dialect.ts';
 import { anyTable } from '../core/db/dialect.ts';
@@ -9,7 +10,7 @@ import { foreignSchema, type Migration, runMigrations, schemaState } from '../co
 import type { SearchSources } from '../core/db/search/source.ts';
 import type { TableList } from '../core/db/table.ts';
 import { Fault } from '../core/error.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Row } from './engine.ts';
 import { appliedMigrations, engineOf, formatVersion, Header, type Progress, presentTables } from './format.ts';
 import { badLine, type Line, readLines } from './lines.ts';
 import { TableWriter } from './writer.ts';
@@ -18,8 +19,10 @@ import { TableWriter } from './writer.ts';
 export interface FormerList {
   /** Names of the migrations of this release that make the tables of a file; null for a file that is not of that list. */
   stepsOf(names: readonly string[]): readonly string[] | null;
-  /** What rows of such a file have under another name, in the transaction of the import. */
-  rename(tx: Tx): Promise<void>;
+  /** A row of such a file as the tables that these migrations make take it. */
+  row(table: string, row: Row): Row;
+  /** What the rows have under another name, and what follows from them, in the transaction of the import. */
+  settle(tx: Tx, now: string): Promise<void>;
 }
 
 export interface ImportOptions {
@@ -57,18 +60,19 @@ export async function importAll(
   const first = await lines.next();
   if (first.done) throw badLine(1, 'the file is empty');
   const header = headerOf(first.value);
-  const { steps, former } = options;
-  const stepsOfFormer = former?.stepsOf(header.migrations) ?? null;
+  const { steps } = options;
+  const stepsOfFormer = options.former?.stepsOf(header.migrations) ?? null;
   if (stepsOfFormer) header.migrations = [...stepsOfFormer];
+  const former = stepsOfFormer ? options.former : undefined;
   const isOlder = await prepareSchema(db, engine, header, steps);
   const rows = await db.write.transaction().execute(async (tx) => {
     const tables = await tablesOf(tx, engine, header, options);
     await engine.hold(tx, tables);
     await makeEmpty(tx, engine, tables, options);
-    const done = await writeRows(tx, db.dialect, engine, header, tables, lines, options);
-    if (stepsOfFormer) await former?.rename(tx);
-    if (!isOlder) await options.settle?.(tx, tables);
+    const done = await writeRows(tx, db.dialect, engine, header, tables, lines, { ...options, former });
     for (const table of tables) await restartIds(tx, engine, table, header);
+    await former?.settle(tx, isoTime(options.now));
+    if (!isOlder) await options.settle?.(tx, tables);
     await bumpVersions(tx, db.dialect.kind, [everything], options.now);
     return done;
   });
@@ -171,7 +175,7 @@ async function writeRows(
   header: Header,
   order: readonly string[],
   lines: AsyncGenerator<Line>,
-  { search, tables, onProgress }: ImportOptions,
+  { search, tables, former, onProgress }: Omit<ImportOptions, 'former'> & { former: FormerList | undefined },
 ): Promise<number> {
   const total = Object.values(header.rows).reduce((sum, n) => sum + n, 0);
   const counts: Record<string, number> = {};
@@ -205,7 +209,7 @@ async function writeRows(
         present,
       );
     }
-    await writer.add(number, row as Record<string, unknown>);
+    await writer.add(number, former ? former.row(name, row as Row) : (row as Row));
     counts[name] = (counts[name] ?? 0) + 1;
     done++;
     if (done % 200 === 0) onProgress?.(done, total);

@@ -36,9 +36,9 @@ export function schemaState(applied: readonly string[], steps: readonly string[]
 export const foreignSchema = ({ unknown }: SchemaState): string =>
   `with ${unknown.slice(0, 3).join(', ')}${unknown.length > 3 ? ' and more' : ''}, was made by a development version of Dinam that was never released`;
 
-/** How rows of such a database come into one of this release. */
+/** How rows of such a database come into one of this release. The commit is the last one with the former list of migrations. */
 export const carryOver =
-  'To keep its rows, run `dinam export` with the development version that CHANGELOG.md names, then `dinam import` into a new, empty database.';
+  'To keep its rows, run `dinam migrate` and `dinam export data.jsonl.gz` with commit f74042af, then `dinam import data.jsonl.gz` with this version into a new, empty database (CHANGELOG.md).';
 
 /** What happens to a schema that is brought up to date. Nothing is reported where nothing is missing. */
 export type MigrationEvent =

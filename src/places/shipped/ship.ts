@@ -88,10 +88,8 @@ const lgdKey = ({ type, lgd_code }: Pick<StoredPlace, 'type' | 'lgd_code'>): str
 
 /** @param isHeardAnew what places are found by is written anew for those that stay as they are, too */
 async function write(c: Change, places: readonly Shipped[], isHeardAnew: boolean): Promise<boolean> {
-  const present = new Present(
-    await c.tx.selectFrom('places').selectAll().execute(),
-    (await formerSlugs(c.tx, 'places')).keys(),
-  );
+  const rows = await c.tx.selectFrom('places').selectAll().execute();
+  const present = new Present(rows, (await formerSlugs(c.tx, 'places')).keys());
   /** Ids in the database by those of the list, where they differ: places of owners. */
   const ids = new Map<number, number>();
   const stateOf = stateIds(places);
@@ -119,6 +117,10 @@ async function write(c: Change, places: readonly Shipped[], isHeardAnew: boolean
     aliases.set(before?.id ?? listed.id, further);
   }
   changed.push(...mergedCities(present, [...changed, ...added]));
+  if (isHeardAnew) {
+    const adopted = new Set(changed.map(({ id }) => id));
+    same.push(...rows.filter(({ id, is_shipped }) => is_shipped === 0 && !adopted.has(id)));
+  }
   await insert(c, added);
   for (const [i, row] of changed.entries()) {
     const { id, ...columns } = { ...row, search_text: searchTextOf(row), updated_at: c.now };
