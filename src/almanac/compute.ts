@@ -5,10 +5,10 @@ import { ThreadError, threadOf } from '../core/threads/worker-thread.ts';
 type Engine = typeof import('./day/engine.ts');
 
 /** Two months of days with all their parts take a quarter of a second of an idle processor. */
-const limits = { timeoutMs: 30_000, megabytes: 192, idleMs: 600_000 };
+const limits = { timeoutMs: 30_000, megabytes: 192, idleMs: 60_000 };
 
 /**
- * Where the almanac is computed: a thread that the first question starts, and that a rest of ten minutes ends. What it
+ * Where the almanac is computed: a thread that the first question starts, and that a rest of a minute ends: it holds 40 MB. What it
  * keeps of the sky is its own. Public questions come through an admission, so that few wait here.
  */
 export const almanacThread = threadOf<Engine>(new URL('./day/engine.ts', import.meta.url), limits);

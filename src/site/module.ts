@@ -5,7 +5,7 @@ import { type Finding, warn } from '../core/doctor.ts';
 import type { Module } from '../core/module.ts';
 import { oldAddresses } from '../core/old-address.ts';
 import { storyChanges } from '../news/story-changes.ts';
-import { prewarmFestivals } from './almanac/prewarm.ts';
+import { prewarmWhenIdle } from './almanac/prewarm.ts';
 import { addErrorPages } from './error-page.ts';
 import { pingIndexNow, planPing } from './indexnow/indexnow.ts';
 import { sitePages } from './pages.ts';
@@ -47,7 +47,7 @@ export const site: Module = {
   start: refreshTheme,
   serving(app) {
     watchTheme(app);
-    if (app.config.env === 'production') void prewarmFestivals(app);
+    if (app.config.env === 'production') prewarmWhenIdle(app);
   },
   configChecks: checkTheme,
   jobs: { 'indexnow.ping': pingIndexNow },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { prewarmFestivals } from '../../src/site/almanac/prewarm.ts';
+import { isIdle, prewarmFestivals } from '../../src/site/almanac/prewarm.ts';
 import { start } from '../support/helper.ts';
 
 test('a crawler comes to an end: far days are not listed, and lead no farther', async (t) => {
@@ -38,6 +38,13 @@ test('the pages of festivals are made ahead', async (t) => {
   for (const path of ['/te/panchang/festivals', `/ur/panchang/festivals?year=${year + 1}`])
     assert.equal((await running.call(path)).status, 200, path);
   assert.equal(app.cache.counts.misses, misses);
+});
+
+test('nothing is made ahead on a busy machine, or where memory is short', () => {
+  const idle = { ownShare: 0.01, load: 0.2, freeBytes: 2 ** 30 };
+  assert.equal(isIdle(idle), true);
+  for (const busy of [{ ownShare: 0.4 }, { load: 1.5 }, { freeBytes: 2 ** 26 }])
+    assert.equal(isIdle({ ...idle, ...busy }), false, JSON.stringify(busy));
 });
 
 test('an observance without a line in the language of the page has none in English', async (t) => {

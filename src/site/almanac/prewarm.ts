@@ -1,7 +1,47 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { answerOf } from '../../core/api/cached-read.ts';
 import type { App } from '../../core/app.ts';
+import { perProgram } from '../../core/state.ts';
 import { currentSettings } from '../../settings/settings.ts';
 import { festivalsPage, thisYear } from './calendar.ts';
+
+/** Time between two looks at the machine. */
+const lookMs = 30_000;
+/** The thread and a year of the sky take some 50 MB. */
+const leastBytes = 256 * 1024 * 1024;
+
+export interface Machine {
+  /** Share of one core that this process took since the last look. */
+  ownShare: number;
+  /** Processes that wait for a core, on average of a minute, for each core. */
+  load: number;
+  /** What the process may still take. */
+  freeBytes: number;
+}
+
+/** Whether the machine has time and memory for what nobody has asked for yet. */
+export const isIdle = ({ ownShare, load, freeBytes }: Machine): boolean =>
+  ownShare < 0.1 && load < 0.5 && freeBytes >= leastBytes;
+
+const timerOf = perProgram(
+  (): { timer?: NodeJS.Timeout } => ({}),
+  ({ timer }) => clearInterval(timer),
+);
+
+/** Makes the pages of festivals as soon as the machine has been idle for half a minute. */
+export function prewarmWhenIdle(app: App): void {
+  const state = timerOf(app);
+  let before = process.cpuUsage();
+  state.timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    before = process.cpuUsage();
+    const ownShare = (user + system) / 1_000 / lookMs;
+    const load = (loadavg()[0] as number) / availableParallelism();
+    if (!isIdle({ ownShare, load, freeBytes: process.availableMemory() })) return;
+    clearInterval(state.timer);
+    void prewarmFestivals(app);
+  }, lookMs).unref();
+}
 
 /**
  * Makes the pages of the festivals of this year and the next before anybody asks: the first of them takes the start of the
