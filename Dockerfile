@@ -17,7 +17,7 @@ COPY src ./src
 COPY admin ./admin
 # The help of the interface is made of the documents.
 COPY docs ./docs
-COPY scripts/build-admin.ts scripts/build-help.ts scripts/build-server.ts scripts/stack-lines.ts ./scripts/
+COPY scripts/build-admin.ts scripts/build-help.ts scripts/build-places.ts scripts/build-server.ts scripts/stack-lines.ts ./scripts/
 RUN node scripts/build-server.ts
 RUN node scripts/build-admin.ts
 

@@ -6,6 +6,7 @@ import type { OutputFile, Plugin } from 'esbuild';
 /**
  * Bundles the program into `dist`: `main.mjs`, a file for each module that runs in a thread or a process of its own, and chunks of what they
  * share or load later. A start then reads some dozen files instead of 1,800, and keeps a third of the text in memory.
+ * `places` has rows for a new database (see `build-places.ts`).
  * `sources.json` names what the bundle was made of (see `bin/built.mjs`), a map beside each file its lines in the sources
  * (see `stack-lines.ts`). An installation without the development tools has no bundler: a release comes with what was built.
  */
@@ -113,6 +114,8 @@ export async function buildServer(): Promise<void> {
       join(folder, 'sources.json'),
       JSON.stringify({ built, files: sourcesOf(Object.keys(metafile.inputs)) }),
     );
+    const { buildPlaces } = await import('./build-places.ts'); // an installation has no need of it
+    await buildPlaces(join(folder, 'places'));
     rmSync(join(root, 'dist'), { recursive: true, force: true });
     renameSync(folder, join(root, 'dist'));
   } finally {

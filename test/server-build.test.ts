@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { sourceOf } from '../scripts/stack-lines.ts';
+import { preparedFolder, readPrepared } from '../src/places/shipped/prepared.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -81,4 +82,8 @@ test('no file of the bundle has a letter for which it takes two bytes a letter i
       name,
     );
   }
+});
+
+test('the places of a new database lie beside the bundle', async () => {
+  assert.notEqual(await readPrepared(preparedFolder), null);
 });

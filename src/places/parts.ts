@@ -32,7 +32,7 @@ export function searchTextOf(place: Omit<Named, 'id'> & { code: string | null })
 export const soundLabel = (key: string): string => `~${key}`;
 
 /** What a place is found by: its names as they are written, and as they are heard. */
-function labelsOf(place: Named, aliases: readonly string[]): Set<string> {
+export function labelsOf(place: Named, aliases: readonly string[]): Set<string> {
   const names = [place.name, ...Object.values(namesOf(place)), ...aliases].filter((name) => name !== undefined);
   const keys = [...names, place.slug].map(placeKey).filter(Boolean);
   return new Set([...keys, ...names.flatMap((name) => soundKeys(name)).map(soundLabel)]);

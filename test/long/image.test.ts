@@ -24,6 +24,7 @@ test('the image is built of what the Dockerfile copies', (t) => {
   for (const script of scripts)
     execFileSync(process.execPath, [join(folder, script)], { cwd: folder, timeout: 300_000 });
   assert.ok(existsSync(join(folder, 'dist/main.mjs')));
+  assert.deepEqual(readdirSync(join(folder, 'dist/places')).sort(), ['place_names.jsonl', 'places.jsonl']);
   const dist = join(folder, 'admin/dist');
   assert.ok(existsSync(join(dist, 'index.html')) && existsSync(join(dist, 'help/editors.html.br')));
   assert.ok(readdirSync(join(dist, 'assets')).some((name) => name.endsWith('.js.br')));

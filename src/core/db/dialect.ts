@@ -42,6 +42,9 @@ export interface BegunWord {
   doc: number;
 }
 
+/** Types of columns by name. */
+export type TypedColumns = Readonly<Record<string, 'int' | 'real' | 'text'>>;
+
 /** Column names by type. */
 export type ColumnTypes = Readonly<Record<'int' | 'text', readonly string[]>>;
 
@@ -60,6 +63,11 @@ export interface Dialect {
   holdRows<T extends keyof Tables, O>(query: SelectQueryBuilder<Tables, T, O>): SelectQueryBuilder<Tables, T, O>;
   /** Rows as a table, passed as one parameter so that the statement is the same for any number. Missing values are null. */
   rowTable(rows: readonly Record<string, unknown>[], columns: ColumnTypes): RawBuilder<unknown>;
+  /**
+   * The same of JSON text that is at hand, of an array of rows: each an array of values in the order of `columns`. Rows that
+   * were written into a file go into a table so, without an object or a parameter for each.
+   */
+  jsonTable(json: string, columns: TypedColumns): RawBuilder<unknown>;
   /** Locks a row until the transaction ends, which serialises edits. */
   lockRow(tx: Tx, table: keyof Tables, id: number): Promise<void>;
   createSearch(tx: Tx, table: PlainSearchTable): Promise<void>;

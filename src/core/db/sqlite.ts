@@ -28,6 +28,10 @@ export const sqlite: Dialect = {
     const values = names.map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`);
     return sql`(select ${sql.join(values)} from json_each(${JSON.stringify(rows)}))`;
   },
+  jsonTable(json, columns) {
+    const values = Object.keys(columns).map((name, i) => sql`value ->> ${sql.lit(i)} as ${sql.ref(name)}`);
+    return sql`(select ${sql.join(values)} from json_each(${json}))`;
+  },
   lockRow: async () => {},
   isWrittenHere: () => sql<boolean>`1 = 1`,
   plannerHint: () => sql<boolean>`1 = 1`,

@@ -15,6 +15,13 @@ const rowsOf = (db: Db, kind: Slugged) => db.selectFrom('merged_rows').where('ki
 export const mergedRows = (db: Db, kind: Slugged): Promise<(Merged & { is_done: number })[]> =>
   rowsOf(db, kind).select(['row_id', 'into_id', 'is_done']).orderBy('row_id').execute();
 
+/** Whether rows of a table ever had another slug, or were merged. */
+export async function hasPast(db: Db, kind: Slugged): Promise<boolean> {
+  const former = db.selectFrom('former_slugs').select('kind').where('kind', '=', kind);
+  const found = await rowsOf(db, kind).select('kind').unionAll(former).limit(1).executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Those that other rows still name, while the job of the merge moves them. There are hardly ever any. */
 export const movingRows = (db: Db, kind: Slugged): Promise<Merged[]> =>
   rowsOf(db, kind).select(['row_id', 'into_id']).where('is_done', '=', 0).orderBy('row_id').execute();

@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Change, change } from '../../core/api/change.ts';
 import { type App, system } from '../../core/app.ts';
+import type { Db } from '../../core/db/database.ts';
+import type { Log } from '../../core/log/log.ts';
 import { formerSlugs } from '../../core/slugs/former.ts';
+import { hasPast } from '../../core/slugs/merged.ts';
 import { cities, keptId, mergedInto } from '../cities.ts';
 import { placesMoved } from '../hooks.ts';
 import { pieces, searchTextOf, writeNames } from '../parts.ts';
@@ -10,6 +13,7 @@ import { OwnPlaces } from './adopt.ts';
 import { listHash } from './hash.ts';
 import { parseLgd, readLgd } from './lgd.ts';
 import { type Shipped, shippedPlaces } from './list.ts';
+import { insertPrepared, type PreparedPlaces, preparedFolder, preparePlaces, readPrepared } from './prepared.ts';
 
 const key = 'places_shipped';
 
@@ -30,11 +34,13 @@ export async function holdTree(c: Change): Promise<void> {
 /**
  * Writes the shipped places into the database, once per release that has others. What an editor has changed stays as
  * it is, and what is unchanged is not written.
+ * @param folder of the rows that were built
  */
-export async function shipPlaces(app: App): Promise<void> {
+export async function shipPlaces(app: App, folder = preparedFolder): Promise<void> {
   const stored = await app.db.write.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
   if (stored?.value === release) return;
-  const places = shippedPlaces(parseLgd(await readLgd()));
+  // Before the transaction: PostgreSQL ends one that is without a statement for long.
+  const prepared = (await isNew(app.db.write)) ? await preparedIn(folder, app.log) : null;
   const isHeardAnew = !stored?.value.startsWith(`${recipe} `);
   await change(app, system, async (c) => {
     await c.tx
@@ -49,8 +55,26 @@ export async function shipPlaces(app: App): Promise<void> {
       .where('value', '<>', release)
       .executeTakeFirst();
     if (mine.numUpdatedRows === 0n) return; // another instance was first
-    if (await write(c, places, isHeardAnew)) c.touch(placesTopic);
+    if (prepared && (await isNew(c.tx))) await insertPrepared(c, prepared);
+    else if (!(await write(c, shippedPlaces(parseLgd(await readLgd())), isHeardAnew))) return;
+    c.touch(placesTopic);
   });
+}
+
+async function preparedIn(folder: string, log: Log): Promise<PreparedPlaces> {
+  const prepared = await readPrepared(folder);
+  if (prepared) return prepared;
+  log.info(
+    { folder },
+    'the places of a new database, which `npm run build:server` makes, are not there: they are computed',
+  );
+  return preparePlaces();
+}
+
+/** Whether there never were places: then there is nothing that those of the list are compared with. */
+async function isNew(db: Db): Promise<boolean> {
+  const one = await db.selectFrom('places').select('id').limit(1).executeTakeFirst();
+  return one === undefined && !(await hasPast(db, 'places'));
 }
 
 /** The places that are there, by what the list is compared with. */

@@ -46,6 +46,12 @@ export const postgres: Dialect = {
     const all = sql.join([...typed(columns.int, 'bigint'), ...typed(columns.text, 'text')]);
     return sql`(select * from json_to_recordset(${JSON.stringify(rows)}::json) as given(${all}))`;
   },
+  jsonTable(json, columns) {
+    const values = Object.entries(columns).map(
+      ([name, type], i) => sql`(value ->> ${sql.lit(i)})::${sql.raw(postgres.types[type])} as ${sql.ref(name)}`,
+    );
+    return sql`(select ${sql.join(values)} from json_array_elements(${json}::json))`;
+  },
   async lockRow(tx, table, id) {
     await sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(tx);
   },
