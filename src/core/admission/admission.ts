@@ -89,15 +89,16 @@ export class Admission {
     });
   }
 
-  #begin<T>(work: () => Promise<T>): Promise<T> {
+  /** The task runs at once up to its first wait, so that the time it took is seen before the next begins. */
+  async #begin<T>(work: () => Promise<T>): Promise<T> {
     this.#running++;
     this.counts.admitted++;
-    return Promise.resolve()
-      .then(work)
-      .finally(() => {
-        this.#running--;
-        this.#wake();
-      });
+    try {
+      return await work();
+    } finally {
+      this.#running--;
+      this.#wake();
+    }
   }
 
   /** Whether this turn has time. The time of a turn begins with its first task. */
