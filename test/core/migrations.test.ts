@@ -52,6 +52,22 @@ onBoth('steps run once and in order, over the rows of those before; one that fai
   await assert.rejects(sql`insert into lids (box_id) values (99)`.execute(db.write), /foreign key/i);
 });
 
+onBoth('an empty SQLite file gets all steps or none, PostgreSQL those before the one that fails', async (t, kind) => {
+  const db = openDatabase(readConfig(await emptyDatabase(t, kind)), log);
+  t.after(() => db.close());
+  await assert.rejects(runMigrations(db, [boxes, labels, broken]), /already exists/);
+  const tables = (await db.write.introspection.getTables()).map(({ name }) => name).sort();
+  assert.deepEqual(tables, kind === 'sqlite' ? [] : ['boxes', 'migrations']);
+  const events: string[] = [];
+  const ran = await runMigrations(db, [boxes, labels, lids], undefined, (event) => {
+    if ('name' in event) events.push(`${event.kind} ${event.name}`);
+  });
+  const missing = kind === 'sqlite' ? ['001-boxes', '002-labels', '003-lids'] : ['003-lids'];
+  assert.deepEqual(ran, missing);
+  assert.deepEqual(events, [...missing.map((name) => `step ${name}`), ...missing.map((name) => `done ${name}`)]);
+  assert.deepEqual(await boxesOf(db), []);
+});
+
 onBoth('a database with steps of no release is refused, also when it is forced, and says why', async (t, kind) => {
   const env = await emptyDatabase(t, kind);
   const config = readConfig(env);

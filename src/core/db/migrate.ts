@@ -63,7 +63,9 @@ const appliedSteps = (db: Database): Promise<Set<string>> =>
 
 /**
  * Brings the schema up to the end of a list of migrations, or to the one named `last`; each migration is a transaction
- * of its own. Safe when several instances start at once: the others wait. Returns the names of those that ran.
+ * of its own. An empty SQLite file gets all of them in one, as each commit waits for the disk; in PostgreSQL it would hold a
+ * lock for each table and index, of which a small server has few. Safe when several instances start at once: the others
+ * wait. Returns the names of those that ran.
  */
 export async function runMigrations(
   db: Database,
@@ -79,16 +81,18 @@ export async function runMigrations(
   if (of === 0) return ran;
   const began = performance.now();
   report({ kind: 'begin', of });
-  for (const [i, step] of missing.entries()) {
-    const at = { name: step.name, n: i + 1, of };
-    const ms = await whenFree(
+  const numbered = missing.map((step, i) => ({ step, at: { name: step.name, n: i + 1, of } }));
+  const isNew = applied.size === 0 && db.dialect.kind === 'sqlite';
+  for (const some of isNew ? [numbered] : numbered.map((one) => [one])) {
+    const done = await whenFree(
       db,
-      () => runStep(db, step, at, report),
-      () => report({ kind: 'wait', name: step.name }),
+      () => runSteps(db, some, report),
+      () => report({ kind: 'wait', name: some[0]?.at.name ?? '' }),
     );
-    if (ms === null) continue;
-    ran.push(step.name);
-    report({ kind: 'done', ...at, ms });
+    for (const event of done) {
+      ran.push(event.name);
+      report({ kind: 'done', ...event });
+    }
   }
   report({ kind: 'end', ran: ran.length, ms: Math.round(performance.now() - began) });
   return ran;
@@ -108,27 +112,39 @@ async function whenFree<T>(db: Database, work: () => Promise<T>, onWait: () => v
   }
 }
 
-/** @returns how long it took (ms); null where another process was faster */
-function runStep(
+interface Numbered {
+  step: Migration;
+  at: { name: string; n: number; of: number };
+}
+
+/** @returns those that ran, and how long each took (ms): others were run by another process, which was faster */
+function runSteps(
   db: Database,
-  { name, statements, also }: Migration,
-  at: { name: string; n: number; of: number },
+  steps: readonly Numbered[],
   report: ReportMigration,
-): Promise<number | null> {
+): Promise<(Numbered['at'] & { ms: number })[]> {
   const { dialect } = db;
   return db.write.transaction().execute(async (tx) => {
-    await dialect.lockMigrations(tx, () => report({ kind: 'wait', name }));
+    const ran: (Numbered['at'] & { ms: number })[] = [];
+    await dialect.lockMigrations(tx, () => report({ kind: 'wait', name: steps[0]?.at.name ?? '' }));
     await sql`create table if not exists migrations (name text primary key)`.execute(tx);
-    const done = await sql`select 1 from migrations where name = ${name}`.execute(tx);
-    if (done.rows.length) return null;
-    const began = performance.now();
-    report({ kind: 'step', ...at });
-    for (const statement of statements) {
-      const types: Record<string, string> = dialect.types;
-      await sql.raw(statement.replace(/\{(\w+)\}/g, (_, type: string) => types[type] ?? `{${type}}`)).execute(tx);
+    for (const { step, at } of steps) {
+      const done = await sql`select 1 from migrations where name = ${step.name}`.execute(tx);
+      if (done.rows.length) continue;
+      const began = performance.now();
+      report({ kind: 'step', ...at });
+      await runStep(tx, dialect, step);
+      ran.push({ ...at, ms: Math.round(performance.now() - began) });
     }
-    await also?.(tx, dialect);
-    await sql`insert into migrations (name) values (${name})`.execute(tx);
-    return Math.round(performance.now() - began);
+    return ran;
   });
+}
+
+async function runStep(tx: Tx, dialect: Dialect, { name, statements, also }: Migration): Promise<void> {
+  for (const statement of statements) {
+    const types: Record<string, string> = dialect.types;
+    await sql.raw(statement.replace(/\{(\w+)\}/g, (_, type: string) => types[type] ?? `{${type}}`)).execute(tx);
+  }
+  await also?.(tx, dialect);
+  await sql`insert into migrations (name) values (${name})`.execute(tx);
 }
