@@ -108,7 +108,7 @@ export function modelsOf({ paths, components }: Document): { models: Model[]; op
       json,
       type: typeOf(field, name + pascal(json)),
       isOptional: !required.has(json),
-      text: field.description ?? '',
+      text: field.description ?? meaningOf(field),
     }));
     return name;
   }
@@ -117,6 +117,12 @@ export function modelsOf({ paths, components }: Document): { models: Model[]; op
     part.$ref ? (components as unknown as Shared)[kind][nameOf(part.$ref)] : part;
 
   const resolved = (schema: Schema): Schema => (schema.$ref ? (schemas[nameOf(schema.$ref)] as Schema) : schema);
+
+  /** What is said of a field where several schemas share it; a model says what it is itself. */
+  function meaningOf(field: Schema): string {
+    const { properties, allOf, description = '' } = resolved(field);
+    return properties || allOf ? '' : description;
+  }
 
   /**
    * `data` of an answer, and parameters that a client leaves out because they give another: a list gives one row for an id or

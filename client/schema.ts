@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document d9d802f24a7e16b6. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ab7a607c28fc334e. Do not edit: run `npm run client`.
 export interface paths {
     "/api/v1/settings": {
         parameters: {
@@ -1580,12 +1580,12 @@ export interface components {
             test_mode: boolean;
             publisher_id: string | null;
             app_id: string | null;
-            banner_unit_id: string | null;
-            interstitial_unit_id: string | null;
-            native_unit_id: string | null;
-            rewarded_unit_id: string | null;
-            rewarded_interstitial_unit_id: string | null;
-            app_open_unit_id: string | null;
+            banner_unit_id: components["schemas"]["AdMobUnitId"] | null;
+            interstitial_unit_id: components["schemas"]["AdMobUnitId"] | null;
+            native_unit_id: components["schemas"]["AdMobUnitId"] | null;
+            rewarded_unit_id: components["schemas"]["AdMobUnitId"] | null;
+            rewarded_interstitial_unit_id: components["schemas"]["AdMobUnitId"] | null;
+            app_open_unit_id: components["schemas"]["AdMobUnitId"] | null;
             /** @description Screens between two of them */
             interstitial_interval: number;
             interstitial_min_seconds: number;
@@ -1605,6 +1605,9 @@ export interface components {
             tag_for_child_directed: boolean;
             max_ad_content_rating: ("G" | "PG" | "T" | "MA") | null;
         };
+        /** @description ca-app-pub-################/########## */
+        AdMobUnitId: string;
+        AddressField: string | null;
         AppConfig: {
             basic: components["schemas"]["BasicSettings"];
             app: components["schemas"]["AppSettings"];
@@ -1645,17 +1648,14 @@ export interface components {
             message: string | null;
             until: components["schemas"]["Time"] | null;
         };
+        /** @description Version of the app, such as 2.4.0 */
+        AppVersionField: string | null;
         /** @enum {unknown} */
         AsrSchool: "hanafi" | "shafi";
-        BasicSettings: {
+        BasicSettings: components["schemas"]["Contacts"] & {
             app_name: string;
             tagline: string | null;
-            logo_url: string | null;
-            support_email: string | null;
-            support_phone: string | null;
-            website_url: string | null;
-            privacy_policy_url: string | null;
-            terms_url: string | null;
+            logo_url: components["schemas"]["Url"] | null;
             about_html: string | null;
             share_text: string | null;
             languages: components["schemas"]["Lang"][];
@@ -1665,10 +1665,8 @@ export interface components {
             almanac: components["schemas"]["BasicSettingsAlmanac"];
             /** @description Addresses of the pages elsewhere, such as facebook or whatsapp */
             social: {
-                [key: string]: string;
+                [key: string]: components["schemas"]["Url"];
             };
-            publisher: components["schemas"]["BasicSettingsPublisher"];
-            grievance_officer: components["schemas"]["BasicSettingsGrievanceOfficer"];
         };
         /** @description How the almanac is reckoned */
         BasicSettingsAlmanac: {
@@ -1677,28 +1675,24 @@ export interface components {
              * @enum {unknown}
              */
             ayanamsha: "lahiri" | "kp" | "raman";
-            /**
-             * @description edge: the upper edge as it is seen, refraction included; centre: the centre of the disc without it
-             * @enum {unknown}
-             */
-            sunrise: "edge" | "centre";
+            sunrise: components["schemas"]["SunriseField"];
         };
         /** @description Whom readers may complain to, as the IT Rules 2021 ask of news publishers */
         BasicSettingsGrievanceOfficer: {
             name: string | null;
             designation: string | null;
-            address: string | null;
-            email: string | null;
-            phone: string | null;
+            address: components["schemas"]["AddressField"];
+            email: components["schemas"]["EmailField"];
+            phone: components["schemas"]["PhoneField"];
             hours: string | null;
         };
         /** @description Who publishes */
         BasicSettingsPublisher: {
             name: string | null;
             legal_name: string | null;
-            address: string | null;
-            email: string | null;
-            phone: string | null;
+            address: components["schemas"]["AddressField"];
+            email: components["schemas"]["EmailField"];
+            phone: components["schemas"]["PhoneField"];
             editor: string | null;
             registration: string | null;
             self_regulator: string | null;
@@ -1785,89 +1779,17 @@ export interface components {
         };
         Bookmark: {
             /** @description Id of a story */
-            news_id: number;
+            news_id: components["schemas"]["Id"];
             /** Format: date-time */
             bookmarked_at: string;
         };
-        BookmarkedItem: {
-            /** @description Id */
-            id: number;
-            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
-            slug: string;
-            url: string;
-            /** @description The page of it for readers: the address to share */
-            share_url: string | null;
-            /** @description Picture of 1200 x 630 pixels with its headline, for shared links */
-            share_card_url: string | null;
-            /** @description The same of 1080 x 1920 pixels, for a WhatsApp status */
-            status_card_url: string | null;
-            /** @description Title */
-            title: string;
-            summary: string;
-            /** @description Sanitised HTML, or text when content_format says so */
-            content: string;
-            /**
-             * @description `html` (default, sanitised) or `text`
-             * @enum {unknown}
-             */
-            content_format: "html" | "text";
-            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
-            content_type: components["schemas"]["ContentType"];
-            /** @description ISO 639-1 */
-            lang: components["schemas"]["Lang"];
-            /** @description true: in the default language, because the story is missing in the requested one */
-            is_fallback: boolean;
-            /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
-            translation_group: number | null;
-            category: components["schemas"]["NewsItemCategory"] | null;
-            /** @description Id of a category */
-            category_id: number | null;
-            /** @description Name of the category in the language */
-            category_name: string | null;
-            /** @description At most 30 tags of 60 letters */
-            tags: string[];
-            places: components["schemas"]["NewsItemPlace"][];
-            location: components["schemas"]["NewsItemLocation"];
-            /** @description URL of the main image */
-            image_url: string | null;
-            /** @description URL of a small image for lists; default: the main image */
-            thumbnail_url: string | null;
-            /** @description Pictures of the library first, in the order of the gallery */
-            images: components["schemas"]["NewsItemImage"][];
-            /** @description URL of a video */
-            video_url: string | null;
-            /** @description URL of an audio file */
-            audio_url: string | null;
-            /** @description Author line under the title; as a filter the whole name in any spelling */
-            author: string | null;
-            byline: string | null;
-            source: components["schemas"]["NewsItemSource"];
-            /** @description Breaking news; ends by itself at `breaking_until` */
-            is_breaking: boolean;
-            /** @description End of the breaking flag; default: `breaking_hours` (a setting: 6) after publication. Null before that */
-            breaking_until: string | null;
-            /** @description Marked for the top of the app */
-            is_featured: boolean;
-            priority: number;
-            /** @description Time of publication, UTC */
-            published_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the last change, UTC
-             */
-            updated_at: string;
-            /** @description Time of expiry, UTC */
-            expires_at: string | null;
-            /** @description Number of views; written every ten seconds */
-            views: number;
-            /** @description Reading time in minutes */
-            read_minutes: number;
-            /** @description What was wrong and was put right, oldest first */
-            corrections: components["schemas"]["Correction"][];
-            /** @description End of the live blog; null while it runs */
-            live_ended_at: string | null;
+        BookmarkedItem: components["schemas"]["NewsItem"] & {
             /** Format: date-time */
             bookmarked_at: string;
+        };
+        BundleItem: components["schemas"]["NewsItem"] & {
+            /** @description The content was cut; the whole is under the item itself */
+            content_truncated: boolean;
         };
         CalendarDate: {
             /** @description gregorian, shaka, vikram, vikram_kartikadi, vikram_ashadhadi, tamil, malayalam, bengali, odia, assamese, nepali, punjabi, bangladesh, national, nanakshahi, hijri */
@@ -1884,17 +1806,9 @@ export interface components {
                 tithi: components["schemas"]["Name"];
             } | null;
         };
-        Category: {
-            /** @description Id */
-            id: number;
-            name: string;
-            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
-            slug: string;
+        Category: components["schemas"]["NewsItemCategory"] & {
             /** @description Id of the parent; null at the top */
             parent_id: number | null;
-            /** @description URL of the icon */
-            icon_url: string | null;
-            color: string | null;
             /** @description Position in lists, ascending */
             sort_order: number;
             news_count: number;
@@ -1904,36 +1818,8 @@ export interface components {
             topic: string;
         };
         Compatibility: {
-            sign1: {
-                /** @description 1 = Mesha, Aries */
-                id: number;
-                /** @description aries, taurus ... */
-                slug: string;
-                /** @description In the language of the answer */
-                name: string;
-                symbol: string;
-                /** @enum {unknown} */
-                element: "fire" | "earth" | "air" | "water";
-                /** @enum {unknown} */
-                modality: "cardinal" | "fixed" | "mutable";
-                /** @enum {unknown} */
-                ruler: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn";
-            };
-            sign2: {
-                /** @description 1 = Mesha, Aries */
-                id: number;
-                /** @description aries, taurus ... */
-                slug: string;
-                /** @description In the language of the answer */
-                name: string;
-                symbol: string;
-                /** @enum {unknown} */
-                element: "fire" | "earth" | "air" | "water";
-                /** @enum {unknown} */
-                modality: "cardinal" | "fixed" | "mutable";
-                /** @enum {unknown} */
-                ruler: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn";
-            };
+            sign1: components["schemas"]["SignView"];
+            sign2: components["schemas"]["SignView"];
             nakshatra1: components["schemas"]["CompatibilityNakshatra1"] | null;
             nakshatra2: components["schemas"]["CompatibilityNakshatra1"] | null;
             role1: components["schemas"]["Role1"] | null;
@@ -1975,9 +1861,9 @@ export interface components {
             grievance_officer: components["schemas"]["BasicSettingsGrievanceOfficer"];
             support_email: string | null;
             support_phone: string | null;
-            website_url: string | null;
-            privacy_policy_url: string | null;
-            terms_url: string | null;
+            website_url: components["schemas"]["Url"] | null;
+            privacy_policy_url: components["schemas"]["Url"] | null;
+            terms_url: components["schemas"]["Url"] | null;
         };
         /** @enum {unknown} */
         ContentType: "article" | "video" | "gallery" | "live" | "short" | "page";
@@ -1997,7 +1883,7 @@ export interface components {
         };
         Correction: {
             /** @description Id */
-            id: number;
+            id: components["schemas"]["Id"];
             text: string;
             /** Format: date-time */
             at: string;
@@ -2006,7 +1892,7 @@ export interface components {
         Day: string;
         Device: {
             /** @description Id */
-            id: number;
+            id: components["schemas"]["Id"];
             /** @description Secret id that the app generates once, best a random UUID */
             installation_id: string;
             /** @enum {unknown} */
@@ -2041,8 +1927,7 @@ export interface components {
             created_at: string;
         };
         DeviceInput: {
-            /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
-            installation_id: string;
+            installation_id: components["schemas"]["InstallationIdField"];
             value: components["schemas"]["DeviceInputValue"];
             /** @enum {unknown} */
             kind?: "token" | "fid" | "webpush";
@@ -2053,18 +1938,14 @@ export interface components {
             platform?: "android" | "ios" | "web";
             /** @description A language of ours, also as a locale like te_IN; another is ignored */
             lang?: string;
-            /** @description Version of the app, such as 2.4.0 */
-            app_version?: string | null;
+            app_version?: components["schemas"]["AppVersionField"];
             place?: components["schemas"]["DeviceInputPlace"];
             /** @description Slugs of categories to follow */
             categories?: string[];
             opt_outs?: components["schemas"]["DeviceInputOptOuts"];
-            /** @description Observances to be reminded of on the evening before */
-            reminders?: ("eclipse" | "festivals" | "ekadashi" | "pradosha" | "sankashti" | "purnima" | "amavasya" | "shivaratri" | "shashthi")[];
-            /** @description null: those of the publisher. Breaking news ignores them */
-            quiet_hours?: components["schemas"]["QuietHours"] | null;
-            /** @description IANA time zone such as Asia/Kolkata */
-            tz?: string | null;
+            reminders?: components["schemas"]["RemindersField"];
+            quiet_hours?: components["schemas"]["QuietHoursField2"];
+            tz?: components["schemas"]["TzField"];
             /** @description false: nothing is sent, the registration is kept */
             push_enabled?: boolean;
         };
@@ -2076,7 +1957,7 @@ export interface components {
             types?: string[];
         };
         /** @description Place to follow: name, slug or id */
-        DeviceInputPlace: string | number | null;
+        DeviceInputPlace: string | components["schemas"]["Id"] | null;
         /** @description The token or installation ID itself; of a browser its subscription */
         DeviceInputValue: string | {
             /** @description https, on the Internet */
@@ -2103,21 +1984,18 @@ export interface components {
             platform?: "android" | "ios" | "web";
             /** @description A language of ours, also as a locale like te_IN; another is ignored */
             lang?: string;
-            /** @description Version of the app, such as 2.4.0 */
-            app_version?: string | null;
+            app_version?: components["schemas"]["AppVersionField"];
             place?: components["schemas"]["DeviceInputPlace"];
             /** @description Slugs of categories to follow */
             categories?: string[];
             opt_outs?: components["schemas"]["DeviceInputOptOuts"];
-            /** @description Observances to be reminded of on the evening before */
-            reminders?: ("eclipse" | "festivals" | "ekadashi" | "pradosha" | "sankashti" | "purnima" | "amavasya" | "shivaratri" | "shashthi")[];
-            /** @description null: those of the publisher. Breaking news ignores them */
-            quiet_hours?: components["schemas"]["QuietHours"] | null;
-            /** @description IANA time zone such as Asia/Kolkata */
-            tz?: string | null;
+            reminders?: components["schemas"]["RemindersField"];
+            quiet_hours?: components["schemas"]["QuietHoursField2"];
+            tz?: components["schemas"]["TzField"];
             /** @description false: nothing is sent, the registration is kept */
             push_enabled?: boolean;
         };
+        EmailField: string | null;
         Erased: {
             devices: number;
             /** @description Notifications to this device alone that no longer name it */
@@ -2130,7 +2008,7 @@ export interface components {
         };
         FeedItem: {
             /** @description Id */
-            id: number;
+            id: components["schemas"]["Id"];
             guid: string | null;
             feed: components["schemas"]["FeedItemFeed"];
             /** @description Title */
@@ -2161,14 +2039,14 @@ export interface components {
         };
         FeedItemFeed: {
             /** @description Id */
-            id: number;
+            id: components["schemas"]["Id"];
             /** @description Title */
             title: string;
             /** @description URL of the icon */
             icon_url: string | null;
         };
         FeedItemSource: {
-            feed_id: number;
+            feed_id: components["schemas"]["Id"];
             /** @description Title */
             title: string;
             link: string | null;
@@ -2232,32 +2110,19 @@ export interface components {
         };
         /** @enum {unknown} */
         FestivalType: "festival" | "vrata" | "jayanti" | "national" | "observance";
-        FoundPlace: {
-            /** @description Id */
-            id: number;
-            name: string;
-            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
-            slug: string;
-            /** @enum {unknown} */
-            type: "country" | "state" | "district" | "mandal" | "city";
-            code: string | null;
-            lgd_code: number | null;
-            /** @description Id of the parent; null at the top */
-            parent_id: number | null;
-            /** @description Degrees north */
-            lat: number | null;
-            /** @description Degrees east */
-            lon: number | null;
-            /** @description IANA time zone such as Asia/Kolkata */
-            tz: string | null;
-            /** @description Places right below it */
-            child_count: number;
-            /** @description Push topic of the place in this language */
-            topic: string;
+        FoundItem: components["schemas"]["NewsItem"] & {
+            /** @description HTML-escaped text with `<mark>` around what was found; nothing else in it is markup */
+            highlight: {
+                /** @description Title */
+                title: string;
+                snippet: string;
+            };
+        };
+        FoundPlace: components["schemas"]["TreePlace"] & {
             /** @description Names of the places above it, the nearest first, without the country */
             within: string[];
         };
-        Holiday: {
+        Holiday: components["schemas"]["HolidayOrder"] & {
             /** @description Id */
             id: number | null;
             /**
@@ -2269,12 +2134,8 @@ export interface components {
             name: string;
             /** @description ISO 3166-2 like IN-TS; IN: the Centre */
             region: string;
-            /** @description general: offices are closed; optional: an employee may choose it; bank: banks alone are closed */
-            kind: components["schemas"]["HolidayKind"];
             /** @description false: by the rule of the festival, no order of that year is known */
             is_official: boolean;
-            order: string | null;
-            source: string | null;
         };
         /** @enum {unknown} */
         HolidayKind: "general" | "optional" | "bank";
@@ -2286,7 +2147,7 @@ export interface components {
         };
         Horoscope: {
             /** @description Id */
-            id: number | null;
+            id: components["schemas"]["Id"] | null;
             sign: components["schemas"]["SignView"];
             /** @description daily; weekly from Monday; monthly; yearly as the language reckons: Ugadi for te */
             period: components["schemas"]["Period"];
@@ -2359,6 +2220,9 @@ export interface components {
              */
             end: string;
         };
+        Id: number;
+        /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
+        InstallationIdField: string;
         /** @enum {unknown} */
         Lang: "te" | "hi" | "ta" | "kn" | "ml" | "mr" | "gu" | "bn" | "or" | "pa" | "as" | "ur" | "ne" | "en";
         ListMeta: {
@@ -2388,7 +2252,7 @@ export interface components {
         };
         LiveEntry: {
             /** @description Id */
-            id: number;
+            id: components["schemas"]["Id"];
             /** @description Number of its last change within the blog */
             seq: number;
             /** @description Title */
@@ -2419,7 +2283,7 @@ export interface components {
         };
         LiveRemoved: {
             /** @description Id */
-            id: number;
+            id: components["schemas"]["Id"];
             seq: number;
             /** @constant */
             deleted: true;
@@ -2445,32 +2309,8 @@ export interface components {
             weekday: components["schemas"]["Name"];
             masa: components["schemas"]["Name"] | null;
             paksha: components["schemas"]["Name"] | null;
-            tithi: {
-                /** @description From 1, in the order of the tables */
-                id: number;
-                name: string;
-                /** @description Begin; null: unknown */
-                start: string | null;
-                /** @description End; null: unknown */
-                end: string | null;
-                /** @description It is over before a sunrise sees it */
-                is_kshaya: boolean;
-                /** @description Two sunrises see it */
-                is_vriddhi: boolean;
-            } | null;
-            nakshatra: {
-                /** @description From 1, in the order of the tables */
-                id: number;
-                name: string;
-                /** @description Begin; null: unknown */
-                start: string | null;
-                /** @description End; null: unknown */
-                end: string | null;
-                /** @description It is over before a sunrise sees it */
-                is_kshaya: boolean;
-                /** @description Two sunrises see it */
-                is_vriddhi: boolean;
-            } | null;
+            tithi: components["schemas"]["PanchangDayTithi"] | null;
+            nakshatra: components["schemas"]["PanchangDayTithi"] | null;
             sunrise: components["schemas"]["Moment"];
             sunset: components["schemas"]["Moment"];
             moonrise: components["schemas"]["Moment"];
@@ -2525,7 +2365,7 @@ export interface components {
         };
         NewsItem: {
             /** @description Id */
-            id: number;
+            id: components["schemas"]["Id"];
             /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
             slug: string;
             url: string;
@@ -2603,7 +2443,7 @@ export interface components {
         };
         NewsItemCategory: {
             /** @description Id */
-            id: number;
+            id: components["schemas"]["Id"];
             name: string;
             /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
             slug: string;
@@ -2612,8 +2452,7 @@ export interface components {
             icon_url: string | null;
         };
         NewsItemImage: {
-            /** Format: uri */
-            url: string;
+            url: components["schemas"]["Url"];
             /** @description Pixels */
             width?: number | null;
             /** @description Pixels */
@@ -2638,7 +2477,7 @@ export interface components {
         };
         NewsItemPlace: {
             /** @description Id */
-            id: number;
+            id: components["schemas"]["Id"];
             name: string;
             type: string;
         };
@@ -2646,83 +2485,7 @@ export interface components {
             name: string | null;
             url: string | null;
         };
-        NewsItemWhole: {
-            /** @description Id */
-            id: number;
-            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
-            slug: string;
-            url: string;
-            /** @description The page of it for readers: the address to share */
-            share_url: string | null;
-            /** @description Picture of 1200 x 630 pixels with its headline, for shared links */
-            share_card_url: string | null;
-            /** @description The same of 1080 x 1920 pixels, for a WhatsApp status */
-            status_card_url: string | null;
-            /** @description Title */
-            title: string;
-            summary: string;
-            /** @description Sanitised HTML, or text when content_format says so */
-            content: string;
-            /**
-             * @description `html` (default, sanitised) or `text`
-             * @enum {unknown}
-             */
-            content_format: "html" | "text";
-            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
-            content_type: components["schemas"]["ContentType"];
-            /** @description ISO 639-1 */
-            lang: components["schemas"]["Lang"];
-            /** @description true: in the default language, because the story is missing in the requested one */
-            is_fallback: boolean;
-            /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
-            translation_group: number | null;
-            category: components["schemas"]["NewsItemCategory"] | null;
-            /** @description Id of a category */
-            category_id: number | null;
-            /** @description Name of the category in the language */
-            category_name: string | null;
-            /** @description At most 30 tags of 60 letters */
-            tags: string[];
-            places: components["schemas"]["NewsItemPlace"][];
-            location: components["schemas"]["NewsItemLocation"];
-            /** @description URL of the main image */
-            image_url: string | null;
-            /** @description URL of a small image for lists; default: the main image */
-            thumbnail_url: string | null;
-            /** @description Pictures of the library first, in the order of the gallery */
-            images: components["schemas"]["NewsItemImage"][];
-            /** @description URL of a video */
-            video_url: string | null;
-            /** @description URL of an audio file */
-            audio_url: string | null;
-            /** @description Author line under the title; as a filter the whole name in any spelling */
-            author: string | null;
-            byline: string | null;
-            source: components["schemas"]["NewsItemSource"];
-            /** @description Breaking news; ends by itself at `breaking_until` */
-            is_breaking: boolean;
-            /** @description End of the breaking flag; default: `breaking_hours` (a setting: 6) after publication. Null before that */
-            breaking_until: string | null;
-            /** @description Marked for the top of the app */
-            is_featured: boolean;
-            priority: number;
-            /** @description Time of publication, UTC */
-            published_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the last change, UTC
-             */
-            updated_at: string;
-            /** @description Time of expiry, UTC */
-            expires_at: string | null;
-            /** @description Number of views; written every ten seconds */
-            views: number;
-            /** @description Reading time in minutes */
-            read_minutes: number;
-            /** @description What was wrong and was put right, oldest first */
-            corrections: components["schemas"]["Correction"][];
-            /** @description End of the live blog; null while it runs */
-            live_ended_at: string | null;
+        NewsItemWhole: components["schemas"]["NewsItem"] & {
             seo_title: string | null;
             seo_description: string | null;
             /** @description The same story in other languages, as far as readers see it */
@@ -2730,7 +2493,7 @@ export interface components {
                 /** @description ISO 639-1 */
                 lang: components["schemas"]["Lang"];
                 /** @description Id */
-                id: number;
+                id: components["schemas"]["Id"];
                 /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
                 slug: string;
                 url: string;
@@ -3125,6 +2888,7 @@ export interface components {
         };
         /** @enum {unknown} */
         Period: "daily" | "weekly" | "monthly" | "yearly";
+        PhoneField: string | null;
         Place: {
             city: string | null;
             /** @description Degrees north */
@@ -3153,31 +2917,10 @@ export interface components {
             tz: string;
             km: number | null;
         };
-        PlaceItem: {
-            /** @description Id */
-            id: number;
-            name: string;
-            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
-            slug: string;
-            /** @enum {unknown} */
-            type: "country" | "state" | "district" | "mandal" | "city";
-            code: string | null;
-            lgd_code: number | null;
-            /** @description Id of the parent; null at the top */
-            parent_id: number | null;
-            /** @description Degrees north */
-            lat: number | null;
-            /** @description Degrees east */
-            lon: number | null;
-            /** @description IANA time zone such as Asia/Kolkata */
-            tz: string | null;
-            /** @description Places right below it */
-            child_count: number;
-            /** @description Push topic of the place in this language */
-            topic: string;
+        PlaceItem: components["schemas"]["TreePlace"] & {
             ancestors: {
                 /** @description Id */
-                id: number;
+                id: components["schemas"]["Id"];
                 name: string;
                 /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
                 slug: string;
@@ -3195,7 +2938,7 @@ export interface components {
             /** @description Country, state, district, mandal, as far as they are known; empty outside India */
             chain: {
                 /** @description Id */
-                id: number;
+                id: components["schemas"]["Id"];
                 name: string;
                 /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
                 slug: string;
@@ -3213,7 +2956,7 @@ export interface components {
         Platform: "android" | "ios";
         Poll: {
             /** @description Id */
-            id: number;
+            id: components["schemas"]["Id"];
             /** @description ISO 639-1 */
             lang: components["schemas"]["Lang"];
             /** @description It has no text in the requested language */
@@ -3240,12 +2983,10 @@ export interface components {
         };
         PostAdminMediaByIdReplaceBody: Record<string, never>;
         PostNewsByIdViewBody: {
-            /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
-            installation_id?: string;
+            installation_id?: components["schemas"]["InstallationIdField"];
         };
         PostNotificationsByIdOpenedBody: {
-            /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
-            installation_id: string;
+            installation_id: components["schemas"]["InstallationIdField"];
         };
         /** @enum {unknown} */
         PrayerMethod: "karachi" | "mwl";
@@ -3288,83 +3029,7 @@ export interface components {
                 is_adjusted: boolean;
             }[];
         };
-        PreviewItem: {
-            /** @description Id */
-            id: number;
-            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
-            slug: string;
-            url: string;
-            /** @description The page of it for readers: the address to share */
-            share_url: string | null;
-            /** @description Picture of 1200 x 630 pixels with its headline, for shared links */
-            share_card_url: string | null;
-            /** @description The same of 1080 x 1920 pixels, for a WhatsApp status */
-            status_card_url: string | null;
-            /** @description Title */
-            title: string;
-            summary: string;
-            /** @description Sanitised HTML, or text when content_format says so */
-            content: string;
-            /**
-             * @description `html` (default, sanitised) or `text`
-             * @enum {unknown}
-             */
-            content_format: "html" | "text";
-            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
-            content_type: components["schemas"]["ContentType"];
-            /** @description ISO 639-1 */
-            lang: components["schemas"]["Lang"];
-            /** @description true: in the default language, because the story is missing in the requested one */
-            is_fallback: boolean;
-            /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
-            translation_group: number | null;
-            category: components["schemas"]["NewsItemCategory"] | null;
-            /** @description Id of a category */
-            category_id: number | null;
-            /** @description Name of the category in the language */
-            category_name: string | null;
-            /** @description At most 30 tags of 60 letters */
-            tags: string[];
-            places: components["schemas"]["NewsItemPlace"][];
-            location: components["schemas"]["NewsItemLocation"];
-            /** @description URL of the main image */
-            image_url: string | null;
-            /** @description URL of a small image for lists; default: the main image */
-            thumbnail_url: string | null;
-            /** @description Pictures of the library first, in the order of the gallery */
-            images: components["schemas"]["NewsItemImage"][];
-            /** @description URL of a video */
-            video_url: string | null;
-            /** @description URL of an audio file */
-            audio_url: string | null;
-            /** @description Author line under the title; as a filter the whole name in any spelling */
-            author: string | null;
-            byline: string | null;
-            source: components["schemas"]["NewsItemSource"];
-            /** @description Breaking news; ends by itself at `breaking_until` */
-            is_breaking: boolean;
-            /** @description End of the breaking flag; default: `breaking_hours` (a setting: 6) after publication. Null before that */
-            breaking_until: string | null;
-            /** @description Marked for the top of the app */
-            is_featured: boolean;
-            priority: number;
-            /** @description Time of publication, UTC */
-            published_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the last change, UTC
-             */
-            updated_at: string;
-            /** @description Time of expiry, UTC */
-            expires_at: string | null;
-            /** @description Number of views; written every ten seconds */
-            views: number;
-            /** @description Reading time in minutes */
-            read_minutes: number;
-            /** @description What was wrong and was put right, oldest first */
-            corrections: components["schemas"]["Correction"][];
-            /** @description End of the live blog; null while it runs */
-            live_ended_at: string | null;
+        PreviewItem: components["schemas"]["NewsItem"] & {
             /** @description Of the story: draft, review, scheduled, published, archived */
             status: string;
             /** @description Unpublished changes of a published story are in it */
@@ -3401,7 +3066,7 @@ export interface components {
         };
         Product: {
             /** @description Id */
-            id: number;
+            id: components["schemas"]["Id"];
             /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
             slug: string;
             url: string;
@@ -3463,7 +3128,7 @@ export interface components {
         };
         ProductCategory: {
             /** @description Id */
-            id: number;
+            id: components["schemas"]["Id"];
             name: string;
             /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
             slug: string;
@@ -3500,9 +3165,13 @@ export interface components {
             /** @description Like 07:00 */
             to: string;
         };
+        /** @description null: those of the publisher. Breaking news ignores them */
+        QuietHoursField2: components["schemas"]["QuietHours"] | null;
+        /** @description Observances to be reminded of on the evening before */
+        RemindersField: ("eclipse" | "festivals" | "ekadashi" | "pradosha" | "sankashti" | "purnima" | "amavasya" | "shivaratri" | "shashthi")[];
         Removed: {
             /** @description Id */
-            id: number;
+            id: components["schemas"]["Id"];
             /** @constant */
             deleted: true;
             /**
@@ -3513,9 +3182,9 @@ export interface components {
         };
         Report: {
             /** @description Id */
-            id: number;
+            id: components["schemas"]["Id"];
             /** @description Id of a story */
-            news_id: number;
+            news_id: components["schemas"]["Id"];
             /** @enum {unknown} */
             reason: "wrong_fact" | "hateful" | "misleading" | "copyright" | "privacy" | "other";
             /** @enum {unknown} */
@@ -3529,8 +3198,7 @@ export interface components {
             due_at: string;
         };
         ReportInput: {
-            /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
-            installation_id: string;
+            installation_id: components["schemas"]["InstallationIdField"];
             /** @enum {unknown} */
             reason: "wrong_fact" | "hateful" | "misleading" | "copyright" | "privacy" | "other";
             /** @description Plain text */
@@ -3538,20 +3206,7 @@ export interface components {
         };
         /** @enum {unknown} */
         Role1: "groom" | "bride";
-        Sign: {
-            /** @description 1 = Mesha, Aries */
-            id: number;
-            /** @description aries, taurus ... */
-            slug: string;
-            /** @description In the language of the answer */
-            name: string;
-            symbol: string;
-            /** @enum {unknown} */
-            element: "fire" | "earth" | "air" | "water";
-            /** @enum {unknown} */
-            modality: "cardinal" | "fixed" | "mutable";
-            /** @enum {unknown} */
-            ruler: "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn";
+        Sign: components["schemas"]["SignView"] & {
             sanskrit_slug: string;
             element_name: string;
             modality_name: string;
@@ -3615,6 +3270,11 @@ export interface components {
             message: string;
             meta: components["schemas"]["Meta"];
         };
+        /**
+         * @description edge: the upper edge as it is seen, refraction included; centre: the centre of the disc without it
+         * @enum {unknown}
+         */
+        SunriseField: "edge" | "centre";
         /** Format: date-time */
         Time: string;
         TithiDates: {
@@ -3685,7 +3345,7 @@ export interface components {
         };
         TreePlace: {
             /** @description Id */
-            id: number;
+            id: components["schemas"]["Id"];
             name: string;
             /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
             slug: string;
@@ -3706,6 +3366,8 @@ export interface components {
             /** @description Push topic of the place in this language */
             topic: string;
         };
+        /** @description IANA time zone such as Asia/Kolkata */
+        TzField: string | null;
         Update: {
             /** @description Platform, default android */
             platform: components["schemas"]["Platform"];
@@ -3731,6 +3393,8 @@ export interface components {
             /** @description Share of installations that are offered the release */
             rollout_percent: number | null;
         };
+        /** Format: uri */
+        Url: string;
         Vote: {
             /** @description What the installation has voted for */
             option_id: number;
@@ -3739,8 +3403,7 @@ export interface components {
             poll: components["schemas"]["Poll"];
         };
         VoteInput: {
-            /** @description 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
-            installation_id: string;
+            installation_id: components["schemas"]["InstallationIdField"];
             option_id: number;
         };
         YearTransits: {
@@ -4354,7 +4017,7 @@ export interface components {
         /** @description daily; weekly from Monday; monthly; yearly as the language reckons: Ugadi for te */
         Period: components["schemas"]["Period"];
         /** @description Id */
-        Id2: number;
+        Id2: components["schemas"]["Id"];
         /** @description 1 to 12, aries, mesha, or a name in any language */
         Sign1: string | number;
         /** @description 1 to 12, aries, mesha, or a name in any language */
@@ -4374,7 +4037,7 @@ export interface components {
         /** @description Slug or id */
         Category: string;
         /** @description Id of a category */
-        CategoryId: number;
+        CategoryId: components["schemas"]["Id"];
         /** @description Only featured items, or only the others */
         Featured: boolean;
         /** @description Whether it can be bought */
@@ -4398,7 +4061,7 @@ export interface components {
         /** @description Secret id that the app generates once, best a random UUID */
         InstallationId2: string;
         /** @description Id of a story */
-        NewsId: number;
+        NewsId: components["schemas"]["Id"];
         /** @description Slug or id; what lies below it counts too */
         Category2: string;
         /** @description A whole tag, in any spelling */
@@ -4434,7 +4097,7 @@ export interface components {
         Order: "newest" | "oldest";
         /** @description Id of a story */
         NewsId2: string;
-        Feed: number;
+        Feed: components["schemas"]["Id"];
         /** @description News category that the feed belongs to: slug or id */
         Category3: string;
         /** @description true: include duplicates of other feeds; always so with `feed` */
@@ -4464,9 +4127,12 @@ export interface components {
 }
 export type AdMobSettings = components['schemas']['AdMobSettings'];
 export type AdMobSettingsConsent = components['schemas']['AdMobSettingsConsent'];
+export type AdMobUnitId = components['schemas']['AdMobUnitId'];
+export type AddressField = components['schemas']['AddressField'];
 export type AppConfig = components['schemas']['AppConfig'];
 export type AppSettings = components['schemas']['AppSettings'];
 export type AppSettingsMaintenance = components['schemas']['AppSettingsMaintenance'];
+export type AppVersionField = components['schemas']['AppVersionField'];
 export type AsrSchool = components['schemas']['AsrSchool'];
 export type BasicSettings = components['schemas']['BasicSettings'];
 export type BasicSettingsAlmanac = components['schemas']['BasicSettingsAlmanac'];
@@ -4478,6 +4144,7 @@ export type BirthDasha = components['schemas']['BirthDasha'];
 export type BirthSigns = components['schemas']['BirthSigns'];
 export type Bookmark = components['schemas']['Bookmark'];
 export type BookmarkedItem = components['schemas']['BookmarkedItem'];
+export type BundleItem = components['schemas']['BundleItem'];
 export type CalendarDate = components['schemas']['CalendarDate'];
 export type Category = components['schemas']['Category'];
 export type Compatibility = components['schemas']['Compatibility'];
@@ -4495,6 +4162,7 @@ export type DeviceInputPlace = components['schemas']['DeviceInputPlace'];
 export type DeviceInputValue = components['schemas']['DeviceInputValue'];
 export type DeviceOptOuts = components['schemas']['DeviceOptOuts'];
 export type DevicePatch = components['schemas']['DevicePatch'];
+export type EmailField = components['schemas']['EmailField'];
 export type Erased = components['schemas']['Erased'];
 export type FeedItem = components['schemas']['FeedItem'];
 export type FeedItemFeed = components['schemas']['FeedItemFeed'];
@@ -4503,6 +4171,7 @@ export type Festival = components['schemas']['Festival'];
 export type FestivalAlternative = components['schemas']['FestivalAlternative'];
 export type FestivalTime = components['schemas']['FestivalTime'];
 export type FestivalType = components['schemas']['FestivalType'];
+export type FoundItem = components['schemas']['FoundItem'];
 export type FoundPlace = components['schemas']['FoundPlace'];
 export type Holiday = components['schemas']['Holiday'];
 export type HolidayKind = components['schemas']['HolidayKind'];
@@ -4511,6 +4180,8 @@ export type Horoscope = components['schemas']['Horoscope'];
 export type HoroscopeCoverageRange = components['schemas']['HoroscopeCoverageRange'];
 export type HoroscopeFactor = components['schemas']['HoroscopeFactor'];
 export type HoroscopeRange = components['schemas']['HoroscopeRange'];
+export type Id = components['schemas']['Id'];
+export type InstallationIdField = components['schemas']['InstallationIdField'];
 export type Lang = components['schemas']['Lang'];
 export type ListMeta = components['schemas']['ListMeta'];
 export type ListSuccess = components['schemas']['ListSuccess'];
@@ -4548,6 +4219,7 @@ export type PanchangDayMuhurtaTablesThirtyMuhurtasDay = components['schemas']['P
 export type PanchangDayThirtyMuhurtas = components['schemas']['PanchangDayThirtyMuhurtas'];
 export type PanchangDayTithi = components['schemas']['PanchangDayTithi'];
 export type Period = components['schemas']['Period'];
+export type PhoneField = components['schemas']['PhoneField'];
 export type Place = components['schemas']['Place'];
 export type PlaceChoice = components['schemas']['PlaceChoice'];
 export type PlaceItem = components['schemas']['PlaceItem'];
@@ -4566,6 +4238,8 @@ export type ProductCategory = components['schemas']['ProductCategory'];
 export type ProductImage = components['schemas']['ProductImage'];
 export type ProductStoreName = components['schemas']['ProductStoreName'];
 export type QuietHours = components['schemas']['QuietHours'];
+export type QuietHoursField2 = components['schemas']['QuietHoursField2'];
+export type RemindersField = components['schemas']['RemindersField'];
 export type Removed = components['schemas']['Removed'];
 export type Report = components['schemas']['Report'];
 export type ReportInput = components['schemas']['ReportInput'];
@@ -4575,11 +4249,14 @@ export type SignView = components['schemas']['SignView'];
 export type SourceSet = components['schemas']['SourceSet'];
 export type Span = components['schemas']['Span'];
 export type Success = components['schemas']['Success'];
+export type SunriseField = components['schemas']['SunriseField'];
 export type Time = components['schemas']['Time'];
 export type TithiDates = components['schemas']['TithiDates'];
 export type Transits = components['schemas']['Transits'];
 export type TreePlace = components['schemas']['TreePlace'];
+export type TzField = components['schemas']['TzField'];
 export type Update = components['schemas']['Update'];
+export type Url = components['schemas']['Url'];
 export type Vote = components['schemas']['Vote'];
 export type VoteInput = components['schemas']['VoteInput'];
 export type YearTransits = components['schemas']['YearTransits'];
@@ -6500,24 +6177,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        meta: {
-                            lang?: string | null;
-                            fallback_lang?: string | null;
-                            /** @description Page number, from 1 */
-                            page: number | null;
-                            /** @description Rows of a page, at most 100; default 20 */
-                            limit: number;
-                            total: number | null;
-                            total_pages: number | null;
-                            /** @description Whether a further page exists */
-                            has_more: boolean;
-                            /** @description Value of `cursor` for the next page; null at the end */
-                            next_cursor: string | null;
-                            /**
-                             * Format: date-time
-                             * @description The value of `updated_after` for the next call
-                             */
-                            next_updated_after?: string;
+                        meta: components["schemas"]["ListMeta"] & {
                             purpose: {
                                 /**
                                  * @description What is to be done
@@ -7284,24 +6944,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        meta: {
-                            lang?: string | null;
-                            fallback_lang?: string | null;
-                            /** @description Page number, from 1 */
-                            page: number | null;
-                            /** @description Rows of a page, at most 100; default 20 */
-                            limit: number;
-                            total: number | null;
-                            total_pages: number | null;
-                            /** @description Whether a further page exists */
-                            has_more: boolean;
-                            /** @description Value of `cursor` for the next page; null at the end */
-                            next_cursor: string | null;
-                            /**
-                             * Format: date-time
-                             * @description The value of `updated_after` for the next call
-                             */
-                            next_updated_after?: string;
+                        meta: components["schemas"]["ListMeta"] & {
                             /** @description daily; weekly from Monday; monthly; yearly as the language reckons: Ugadi for te */
                             period: components["schemas"]["Period"];
                             range: components["schemas"]["HoroscopeCoverageRange"];
@@ -7403,24 +7046,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        meta: {
-                            lang?: string | null;
-                            fallback_lang?: string | null;
-                            /** @description Page number, from 1 */
-                            page: number | null;
-                            /** @description Rows of a page, at most 100; default 20 */
-                            limit: number;
-                            total: number | null;
-                            total_pages: number | null;
-                            /** @description Whether a further page exists */
-                            has_more: boolean;
-                            /** @description Value of `cursor` for the next page; null at the end */
-                            next_cursor: string | null;
-                            /**
-                             * Format: date-time
-                             * @description The value of `updated_after` for the next call
-                             */
-                            next_updated_after?: string;
+                        meta: components["schemas"]["ListMeta"] & {
                             /**
                              * Format: date
                              * @description Day, YYYY-MM-DD
@@ -9143,111 +8769,11 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        meta: {
-                            lang?: string | null;
-                            fallback_lang?: string | null;
-                            /** @description Page number, from 1 */
-                            page: number | null;
-                            /** @description Rows of a page, at most 100; default 20 */
-                            limit: number;
-                            total: number | null;
-                            total_pages: number | null;
-                            /** @description Whether a further page exists */
-                            has_more: boolean;
-                            /** @description Value of `cursor` for the next page; null at the end */
-                            next_cursor: string | null;
-                            /**
-                             * Format: date-time
-                             * @description The value of `updated_after` for the next call
-                             */
-                            next_updated_after?: string;
+                        meta: components["schemas"]["ListMeta"] & {
                             matched: ("exact" | "prefix" | "stem" | "near") | null;
                             did_you_mean: string | null;
                         };
-                        data: {
-                            /** @description Id */
-                            id: number;
-                            /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
-                            slug: string;
-                            url: string;
-                            /** @description The page of it for readers: the address to share */
-                            share_url: string | null;
-                            /** @description Picture of 1200 x 630 pixels with its headline, for shared links */
-                            share_card_url: string | null;
-                            /** @description The same of 1080 x 1920 pixels, for a WhatsApp status */
-                            status_card_url: string | null;
-                            /** @description Title */
-                            title: string;
-                            summary: string;
-                            /** @description Sanitised HTML, or text when content_format says so */
-                            content: string;
-                            /**
-                             * @description `html` (default, sanitised) or `text`
-                             * @enum {unknown}
-                             */
-                            content_format: "html" | "text";
-                            /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
-                            content_type: components["schemas"]["ContentType"];
-                            /** @description ISO 639-1 */
-                            lang: components["schemas"]["Lang"];
-                            /** @description true: in the default language, because the story is missing in the requested one */
-                            is_fallback: boolean;
-                            /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
-                            translation_group: number | null;
-                            category: components["schemas"]["NewsItemCategory"] | null;
-                            /** @description Id of a category */
-                            category_id: number | null;
-                            /** @description Name of the category in the language */
-                            category_name: string | null;
-                            /** @description At most 30 tags of 60 letters */
-                            tags: string[];
-                            places: components["schemas"]["NewsItemPlace"][];
-                            location: components["schemas"]["NewsItemLocation"];
-                            /** @description URL of the main image */
-                            image_url: string | null;
-                            /** @description URL of a small image for lists; default: the main image */
-                            thumbnail_url: string | null;
-                            /** @description Pictures of the library first, in the order of the gallery */
-                            images: components["schemas"]["NewsItemImage"][];
-                            /** @description URL of a video */
-                            video_url: string | null;
-                            /** @description URL of an audio file */
-                            audio_url: string | null;
-                            /** @description Author line under the title; as a filter the whole name in any spelling */
-                            author: string | null;
-                            byline: string | null;
-                            source: components["schemas"]["NewsItemSource"];
-                            /** @description Breaking news; ends by itself at `breaking_until` */
-                            is_breaking: boolean;
-                            /** @description End of the breaking flag; default: `breaking_hours` (a setting: 6) after publication. Null before that */
-                            breaking_until: string | null;
-                            /** @description Marked for the top of the app */
-                            is_featured: boolean;
-                            priority: number;
-                            /** @description Time of publication, UTC */
-                            published_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Time of the last change, UTC
-                             */
-                            updated_at: string;
-                            /** @description Time of expiry, UTC */
-                            expires_at: string | null;
-                            /** @description Number of views; written every ten seconds */
-                            views: number;
-                            /** @description Reading time in minutes */
-                            read_minutes: number;
-                            /** @description What was wrong and was put right, oldest first */
-                            corrections: components["schemas"]["Correction"][];
-                            /** @description End of the live blog; null while it runs */
-                            live_ended_at: string | null;
-                            /** @description HTML-escaped text with `<mark>` around what was found; nothing else in it is markup */
-                            highlight: {
-                                /** @description Title */
-                                title: string;
-                                snippet: string;
-                            };
-                        }[];
+                        data: components["schemas"]["FoundItem"][];
                     };
                 };
             };
@@ -9473,24 +8999,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        meta: {
-                            lang?: string | null;
-                            fallback_lang?: string | null;
-                            /** @description Page number, from 1 */
-                            page: number | null;
-                            /** @description Rows of a page, at most 100; default 20 */
-                            limit: number;
-                            total: number | null;
-                            total_pages: number | null;
-                            /** @description Whether a further page exists */
-                            has_more: boolean;
-                            /** @description Value of `cursor` for the next page; null at the end */
-                            next_cursor: string | null;
-                            /**
-                             * Format: date-time
-                             * @description The value of `updated_after` for the next call
-                             */
-                            next_updated_after?: string;
+                        meta: components["schemas"]["ListMeta"] & {
                             /** @description The value of `after` for the next call */
                             next_after: number;
                             /** @description Number of the last change */
@@ -9938,7 +9447,7 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] & {
                         data: {
                             /** @description Id of a story */
-                            news_id: number;
+                            news_id: components["schemas"]["Id"];
                         };
                     };
                 };
@@ -11079,9 +10588,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        meta: {
-                            /** @description The language of the answer */
-                            lang?: string;
+                        meta: components["schemas"]["Meta"] & {
                             /**
                              * Format: date
                              * @description Day, YYYY-MM-DD
@@ -11095,86 +10602,7 @@ export interface operations {
                         data: {
                             config: components["schemas"]["AppConfig"];
                             categories: components["schemas"]["Category"][];
-                            news: {
-                                /** @description Id */
-                                id: number;
-                                /** @description Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
-                                slug: string;
-                                url: string;
-                                /** @description The page of it for readers: the address to share */
-                                share_url: string | null;
-                                /** @description Picture of 1200 x 630 pixels with its headline, for shared links */
-                                share_card_url: string | null;
-                                /** @description The same of 1080 x 1920 pixels, for a WhatsApp status */
-                                status_card_url: string | null;
-                                /** @description Title */
-                                title: string;
-                                summary: string;
-                                /** @description Sanitised HTML, or text when content_format says so */
-                                content: string;
-                                /**
-                                 * @description `html` (default, sanitised) or `text`
-                                 * @enum {unknown}
-                                 */
-                                content_format: "html" | "text";
-                                /** @description `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
-                                content_type: components["schemas"]["ContentType"];
-                                /** @description ISO 639-1 */
-                                lang: components["schemas"]["Lang"];
-                                /** @description true: in the default language, because the story is missing in the requested one */
-                                is_fallback: boolean;
-                                /** @description Shared by the items of a story in different languages: the id of one of them; null leaves the group */
-                                translation_group: number | null;
-                                category: components["schemas"]["NewsItemCategory"] | null;
-                                /** @description Id of a category */
-                                category_id: number | null;
-                                /** @description Name of the category in the language */
-                                category_name: string | null;
-                                /** @description At most 30 tags of 60 letters */
-                                tags: string[];
-                                places: components["schemas"]["NewsItemPlace"][];
-                                location: components["schemas"]["NewsItemLocation"];
-                                /** @description URL of the main image */
-                                image_url: string | null;
-                                /** @description URL of a small image for lists; default: the main image */
-                                thumbnail_url: string | null;
-                                /** @description Pictures of the library first, in the order of the gallery */
-                                images: components["schemas"]["NewsItemImage"][];
-                                /** @description URL of a video */
-                                video_url: string | null;
-                                /** @description URL of an audio file */
-                                audio_url: string | null;
-                                /** @description Author line under the title; as a filter the whole name in any spelling */
-                                author: string | null;
-                                byline: string | null;
-                                source: components["schemas"]["NewsItemSource"];
-                                /** @description Breaking news; ends by itself at `breaking_until` */
-                                is_breaking: boolean;
-                                /** @description End of the breaking flag; default: `breaking_hours` (a setting: 6) after publication. Null before that */
-                                breaking_until: string | null;
-                                /** @description Marked for the top of the app */
-                                is_featured: boolean;
-                                priority: number;
-                                /** @description Time of publication, UTC */
-                                published_at: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description Time of the last change, UTC
-                                 */
-                                updated_at: string;
-                                /** @description Time of expiry, UTC */
-                                expires_at: string | null;
-                                /** @description Number of views; written every ten seconds */
-                                views: number;
-                                /** @description Reading time in minutes */
-                                read_minutes: number;
-                                /** @description What was wrong and was put right, oldest first */
-                                corrections: components["schemas"]["Correction"][];
-                                /** @description End of the live blog; null while it runs */
-                                live_ended_at: string | null;
-                                /** @description The content was cut; the whole is under the item itself */
-                                content_truncated: boolean;
-                            }[];
+                            news: components["schemas"]["BundleItem"][];
                             almanac: components["schemas"]["PanchangDay"];
                             /** @description Of the 14 days after this one */
                             festivals: components["schemas"]["Festival"][];

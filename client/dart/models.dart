@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document d9d802f24a7e16b6. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ab7a607c28fc334e. Do not edit: run `npm run client`.
 // ignore_for_file: lines_longer_than_80_chars
 
 /// Every success.
@@ -168,14 +168,16 @@ class AppSettingsMaintenance {
 }
 
 class BasicSettings {
-  final String appName;
-  final String? tagline;
-  final String? logoUrl;
+  final BasicSettingsPublisher publisher;
+  final BasicSettingsGrievanceOfficer grievanceOfficer;
   final String? supportEmail;
   final String? supportPhone;
   final String? websiteUrl;
   final String? privacyPolicyUrl;
   final String? termsUrl;
+  final String appName;
+  final String? tagline;
+  final String? logoUrl;
   final String? aboutHtml;
   final String? shareText;
   final List<String> languages;
@@ -185,20 +187,20 @@ class BasicSettings {
   final BasicSettingsAlmanac almanac;
   /// Addresses of the pages elsewhere, such as facebook or whatsapp
   final Map<String, String> social;
-  final BasicSettingsPublisher publisher;
-  final BasicSettingsGrievanceOfficer grievanceOfficer;
 
-  const BasicSettings({required this.appName, this.tagline, this.logoUrl, this.supportEmail, this.supportPhone, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl, this.aboutHtml, this.shareText, required this.languages, required this.defaultLang, required this.defaultCity, required this.almanac, required this.social, required this.publisher, required this.grievanceOfficer});
+  const BasicSettings({required this.publisher, required this.grievanceOfficer, this.supportEmail, this.supportPhone, this.websiteUrl, this.privacyPolicyUrl, this.termsUrl, required this.appName, this.tagline, this.logoUrl, this.aboutHtml, this.shareText, required this.languages, required this.defaultLang, required this.defaultCity, required this.almanac, required this.social});
 
   factory BasicSettings.fromJson(Map<String, dynamic> json) => BasicSettings(
-        appName: json['app_name'] as String,
-        tagline: json['tagline'] as String?,
-        logoUrl: json['logo_url'] as String?,
+        publisher: BasicSettingsPublisher.fromJson(json['publisher'] as Map<String, dynamic>),
+        grievanceOfficer: BasicSettingsGrievanceOfficer.fromJson(json['grievance_officer'] as Map<String, dynamic>),
         supportEmail: json['support_email'] as String?,
         supportPhone: json['support_phone'] as String?,
         websiteUrl: json['website_url'] as String?,
         privacyPolicyUrl: json['privacy_policy_url'] as String?,
         termsUrl: json['terms_url'] as String?,
+        appName: json['app_name'] as String,
+        tagline: json['tagline'] as String?,
+        logoUrl: json['logo_url'] as String?,
         aboutHtml: json['about_html'] as String?,
         shareText: json['share_text'] as String?,
         languages: (json['languages'] as List<dynamic>).map((e) => e as String).toList(),
@@ -206,8 +208,6 @@ class BasicSettings {
         defaultCity: json['default_city'] as String,
         almanac: BasicSettingsAlmanac.fromJson(json['almanac'] as Map<String, dynamic>),
         social: (json['social'] as Map<String, dynamic>).map((k, e) => MapEntry(k, e as String)),
-        publisher: BasicSettingsPublisher.fromJson(json['publisher'] as Map<String, dynamic>),
-        grievanceOfficer: BasicSettingsGrievanceOfficer.fromJson(json['grievance_officer'] as Map<String, dynamic>),
       );
 }
 
@@ -607,6 +607,126 @@ class BookmarkedItem {
       );
 }
 
+class BundleItem {
+  /// Id
+  final int id;
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
+  final String slug;
+  final String url;
+  /// The page of it for readers: the address to share
+  final String? shareUrl;
+  /// Picture of 1200 x 630 pixels with its headline, for shared links
+  final String? shareCardUrl;
+  /// The same of 1080 x 1920 pixels, for a WhatsApp status
+  final String? statusCardUrl;
+  /// Title
+  final String title;
+  final String summary;
+  /// Sanitised HTML, or text when content_format says so
+  final String content;
+  /// `html` (default, sanitised) or `text`
+  final String contentFormat;
+  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms)
+  final String contentType;
+  /// ISO 639-1
+  final String lang;
+  /// true: in the default language, because the story is missing in the requested one
+  final bool isFallback;
+  /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
+  final int? translationGroup;
+  final NewsItemCategory? category;
+  /// Id of a category
+  final int? categoryId;
+  /// Name of the category in the language
+  final String? categoryName;
+  /// At most 30 tags of 60 letters
+  final List<String> tags;
+  final List<NewsItemPlace> places;
+  final NewsItemLocation location;
+  /// URL of the main image
+  final String? imageUrl;
+  /// URL of a small image for lists; default: the main image
+  final String? thumbnailUrl;
+  /// Pictures of the library first, in the order of the gallery
+  final List<NewsItemImage> images;
+  /// URL of a video
+  final String? videoUrl;
+  /// URL of an audio file
+  final String? audioUrl;
+  /// Author line under the title; as a filter the whole name in any spelling
+  final String? author;
+  final String? byline;
+  final NewsItemSource source;
+  /// Breaking news; ends by itself at `breaking_until`
+  final bool isBreaking;
+  /// End of the breaking flag; default: `breaking_hours` (a setting: 6) after publication. Null before that
+  final String? breakingUntil;
+  /// Marked for the top of the app
+  final bool isFeatured;
+  final int priority;
+  /// Time of publication, UTC
+  final String? publishedAt;
+  /// Time of the last change, UTC
+  final String updatedAt;
+  /// Time of expiry, UTC
+  final String? expiresAt;
+  /// Number of views; written every ten seconds
+  final int views;
+  /// Reading time in minutes
+  final int readMinutes;
+  /// What was wrong and was put right, oldest first
+  final List<Correction> corrections;
+  /// End of the live blog; null while it runs
+  final String? liveEndedAt;
+  /// The content was cut; the whole is under the item itself
+  final bool contentTruncated;
+
+  const BundleItem({required this.id, required this.slug, required this.url, this.shareUrl, this.shareCardUrl, this.statusCardUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.contentTruncated});
+
+  factory BundleItem.fromJson(Map<String, dynamic> json) => BundleItem(
+        id: json['id'] as int,
+        slug: json['slug'] as String,
+        url: json['url'] as String,
+        shareUrl: json['share_url'] as String?,
+        shareCardUrl: json['share_card_url'] as String?,
+        statusCardUrl: json['status_card_url'] as String?,
+        title: json['title'] as String,
+        summary: json['summary'] as String,
+        content: json['content'] as String,
+        contentFormat: json['content_format'] as String,
+        contentType: json['content_type'] as String,
+        lang: json['lang'] as String,
+        isFallback: json['is_fallback'] as bool,
+        translationGroup: json['translation_group'] as int?,
+        category: json['category'] == null ? null : NewsItemCategory.fromJson(json['category'] as Map<String, dynamic>),
+        categoryId: json['category_id'] as int?,
+        categoryName: json['category_name'] as String?,
+        tags: (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
+        places: (json['places'] as List<dynamic>).map((e) => NewsItemPlace.fromJson(e as Map<String, dynamic>)).toList(),
+        location: NewsItemLocation.fromJson(json['location'] as Map<String, dynamic>),
+        imageUrl: json['image_url'] as String?,
+        thumbnailUrl: json['thumbnail_url'] as String?,
+        images: (json['images'] as List<dynamic>).map((e) => NewsItemImage.fromJson(e as Map<String, dynamic>)).toList(),
+        videoUrl: json['video_url'] as String?,
+        audioUrl: json['audio_url'] as String?,
+        author: json['author'] as String?,
+        byline: json['byline'] as String?,
+        source: NewsItemSource.fromJson(json['source'] as Map<String, dynamic>),
+        isBreaking: json['is_breaking'] as bool,
+        breakingUntil: json['breaking_until'] as String?,
+        isFeatured: json['is_featured'] as bool,
+        priority: json['priority'] as int,
+        publishedAt: json['published_at'] as String?,
+        updatedAt: json['updated_at'] as String,
+        expiresAt: json['expires_at'] as String?,
+        views: json['views'] as int,
+        readMinutes: json['read_minutes'] as int,
+        corrections: (json['corrections'] as List<dynamic>).map((e) => Correction.fromJson(e as Map<String, dynamic>)).toList(),
+        liveEndedAt: json['live_ended_at'] as String?,
+        contentTruncated: json['content_truncated'] as bool,
+      );
+}
+
 class CalendarDate {
   /// gregorian, shaka, vikram, vikram_kartikadi, vikram_ashadhadi, tamil, malayalam, bengali, odia, assamese, nepali, punjabi, bangladesh, national, nanakshahi, hijri
   final String key;
@@ -650,11 +770,11 @@ class Category {
   final String name;
   /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
   final String slug;
-  /// Id of the parent; null at the top
-  final int? parentId;
+  final String? color;
   /// URL of the icon
   final String? iconUrl;
-  final String? color;
+  /// Id of the parent; null at the top
+  final int? parentId;
   /// Position in lists, ascending
   final int sortOrder;
   final int newsCount;
@@ -663,15 +783,15 @@ class Category {
   /// Push topic of the category in this language
   final String topic;
 
-  const Category({required this.id, required this.name, required this.slug, this.parentId, this.iconUrl, this.color, required this.sortOrder, required this.newsCount, required this.isActive, required this.topic});
+  const Category({required this.id, required this.name, required this.slug, this.color, this.iconUrl, this.parentId, required this.sortOrder, required this.newsCount, required this.isActive, required this.topic});
 
   factory Category.fromJson(Map<String, dynamic> json) => Category(
         id: json['id'] as int,
         name: json['name'] as String,
         slug: json['slug'] as String,
-        parentId: json['parent_id'] as int?,
-        iconUrl: json['icon_url'] as String?,
         color: json['color'] as String?,
+        iconUrl: json['icon_url'] as String?,
+        parentId: json['parent_id'] as int?,
         sortOrder: json['sort_order'] as int,
         newsCount: json['news_count'] as int,
         isActive: json['is_active'] as bool,
@@ -680,8 +800,8 @@ class Category {
 }
 
 class Compatibility {
-  final CompatibilitySign1 sign1;
-  final CompatibilitySign2 sign2;
+  final SignView sign1;
+  final SignView sign2;
   final CompatibilityNakshatra1? nakshatra1;
   final CompatibilityNakshatra1? nakshatra2;
   final String? role1;
@@ -701,8 +821,8 @@ class Compatibility {
   const Compatibility({required this.sign1, required this.sign2, this.nakshatra1, this.nakshatra2, this.role1, required this.system, required this.score, required this.maxScore, required this.percentage, required this.verdict, required this.factors, required this.doshas, required this.note, required this.summary});
 
   factory Compatibility.fromJson(Map<String, dynamic> json) => Compatibility(
-        sign1: CompatibilitySign1.fromJson(json['sign1'] as Map<String, dynamic>),
-        sign2: CompatibilitySign2.fromJson(json['sign2'] as Map<String, dynamic>),
+        sign1: SignView.fromJson(json['sign1'] as Map<String, dynamic>),
+        sign2: SignView.fromJson(json['sign2'] as Map<String, dynamic>),
         nakshatra1: json['nakshatra1'] == null ? null : CompatibilityNakshatra1.fromJson(json['nakshatra1'] as Map<String, dynamic>),
         nakshatra2: json['nakshatra2'] == null ? null : CompatibilityNakshatra1.fromJson(json['nakshatra2'] as Map<String, dynamic>),
         role1: json['role1'] as String?,
@@ -764,56 +884,6 @@ class CompatibilityNakshatra1 {
         id: json['id'] as int,
         name: json['name'] as String,
         pada: json['pada'] as int?,
-      );
-}
-
-class CompatibilitySign1 {
-  /// 1 = Mesha, Aries
-  final int id;
-  /// aries, taurus ...
-  final String slug;
-  /// In the language of the answer
-  final String name;
-  final String symbol;
-  final String element;
-  final String modality;
-  final String ruler;
-
-  const CompatibilitySign1({required this.id, required this.slug, required this.name, required this.symbol, required this.element, required this.modality, required this.ruler});
-
-  factory CompatibilitySign1.fromJson(Map<String, dynamic> json) => CompatibilitySign1(
-        id: json['id'] as int,
-        slug: json['slug'] as String,
-        name: json['name'] as String,
-        symbol: json['symbol'] as String,
-        element: json['element'] as String,
-        modality: json['modality'] as String,
-        ruler: json['ruler'] as String,
-      );
-}
-
-class CompatibilitySign2 {
-  /// 1 = Mesha, Aries
-  final int id;
-  /// aries, taurus ...
-  final String slug;
-  /// In the language of the answer
-  final String name;
-  final String symbol;
-  final String element;
-  final String modality;
-  final String ruler;
-
-  const CompatibilitySign2({required this.id, required this.slug, required this.name, required this.symbol, required this.element, required this.modality, required this.ruler});
-
-  factory CompatibilitySign2.fromJson(Map<String, dynamic> json) => CompatibilitySign2(
-        id: json['id'] as int,
-        slug: json['slug'] as String,
-        name: json['name'] as String,
-        symbol: json['symbol'] as String,
-        element: json['element'] as String,
-        modality: json['modality'] as String,
-        ruler: json['ruler'] as String,
       );
 }
 
@@ -930,6 +1000,7 @@ class Device {
 class DeviceInput {
   /// 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID
   final String installationId;
+  /// The token or installation ID itself; of a browser its subscription
   final Object? value;
   final String? kind;
   /// android, ios or web
@@ -938,6 +1009,7 @@ class DeviceInput {
   final String? lang;
   /// Version of the app, such as 2.4.0
   final String? appVersion;
+  /// Place to follow: name, slug or id
   final Object? place;
   /// Slugs of categories to follow
   final List<String>? categories;
@@ -999,6 +1071,7 @@ class DeviceOptOuts {
 }
 
 class DevicePatch {
+  /// The token or installation ID itself; of a browser its subscription
   final Object? value;
   final String? kind;
   /// android, ios or web
@@ -1007,6 +1080,7 @@ class DevicePatch {
   final String? lang;
   /// Version of the app, such as 2.4.0
   final String? appVersion;
+  /// Place to follow: name, slug or id
   final Object? place;
   /// Slugs of categories to follow
   final List<String>? categories;
@@ -1231,73 +1305,7 @@ class FestivalTime {
       );
 }
 
-class FoundPlace {
-  /// Id
-  final int id;
-  final String name;
-  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
-  final String slug;
-  final String type;
-  final String? code;
-  final int? lgdCode;
-  /// Id of the parent; null at the top
-  final int? parentId;
-  /// Degrees north
-  final num? lat;
-  /// Degrees east
-  final num? lon;
-  /// IANA time zone such as Asia/Kolkata
-  final String? tz;
-  /// Places right below it
-  final int childCount;
-  /// Push topic of the place in this language
-  final String topic;
-  /// Names of the places above it, the nearest first, without the country
-  final List<String> within;
-
-  const FoundPlace({required this.id, required this.name, required this.slug, required this.type, this.code, this.lgdCode, this.parentId, this.lat, this.lon, this.tz, required this.childCount, required this.topic, required this.within});
-
-  factory FoundPlace.fromJson(Map<String, dynamic> json) => FoundPlace(
-        id: json['id'] as int,
-        name: json['name'] as String,
-        slug: json['slug'] as String,
-        type: json['type'] as String,
-        code: json['code'] as String?,
-        lgdCode: json['lgd_code'] as int?,
-        parentId: json['parent_id'] as int?,
-        lat: json['lat'] as num?,
-        lon: json['lon'] as num?,
-        tz: json['tz'] as String?,
-        childCount: json['child_count'] as int,
-        topic: json['topic'] as String,
-        within: (json['within'] as List<dynamic>).map((e) => e as String).toList(),
-      );
-}
-
-class GetBundleData {
-  final AppConfig config;
-  final List<Category> categories;
-  final List<GetBundleDataNew> news;
-  final PanchangDay almanac;
-  /// Of the 14 days after this one
-  final List<Festival> festivals;
-  final List<Horoscope> horoscope;
-  final String? validUntil;
-
-  const GetBundleData({required this.config, required this.categories, required this.news, required this.almanac, required this.festivals, required this.horoscope, this.validUntil});
-
-  factory GetBundleData.fromJson(Map<String, dynamic> json) => GetBundleData(
-        config: AppConfig.fromJson(json['config'] as Map<String, dynamic>),
-        categories: (json['categories'] as List<dynamic>).map((e) => Category.fromJson(e as Map<String, dynamic>)).toList(),
-        news: (json['news'] as List<dynamic>).map((e) => GetBundleDataNew.fromJson(e as Map<String, dynamic>)).toList(),
-        almanac: PanchangDay.fromJson(json['almanac'] as Map<String, dynamic>),
-        festivals: (json['festivals'] as List<dynamic>).map((e) => Festival.fromJson(e as Map<String, dynamic>)).toList(),
-        horoscope: (json['horoscope'] as List<dynamic>).map((e) => Horoscope.fromJson(e as Map<String, dynamic>)).toList(),
-        validUntil: json['valid_until'] as String?,
-      );
-}
-
-class GetBundleDataNew {
+class FoundItem {
   /// Id
   final int id;
   /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
@@ -1368,12 +1376,12 @@ class GetBundleDataNew {
   final List<Correction> corrections;
   /// End of the live blog; null while it runs
   final String? liveEndedAt;
-  /// The content was cut; the whole is under the item itself
-  final bool contentTruncated;
+  /// HTML-escaped text with `<mark>` around what was found; nothing else in it is markup
+  final FoundItemHighlight highlight;
 
-  const GetBundleDataNew({required this.id, required this.slug, required this.url, this.shareUrl, this.shareCardUrl, this.statusCardUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.contentTruncated});
+  const FoundItem({required this.id, required this.slug, required this.url, this.shareUrl, this.shareCardUrl, this.statusCardUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.highlight});
 
-  factory GetBundleDataNew.fromJson(Map<String, dynamic> json) => GetBundleDataNew(
+  factory FoundItem.fromJson(Map<String, dynamic> json) => FoundItem(
         id: json['id'] as int,
         slug: json['slug'] as String,
         url: json['url'] as String,
@@ -1413,7 +1421,87 @@ class GetBundleDataNew {
         readMinutes: json['read_minutes'] as int,
         corrections: (json['corrections'] as List<dynamic>).map((e) => Correction.fromJson(e as Map<String, dynamic>)).toList(),
         liveEndedAt: json['live_ended_at'] as String?,
-        contentTruncated: json['content_truncated'] as bool,
+        highlight: FoundItemHighlight.fromJson(json['highlight'] as Map<String, dynamic>),
+      );
+}
+
+/// HTML-escaped text with `<mark>` around what was found; nothing else in it is markup
+class FoundItemHighlight {
+  /// Title
+  final String title;
+  final String snippet;
+
+  const FoundItemHighlight({required this.title, required this.snippet});
+
+  factory FoundItemHighlight.fromJson(Map<String, dynamic> json) => FoundItemHighlight(
+        title: json['title'] as String,
+        snippet: json['snippet'] as String,
+      );
+}
+
+class FoundPlace {
+  /// Id
+  final int id;
+  final String name;
+  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
+  final String slug;
+  final String type;
+  final String? code;
+  final int? lgdCode;
+  /// Id of the parent; null at the top
+  final int? parentId;
+  /// Degrees north
+  final num? lat;
+  /// Degrees east
+  final num? lon;
+  /// IANA time zone such as Asia/Kolkata
+  final String? tz;
+  /// Places right below it
+  final int childCount;
+  /// Push topic of the place in this language
+  final String topic;
+  /// Names of the places above it, the nearest first, without the country
+  final List<String> within;
+
+  const FoundPlace({required this.id, required this.name, required this.slug, required this.type, this.code, this.lgdCode, this.parentId, this.lat, this.lon, this.tz, required this.childCount, required this.topic, required this.within});
+
+  factory FoundPlace.fromJson(Map<String, dynamic> json) => FoundPlace(
+        id: json['id'] as int,
+        name: json['name'] as String,
+        slug: json['slug'] as String,
+        type: json['type'] as String,
+        code: json['code'] as String?,
+        lgdCode: json['lgd_code'] as int?,
+        parentId: json['parent_id'] as int?,
+        lat: json['lat'] as num?,
+        lon: json['lon'] as num?,
+        tz: json['tz'] as String?,
+        childCount: json['child_count'] as int,
+        topic: json['topic'] as String,
+        within: (json['within'] as List<dynamic>).map((e) => e as String).toList(),
+      );
+}
+
+class GetBundleData {
+  final AppConfig config;
+  final List<Category> categories;
+  final List<BundleItem> news;
+  final PanchangDay almanac;
+  /// Of the 14 days after this one
+  final List<Festival> festivals;
+  final List<Horoscope> horoscope;
+  final String? validUntil;
+
+  const GetBundleData({required this.config, required this.categories, required this.news, required this.almanac, required this.festivals, required this.horoscope, this.validUntil});
+
+  factory GetBundleData.fromJson(Map<String, dynamic> json) => GetBundleData(
+        config: AppConfig.fromJson(json['config'] as Map<String, dynamic>),
+        categories: (json['categories'] as List<dynamic>).map((e) => Category.fromJson(e as Map<String, dynamic>)).toList(),
+        news: (json['news'] as List<dynamic>).map((e) => BundleItem.fromJson(e as Map<String, dynamic>)).toList(),
+        almanac: PanchangDay.fromJson(json['almanac'] as Map<String, dynamic>),
+        festivals: (json['festivals'] as List<dynamic>).map((e) => Festival.fromJson(e as Map<String, dynamic>)).toList(),
+        horoscope: (json['horoscope'] as List<dynamic>).map((e) => Horoscope.fromJson(e as Map<String, dynamic>)).toList(),
+        validUntil: json['valid_until'] as String?,
       );
 }
 
@@ -1506,140 +1594,6 @@ class GetPushKeyData {
       );
 }
 
-class GetSearchData {
-  /// Id
-  final int id;
-  /// Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name
-  final String slug;
-  final String url;
-  /// The page of it for readers: the address to share
-  final String? shareUrl;
-  /// Picture of 1200 x 630 pixels with its headline, for shared links
-  final String? shareCardUrl;
-  /// The same of 1080 x 1920 pixels, for a WhatsApp status
-  final String? statusCardUrl;
-  /// Title
-  final String title;
-  final String summary;
-  /// Sanitised HTML, or text when content_format says so
-  final String content;
-  /// `html` (default, sanitised) or `text`
-  final String contentFormat;
-  /// `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms)
-  final String contentType;
-  /// ISO 639-1
-  final String lang;
-  /// true: in the default language, because the story is missing in the requested one
-  final bool isFallback;
-  /// Shared by the items of a story in different languages: the id of one of them; null leaves the group
-  final int? translationGroup;
-  final NewsItemCategory? category;
-  /// Id of a category
-  final int? categoryId;
-  /// Name of the category in the language
-  final String? categoryName;
-  /// At most 30 tags of 60 letters
-  final List<String> tags;
-  final List<NewsItemPlace> places;
-  final NewsItemLocation location;
-  /// URL of the main image
-  final String? imageUrl;
-  /// URL of a small image for lists; default: the main image
-  final String? thumbnailUrl;
-  /// Pictures of the library first, in the order of the gallery
-  final List<NewsItemImage> images;
-  /// URL of a video
-  final String? videoUrl;
-  /// URL of an audio file
-  final String? audioUrl;
-  /// Author line under the title; as a filter the whole name in any spelling
-  final String? author;
-  final String? byline;
-  final NewsItemSource source;
-  /// Breaking news; ends by itself at `breaking_until`
-  final bool isBreaking;
-  /// End of the breaking flag; default: `breaking_hours` (a setting: 6) after publication. Null before that
-  final String? breakingUntil;
-  /// Marked for the top of the app
-  final bool isFeatured;
-  final int priority;
-  /// Time of publication, UTC
-  final String? publishedAt;
-  /// Time of the last change, UTC
-  final String updatedAt;
-  /// Time of expiry, UTC
-  final String? expiresAt;
-  /// Number of views; written every ten seconds
-  final int views;
-  /// Reading time in minutes
-  final int readMinutes;
-  /// What was wrong and was put right, oldest first
-  final List<Correction> corrections;
-  /// End of the live blog; null while it runs
-  final String? liveEndedAt;
-  /// HTML-escaped text with `<mark>` around what was found; nothing else in it is markup
-  final GetSearchDataHighlight highlight;
-
-  const GetSearchData({required this.id, required this.slug, required this.url, this.shareUrl, this.shareCardUrl, this.statusCardUrl, required this.title, required this.summary, required this.content, required this.contentFormat, required this.contentType, required this.lang, required this.isFallback, this.translationGroup, this.category, this.categoryId, this.categoryName, required this.tags, required this.places, required this.location, this.imageUrl, this.thumbnailUrl, required this.images, this.videoUrl, this.audioUrl, this.author, this.byline, required this.source, required this.isBreaking, this.breakingUntil, required this.isFeatured, required this.priority, this.publishedAt, required this.updatedAt, this.expiresAt, required this.views, required this.readMinutes, required this.corrections, this.liveEndedAt, required this.highlight});
-
-  factory GetSearchData.fromJson(Map<String, dynamic> json) => GetSearchData(
-        id: json['id'] as int,
-        slug: json['slug'] as String,
-        url: json['url'] as String,
-        shareUrl: json['share_url'] as String?,
-        shareCardUrl: json['share_card_url'] as String?,
-        statusCardUrl: json['status_card_url'] as String?,
-        title: json['title'] as String,
-        summary: json['summary'] as String,
-        content: json['content'] as String,
-        contentFormat: json['content_format'] as String,
-        contentType: json['content_type'] as String,
-        lang: json['lang'] as String,
-        isFallback: json['is_fallback'] as bool,
-        translationGroup: json['translation_group'] as int?,
-        category: json['category'] == null ? null : NewsItemCategory.fromJson(json['category'] as Map<String, dynamic>),
-        categoryId: json['category_id'] as int?,
-        categoryName: json['category_name'] as String?,
-        tags: (json['tags'] as List<dynamic>).map((e) => e as String).toList(),
-        places: (json['places'] as List<dynamic>).map((e) => NewsItemPlace.fromJson(e as Map<String, dynamic>)).toList(),
-        location: NewsItemLocation.fromJson(json['location'] as Map<String, dynamic>),
-        imageUrl: json['image_url'] as String?,
-        thumbnailUrl: json['thumbnail_url'] as String?,
-        images: (json['images'] as List<dynamic>).map((e) => NewsItemImage.fromJson(e as Map<String, dynamic>)).toList(),
-        videoUrl: json['video_url'] as String?,
-        audioUrl: json['audio_url'] as String?,
-        author: json['author'] as String?,
-        byline: json['byline'] as String?,
-        source: NewsItemSource.fromJson(json['source'] as Map<String, dynamic>),
-        isBreaking: json['is_breaking'] as bool,
-        breakingUntil: json['breaking_until'] as String?,
-        isFeatured: json['is_featured'] as bool,
-        priority: json['priority'] as int,
-        publishedAt: json['published_at'] as String?,
-        updatedAt: json['updated_at'] as String,
-        expiresAt: json['expires_at'] as String?,
-        views: json['views'] as int,
-        readMinutes: json['read_minutes'] as int,
-        corrections: (json['corrections'] as List<dynamic>).map((e) => Correction.fromJson(e as Map<String, dynamic>)).toList(),
-        liveEndedAt: json['live_ended_at'] as String?,
-        highlight: GetSearchDataHighlight.fromJson(json['highlight'] as Map<String, dynamic>),
-      );
-}
-
-/// HTML-escaped text with `<mark>` around what was found; nothing else in it is markup
-class GetSearchDataHighlight {
-  /// Title
-  final String title;
-  final String snippet;
-
-  const GetSearchDataHighlight({required this.title, required this.snippet});
-
-  factory GetSearchDataHighlight.fromJson(Map<String, dynamic> json) => GetSearchDataHighlight(
-        title: json['title'] as String,
-        snippet: json['snippet'] as String,
-      );
-}
-
 class GetSearchSuggestData {
   final String text;
 
@@ -1685,6 +1639,10 @@ class GetStatusDataEndpoint {
 }
 
 class Holiday {
+  /// general: offices are closed; optional: an employee may choose it; bank: banks alone are closed
+  final String kind;
+  final String? order;
+  final String? source;
   /// Id
   final int? id;
   /// Day, YYYY-MM-DD
@@ -1693,25 +1651,21 @@ class Holiday {
   final String name;
   /// ISO 3166-2 like IN-TS; IN: the Centre
   final String region;
-  /// general: offices are closed; optional: an employee may choose it; bank: banks alone are closed
-  final String kind;
   /// false: by the rule of the festival, no order of that year is known
   final bool isOfficial;
-  final String? order;
-  final String? source;
 
-  const Holiday({this.id, required this.date, required this.key, required this.name, required this.region, required this.kind, required this.isOfficial, this.order, this.source});
+  const Holiday({required this.kind, this.order, this.source, this.id, required this.date, required this.key, required this.name, required this.region, required this.isOfficial});
 
   factory Holiday.fromJson(Map<String, dynamic> json) => Holiday(
+        kind: json['kind'] as String,
+        order: json['order'] as String?,
+        source: json['source'] as String?,
         id: json['id'] as int?,
         date: json['date'] as String,
         key: json['key'] as String,
         name: json['name'] as String,
         region: json['region'] as String,
-        kind: json['kind'] as String,
         isOfficial: json['is_official'] as bool,
-        order: json['order'] as String?,
-        source: json['source'] as String?,
       );
 }
 
@@ -1978,8 +1932,8 @@ class MonthDay {
   final Name weekday;
   final Name? masa;
   final Name? paksha;
-  final MonthDayTithi? tithi;
-  final MonthDayNakshatra? nakshatra;
+  final PanchangDayTithi? tithi;
+  final PanchangDayTithi? nakshatra;
   final String? sunrise;
   final String? sunset;
   final String? moonrise;
@@ -1994,8 +1948,8 @@ class MonthDay {
         weekday: Name.fromJson(json['weekday'] as Map<String, dynamic>),
         masa: json['masa'] == null ? null : Name.fromJson(json['masa'] as Map<String, dynamic>),
         paksha: json['paksha'] == null ? null : Name.fromJson(json['paksha'] as Map<String, dynamic>),
-        tithi: json['tithi'] == null ? null : MonthDayTithi.fromJson(json['tithi'] as Map<String, dynamic>),
-        nakshatra: json['nakshatra'] == null ? null : MonthDayNakshatra.fromJson(json['nakshatra'] as Map<String, dynamic>),
+        tithi: json['tithi'] == null ? null : PanchangDayTithi.fromJson(json['tithi'] as Map<String, dynamic>),
+        nakshatra: json['nakshatra'] == null ? null : PanchangDayTithi.fromJson(json['nakshatra'] as Map<String, dynamic>),
         sunrise: json['sunrise'] as String?,
         sunset: json['sunset'] as String?,
         moonrise: json['moonrise'] as String?,
@@ -2018,56 +1972,6 @@ class MonthDayFestival {
         name: json['name'] as String,
         type: json['type'] as String,
         isHoliday: json['is_holiday'] as bool,
-      );
-}
-
-class MonthDayNakshatra {
-  /// From 1, in the order of the tables
-  final int id;
-  final String name;
-  /// Begin; null: unknown
-  final String? start;
-  /// End; null: unknown
-  final String? end;
-  /// It is over before a sunrise sees it
-  final bool isKshaya;
-  /// Two sunrises see it
-  final bool isVriddhi;
-
-  const MonthDayNakshatra({required this.id, required this.name, this.start, this.end, required this.isKshaya, required this.isVriddhi});
-
-  factory MonthDayNakshatra.fromJson(Map<String, dynamic> json) => MonthDayNakshatra(
-        id: json['id'] as int,
-        name: json['name'] as String,
-        start: json['start'] as String?,
-        end: json['end'] as String?,
-        isKshaya: json['is_kshaya'] as bool,
-        isVriddhi: json['is_vriddhi'] as bool,
-      );
-}
-
-class MonthDayTithi {
-  /// From 1, in the order of the tables
-  final int id;
-  final String name;
-  /// Begin; null: unknown
-  final String? start;
-  /// End; null: unknown
-  final String? end;
-  /// It is over before a sunrise sees it
-  final bool isKshaya;
-  /// Two sunrises see it
-  final bool isVriddhi;
-
-  const MonthDayTithi({required this.id, required this.name, this.start, this.end, required this.isKshaya, required this.isVriddhi});
-
-  factory MonthDayTithi.fromJson(Map<String, dynamic> json) => MonthDayTithi(
-        id: json['id'] as int,
-        name: json['name'] as String,
-        start: json['start'] as String?,
-        end: json['end'] as String?,
-        isKshaya: json['is_kshaya'] as bool,
-        isVriddhi: json['is_vriddhi'] as bool,
       );
 }
 
@@ -4687,8 +4591,8 @@ class DinamApi {
       Reply.of(await _get('/api/v1/news/${Uri.encodeComponent('$slug')}/related', {'id': id?.toString(), 'limit': limit?.toString(), 'lang': lang?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => NewsItem.fromJson(e as Map<String, dynamic>)).toList());
 
   /// Search news by words, most relevant first
-  Future<Reply<List<GetSearchData>>> getSearch({String? lang, int? page, int? limit, String? cursor, String? q, String? search, String? category, int? categoryId, String? tag, String? location, String? author, String? contentType, String? from, String? to, String? sort, bool? fallback, List<String>? fields}) async =>
-      Reply.of(await _get('/api/v1/search', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'cursor': cursor?.toString(), 'q': q?.toString(), 'search': search?.toString(), 'category': category?.toString(), 'category_id': categoryId?.toString(), 'tag': tag?.toString(), 'location': location?.toString(), 'author': author?.toString(), 'content_type': contentType?.toString(), 'from': from?.toString(), 'to': to?.toString(), 'sort': sort?.toString(), 'fallback': fallback?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => GetSearchData.fromJson(e as Map<String, dynamic>)).toList());
+  Future<Reply<List<FoundItem>>> getSearch({String? lang, int? page, int? limit, String? cursor, String? q, String? search, String? category, int? categoryId, String? tag, String? location, String? author, String? contentType, String? from, String? to, String? sort, bool? fallback, List<String>? fields}) async =>
+      Reply.of(await _get('/api/v1/search', {'lang': lang?.toString(), 'page': page?.toString(), 'limit': limit?.toString(), 'cursor': cursor?.toString(), 'q': q?.toString(), 'search': search?.toString(), 'category': category?.toString(), 'category_id': categoryId?.toString(), 'tag': tag?.toString(), 'location': location?.toString(), 'author': author?.toString(), 'content_type': contentType?.toString(), 'from': from?.toString(), 'to': to?.toString(), 'sort': sort?.toString(), 'fallback': fallback?.toString(), 'fields': fields?.join(',')}), (json) => (json as List<dynamic>).map((e) => FoundItem.fromJson(e as Map<String, dynamic>)).toList());
 
   /// Completions of a search that is being typed
   Future<Reply<List<GetSearchSuggestData>>> getSearchSuggest({String? lang, String? q, int? limit}) async =>

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document d9d802f24a7e16b6. Do not edit: run `npm run client`.
+// Generated from the OpenAPI document ab7a607c28fc334e. Do not edit: run `npm run client`.
 package `in`.dinam
 
 import kotlinx.serialization.SerialName
@@ -100,14 +100,16 @@ public data class AppSettingsMaintenance(
 
 @Serializable
 public data class BasicSettings(
-    @SerialName("app_name") val appName: String,
-    val tagline: String?,
-    @SerialName("logo_url") val logoUrl: String?,
+    val publisher: BasicSettingsPublisher,
+    @SerialName("grievance_officer") val grievanceOfficer: BasicSettingsGrievanceOfficer,
     @SerialName("support_email") val supportEmail: String?,
     @SerialName("support_phone") val supportPhone: String?,
     @SerialName("website_url") val websiteUrl: String?,
     @SerialName("privacy_policy_url") val privacyPolicyUrl: String?,
     @SerialName("terms_url") val termsUrl: String?,
+    @SerialName("app_name") val appName: String,
+    val tagline: String?,
+    @SerialName("logo_url") val logoUrl: String?,
     @SerialName("about_html") val aboutHtml: String?,
     @SerialName("share_text") val shareText: String?,
     val languages: List<String>,
@@ -117,8 +119,6 @@ public data class BasicSettings(
     val almanac: BasicSettingsAlmanac,
     /** Addresses of the pages elsewhere, such as facebook or whatsapp */
     val social: Map<String, String>,
-    val publisher: BasicSettingsPublisher,
-    @SerialName("grievance_officer") val grievanceOfficer: BasicSettingsGrievanceOfficer,
 )
 
 /** How the almanac is reckoned */
@@ -339,6 +339,82 @@ public data class BookmarkedItem(
 )
 
 @Serializable
+public data class BundleItem(
+    /** Id */
+    val id: Long,
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
+    val slug: String,
+    val url: String,
+    /** The page of it for readers: the address to share */
+    @SerialName("share_url") val shareUrl: String?,
+    /** Picture of 1200 x 630 pixels with its headline, for shared links */
+    @SerialName("share_card_url") val shareCardUrl: String?,
+    /** The same of 1080 x 1920 pixels, for a WhatsApp status */
+    @SerialName("status_card_url") val statusCardUrl: String?,
+    /** Title */
+    val title: String,
+    val summary: String,
+    /** Sanitised HTML, or text when content_format says so */
+    val content: String,
+    /** `html` (default, sanitised) or `text` */
+    @SerialName("content_format") val contentFormat: String,
+    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
+    @SerialName("content_type") val contentType: String,
+    /** ISO 639-1 */
+    val lang: String,
+    /** true: in the default language, because the story is missing in the requested one */
+    @SerialName("is_fallback") val isFallback: Boolean,
+    /** Shared by the items of a story in different languages: the id of one of them; null leaves the group */
+    @SerialName("translation_group") val translationGroup: Long?,
+    val category: NewsItemCategory?,
+    /** Id of a category */
+    @SerialName("category_id") val categoryId: Long?,
+    /** Name of the category in the language */
+    @SerialName("category_name") val categoryName: String?,
+    /** At most 30 tags of 60 letters */
+    val tags: List<String>,
+    val places: List<NewsItemPlace>,
+    val location: NewsItemLocation,
+    /** URL of the main image */
+    @SerialName("image_url") val imageUrl: String?,
+    /** URL of a small image for lists; default: the main image */
+    @SerialName("thumbnail_url") val thumbnailUrl: String?,
+    /** Pictures of the library first, in the order of the gallery */
+    val images: List<NewsItemImage>,
+    /** URL of a video */
+    @SerialName("video_url") val videoUrl: String?,
+    /** URL of an audio file */
+    @SerialName("audio_url") val audioUrl: String?,
+    /** Author line under the title; as a filter the whole name in any spelling */
+    val author: String?,
+    val byline: String?,
+    val source: NewsItemSource,
+    /** Breaking news; ends by itself at `breaking_until` */
+    @SerialName("is_breaking") val isBreaking: Boolean,
+    /** End of the breaking flag; default: `breaking_hours` (a setting: 6) after publication. Null before that */
+    @SerialName("breaking_until") val breakingUntil: String?,
+    /** Marked for the top of the app */
+    @SerialName("is_featured") val isFeatured: Boolean,
+    val priority: Long,
+    /** Time of publication, UTC */
+    @SerialName("published_at") val publishedAt: String?,
+    /** Time of the last change, UTC */
+    @SerialName("updated_at") val updatedAt: String,
+    /** Time of expiry, UTC */
+    @SerialName("expires_at") val expiresAt: String?,
+    /** Number of views; written every ten seconds */
+    val views: Long,
+    /** Reading time in minutes */
+    @SerialName("read_minutes") val readMinutes: Long,
+    /** What was wrong and was put right, oldest first */
+    val corrections: List<Correction>,
+    /** End of the live blog; null while it runs */
+    @SerialName("live_ended_at") val liveEndedAt: String?,
+    /** The content was cut; the whole is under the item itself */
+    @SerialName("content_truncated") val contentTruncated: Boolean,
+)
+
+@Serializable
 public data class CalendarDate(
     /** gregorian, shaka, vikram, vikram_kartikadi, vikram_ashadhadi, tamil, malayalam, bengali, odia, assamese, nepali, punjabi, bangladesh, national, nanakshahi, hijri */
     val key: String,
@@ -365,11 +441,11 @@ public data class Category(
     val name: String,
     /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
     val slug: String,
-    /** Id of the parent; null at the top */
-    @SerialName("parent_id") val parentId: Long?,
+    val color: String?,
     /** URL of the icon */
     @SerialName("icon_url") val iconUrl: String?,
-    val color: String?,
+    /** Id of the parent; null at the top */
+    @SerialName("parent_id") val parentId: Long?,
     /** Position in lists, ascending */
     @SerialName("sort_order") val sortOrder: Long,
     @SerialName("news_count") val newsCount: Long,
@@ -381,8 +457,8 @@ public data class Category(
 
 @Serializable
 public data class Compatibility(
-    val sign1: CompatibilitySign1,
-    val sign2: CompatibilitySign2,
+    val sign1: SignView,
+    val sign2: SignView,
     val nakshatra1: CompatibilityNakshatra1?,
     val nakshatra2: CompatibilityNakshatra1?,
     val role1: String?,
@@ -423,34 +499,6 @@ public data class CompatibilityNakshatra1(
     val id: Long,
     val name: String,
     val pada: Long?,
-)
-
-@Serializable
-public data class CompatibilitySign1(
-    /** 1 = Mesha, Aries */
-    val id: Long,
-    /** aries, taurus ... */
-    val slug: String,
-    /** In the language of the answer */
-    val name: String,
-    val symbol: String,
-    val element: String,
-    val modality: String,
-    val ruler: String,
-)
-
-@Serializable
-public data class CompatibilitySign2(
-    /** 1 = Mesha, Aries */
-    val id: Long,
-    /** aries, taurus ... */
-    val slug: String,
-    /** In the language of the answer */
-    val name: String,
-    val symbol: String,
-    val element: String,
-    val modality: String,
-    val ruler: String,
 )
 
 @Serializable
@@ -519,6 +567,7 @@ public data class Device(
 public data class DeviceInput(
     /** 8 to 128 letters, digits and . _ : -, made once by the app, best a random UUID */
     @SerialName("installation_id") val installationId: String,
+    /** The token or installation ID itself; of a browser its subscription */
     val value: JsonElement?,
     val kind: String? = null,
     /** android, ios or web */
@@ -527,6 +576,7 @@ public data class DeviceInput(
     val lang: String? = null,
     /** Version of the app, such as 2.4.0 */
     @SerialName("app_version") val appVersion: String? = null,
+    /** Place to follow: name, slug or id */
     val place: JsonElement? = null,
     /** Slugs of categories to follow */
     val categories: List<String>? = null,
@@ -559,6 +609,7 @@ public data class DeviceOptOuts(
 
 @Serializable
 public data class DevicePatch(
+    /** The token or installation ID itself; of a browser its subscription */
     val value: JsonElement? = null,
     val kind: String? = null,
     /** android, ios or web */
@@ -567,6 +618,7 @@ public data class DevicePatch(
     val lang: String? = null,
     /** Version of the app, such as 2.4.0 */
     @SerialName("app_version") val appVersion: String? = null,
+    /** Place to follow: name, slug or id */
     val place: JsonElement? = null,
     /** Slugs of categories to follow */
     val categories: List<String>? = null,
@@ -695,172 +747,7 @@ public data class FestivalTime(
 )
 
 @Serializable
-public data class FoundPlace(
-    /** Id */
-    val id: Long,
-    val name: String,
-    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
-    val slug: String,
-    val type: String,
-    val code: String?,
-    @SerialName("lgd_code") val lgdCode: Long?,
-    /** Id of the parent; null at the top */
-    @SerialName("parent_id") val parentId: Long?,
-    /** Degrees north */
-    val lat: Double?,
-    /** Degrees east */
-    val lon: Double?,
-    /** IANA time zone such as Asia/Kolkata */
-    val tz: String?,
-    /** Places right below it */
-    @SerialName("child_count") val childCount: Long,
-    /** Push topic of the place in this language */
-    val topic: String,
-    /** Names of the places above it, the nearest first, without the country */
-    val within: List<String>,
-)
-
-@Serializable
-public data class GetBundleData(
-    val config: AppConfig,
-    val categories: List<Category>,
-    val news: List<GetBundleDataNew>,
-    val almanac: PanchangDay,
-    /** Of the 14 days after this one */
-    val festivals: List<Festival>,
-    val horoscope: List<Horoscope>,
-    @SerialName("valid_until") val validUntil: String?,
-)
-
-@Serializable
-public data class GetBundleDataNew(
-    /** Id */
-    val id: Long,
-    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
-    val slug: String,
-    val url: String,
-    /** The page of it for readers: the address to share */
-    @SerialName("share_url") val shareUrl: String?,
-    /** Picture of 1200 x 630 pixels with its headline, for shared links */
-    @SerialName("share_card_url") val shareCardUrl: String?,
-    /** The same of 1080 x 1920 pixels, for a WhatsApp status */
-    @SerialName("status_card_url") val statusCardUrl: String?,
-    /** Title */
-    val title: String,
-    val summary: String,
-    /** Sanitised HTML, or text when content_format says so */
-    val content: String,
-    /** `html` (default, sanitised) or `text` */
-    @SerialName("content_format") val contentFormat: String,
-    /** `article` (default), `video`, `gallery`, `live` (a live blog), `short`, or `page` (about us, terms) */
-    @SerialName("content_type") val contentType: String,
-    /** ISO 639-1 */
-    val lang: String,
-    /** true: in the default language, because the story is missing in the requested one */
-    @SerialName("is_fallback") val isFallback: Boolean,
-    /** Shared by the items of a story in different languages: the id of one of them; null leaves the group */
-    @SerialName("translation_group") val translationGroup: Long?,
-    val category: NewsItemCategory?,
-    /** Id of a category */
-    @SerialName("category_id") val categoryId: Long?,
-    /** Name of the category in the language */
-    @SerialName("category_name") val categoryName: String?,
-    /** At most 30 tags of 60 letters */
-    val tags: List<String>,
-    val places: List<NewsItemPlace>,
-    val location: NewsItemLocation,
-    /** URL of the main image */
-    @SerialName("image_url") val imageUrl: String?,
-    /** URL of a small image for lists; default: the main image */
-    @SerialName("thumbnail_url") val thumbnailUrl: String?,
-    /** Pictures of the library first, in the order of the gallery */
-    val images: List<NewsItemImage>,
-    /** URL of a video */
-    @SerialName("video_url") val videoUrl: String?,
-    /** URL of an audio file */
-    @SerialName("audio_url") val audioUrl: String?,
-    /** Author line under the title; as a filter the whole name in any spelling */
-    val author: String?,
-    val byline: String?,
-    val source: NewsItemSource,
-    /** Breaking news; ends by itself at `breaking_until` */
-    @SerialName("is_breaking") val isBreaking: Boolean,
-    /** End of the breaking flag; default: `breaking_hours` (a setting: 6) after publication. Null before that */
-    @SerialName("breaking_until") val breakingUntil: String?,
-    /** Marked for the top of the app */
-    @SerialName("is_featured") val isFeatured: Boolean,
-    val priority: Long,
-    /** Time of publication, UTC */
-    @SerialName("published_at") val publishedAt: String?,
-    /** Time of the last change, UTC */
-    @SerialName("updated_at") val updatedAt: String,
-    /** Time of expiry, UTC */
-    @SerialName("expires_at") val expiresAt: String?,
-    /** Number of views; written every ten seconds */
-    val views: Long,
-    /** Reading time in minutes */
-    @SerialName("read_minutes") val readMinutes: Long,
-    /** What was wrong and was put right, oldest first */
-    val corrections: List<Correction>,
-    /** End of the live blog; null while it runs */
-    @SerialName("live_ended_at") val liveEndedAt: String?,
-    /** The content was cut; the whole is under the item itself */
-    @SerialName("content_truncated") val contentTruncated: Boolean,
-)
-
-@Serializable
-public data class GetPanchangMuhurtaFindData(
-    /** Day, YYYY-MM-DD */
-    val date: String,
-    val weekday: Name,
-    /** Those of the windows */
-    val tithi: List<Name>,
-    /** Those of the windows */
-    val nakshatra: List<Name>,
-    val windows: List<GetPanchangMuhurtaFindDataWindow>,
-    /** What speaks for the best window */
-    val `for`: List<GetPanchangMuhurtaFindDataFor>,
-    /** What speaks against it */
-    val against: List<GetPanchangMuhurtaFindDataAgainst>,
-    /** Share of what was asked that speaks for it */
-    val score: Long,
-    /** best from 80, good from 60 */
-    val grade: String,
-)
-
-@Serializable
-public data class GetPanchangMuhurtaFindDataAgainst(
-    /** The same in every language */
-    val key: String,
-    val text: String,
-)
-
-@Serializable
-public data class GetPanchangMuhurtaFindDataFor(
-    /** The same in every language */
-    val key: String,
-    val text: String,
-)
-
-@Serializable
-public data class GetPanchangMuhurtaFindDataWindow(
-    /** Begin; null: unknown */
-    val start: String?,
-    /** End; null: unknown */
-    val end: String?,
-    val lagna: Name,
-    /** Share of what was asked that speaks for it */
-    val score: Long,
-)
-
-@Serializable
-public data class GetPushKeyData(
-    /** Base64url: the applicationServerKey */
-    @SerialName("public_key") val publicKey: String,
-)
-
-@Serializable
-public data class GetSearchData(
+public data class FoundItem(
     /** Id */
     val id: Long,
     /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
@@ -932,15 +819,104 @@ public data class GetSearchData(
     /** End of the live blog; null while it runs */
     @SerialName("live_ended_at") val liveEndedAt: String?,
     /** HTML-escaped text with `<mark>` around what was found; nothing else in it is markup */
-    val highlight: GetSearchDataHighlight,
+    val highlight: FoundItemHighlight,
 )
 
 /** HTML-escaped text with `<mark>` around what was found; nothing else in it is markup */
 @Serializable
-public data class GetSearchDataHighlight(
+public data class FoundItemHighlight(
     /** Title */
     val title: String,
     val snippet: String,
+)
+
+@Serializable
+public data class FoundPlace(
+    /** Id */
+    val id: Long,
+    val name: String,
+    /** Part of the URL: lower-case Latin letters, digits, hyphens. Default: from title or name */
+    val slug: String,
+    val type: String,
+    val code: String?,
+    @SerialName("lgd_code") val lgdCode: Long?,
+    /** Id of the parent; null at the top */
+    @SerialName("parent_id") val parentId: Long?,
+    /** Degrees north */
+    val lat: Double?,
+    /** Degrees east */
+    val lon: Double?,
+    /** IANA time zone such as Asia/Kolkata */
+    val tz: String?,
+    /** Places right below it */
+    @SerialName("child_count") val childCount: Long,
+    /** Push topic of the place in this language */
+    val topic: String,
+    /** Names of the places above it, the nearest first, without the country */
+    val within: List<String>,
+)
+
+@Serializable
+public data class GetBundleData(
+    val config: AppConfig,
+    val categories: List<Category>,
+    val news: List<BundleItem>,
+    val almanac: PanchangDay,
+    /** Of the 14 days after this one */
+    val festivals: List<Festival>,
+    val horoscope: List<Horoscope>,
+    @SerialName("valid_until") val validUntil: String?,
+)
+
+@Serializable
+public data class GetPanchangMuhurtaFindData(
+    /** Day, YYYY-MM-DD */
+    val date: String,
+    val weekday: Name,
+    /** Those of the windows */
+    val tithi: List<Name>,
+    /** Those of the windows */
+    val nakshatra: List<Name>,
+    val windows: List<GetPanchangMuhurtaFindDataWindow>,
+    /** What speaks for the best window */
+    val `for`: List<GetPanchangMuhurtaFindDataFor>,
+    /** What speaks against it */
+    val against: List<GetPanchangMuhurtaFindDataAgainst>,
+    /** Share of what was asked that speaks for it */
+    val score: Long,
+    /** best from 80, good from 60 */
+    val grade: String,
+)
+
+@Serializable
+public data class GetPanchangMuhurtaFindDataAgainst(
+    /** The same in every language */
+    val key: String,
+    val text: String,
+)
+
+@Serializable
+public data class GetPanchangMuhurtaFindDataFor(
+    /** The same in every language */
+    val key: String,
+    val text: String,
+)
+
+@Serializable
+public data class GetPanchangMuhurtaFindDataWindow(
+    /** Begin; null: unknown */
+    val start: String?,
+    /** End; null: unknown */
+    val end: String?,
+    val lagna: Name,
+    /** Share of what was asked that speaks for it */
+    val score: Long,
+)
+
+@Serializable
+public data class GetPushKeyData(
+    /** Base64url: the applicationServerKey */
+    @SerialName("public_key") val publicKey: String,
 )
 
 @Serializable
@@ -967,6 +943,10 @@ public data class GetStatusDataEndpoint(
 
 @Serializable
 public data class Holiday(
+    /** general: offices are closed; optional: an employee may choose it; bank: banks alone are closed */
+    val kind: String,
+    val order: String?,
+    val source: String?,
     /** Id */
     val id: Long?,
     /** Day, YYYY-MM-DD */
@@ -975,12 +955,8 @@ public data class Holiday(
     val name: String,
     /** ISO 3166-2 like IN-TS; IN: the Centre */
     val region: String,
-    /** general: offices are closed; optional: an employee may choose it; bank: banks alone are closed */
-    val kind: String,
     /** false: by the rule of the festival, no order of that year is known */
     @SerialName("is_official") val isOfficial: Boolean,
-    val order: String?,
-    val source: String?,
 )
 
 @Serializable
@@ -1134,8 +1110,8 @@ public data class MonthDay(
     val weekday: Name,
     val masa: Name?,
     val paksha: Name?,
-    val tithi: MonthDayTithi?,
-    val nakshatra: MonthDayNakshatra?,
+    val tithi: PanchangDayTithi?,
+    val nakshatra: PanchangDayTithi?,
     val sunrise: String?,
     val sunset: String?,
     val moonrise: String?,
@@ -1151,36 +1127,6 @@ public data class MonthDayFestival(
     val type: String,
     /** By `holiday_basis` */
     @SerialName("is_holiday") val isHoliday: Boolean,
-)
-
-@Serializable
-public data class MonthDayNakshatra(
-    /** From 1, in the order of the tables */
-    val id: Long,
-    val name: String,
-    /** Begin; null: unknown */
-    val start: String?,
-    /** End; null: unknown */
-    val end: String?,
-    /** It is over before a sunrise sees it */
-    @SerialName("is_kshaya") val isKshaya: Boolean,
-    /** Two sunrises see it */
-    @SerialName("is_vriddhi") val isVriddhi: Boolean,
-)
-
-@Serializable
-public data class MonthDayTithi(
-    /** From 1, in the order of the tables */
-    val id: Long,
-    val name: String,
-    /** Begin; null: unknown */
-    val start: String?,
-    /** End; null: unknown */
-    val end: String?,
-    /** It is over before a sunrise sees it */
-    @SerialName("is_kshaya") val isKshaya: Boolean,
-    /** Two sunrises see it */
-    @SerialName("is_vriddhi") val isVriddhi: Boolean,
 )
 
 @Serializable
@@ -2748,7 +2694,7 @@ public class DinamApi(private val transport: Transport, private val json: Json =
         decode(transport.get("/api/v1/news/${segment(slug)}/related", listOf("id" to id?.toString(), "limit" to limit?.toString(), "lang" to lang?.toString(), "fields" to fields?.joinToString(","))))
 
     /** Search news by words, most relevant first */
-    public fun getSearch(lang: String? = null, page: Long? = null, limit: Long? = null, cursor: String? = null, q: String? = null, search: String? = null, category: String? = null, categoryId: Long? = null, tag: String? = null, location: String? = null, author: String? = null, contentType: String? = null, from: String? = null, to: String? = null, sort: String? = null, fallback: Boolean? = null, fields: List<String>? = null): Reply<List<GetSearchData>> =
+    public fun getSearch(lang: String? = null, page: Long? = null, limit: Long? = null, cursor: String? = null, q: String? = null, search: String? = null, category: String? = null, categoryId: Long? = null, tag: String? = null, location: String? = null, author: String? = null, contentType: String? = null, from: String? = null, to: String? = null, sort: String? = null, fallback: Boolean? = null, fields: List<String>? = null): Reply<List<FoundItem>> =
         decode(transport.get("/api/v1/search", listOf("lang" to lang?.toString(), "page" to page?.toString(), "limit" to limit?.toString(), "cursor" to cursor?.toString(), "q" to q?.toString(), "search" to search?.toString(), "category" to category?.toString(), "category_id" to categoryId?.toString(), "tag" to tag?.toString(), "location" to location?.toString(), "author" to author?.toString(), "content_type" to contentType?.toString(), "from" to from?.toString(), "to" to to?.toString(), "sort" to sort?.toString(), "fallback" to fallback?.toString(), "fields" to fields?.joinToString(","))))
 
     /** Completions of a search that is being typed */

@@ -222,8 +222,8 @@ const BirthStar = Nullable(
 /** How two people go together. */
 export const Compatibility = Type.Object(
   {
-    sign1: Type.Object(sign),
-    sign2: Type.Object(sign),
+    sign1: SignView,
+    sign2: SignView,
     nakshatra1: BirthStar,
     nakshatra2: BirthStar,
     role1: Nullable(Role1),

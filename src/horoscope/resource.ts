@@ -22,7 +22,10 @@ const key = {
   lang: Type.Optional(Lang),
 };
 
-export const HoroscopeInput = Type.Object({ ...key, ...predictionInput }, { additionalProperties: false });
+export const HoroscopeInput = Type.Object(
+  { ...key, ...predictionInput },
+  { $id: 'HoroscopeInput', additionalProperties: false },
+);
 export type HoroscopeInput = Static<typeof HoroscopeInput>;
 
 const horoscopeColumns = columns<store.StoredHoroscope, HoroscopeInput>({

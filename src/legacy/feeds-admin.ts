@@ -1,4 +1,4 @@
-import { type TObject, Type } from 'typebox';
+import { Type } from 'typebox';
 import { createRow, editRow, getRow, patchOf, removeRow } from '../core/api/resource.ts';
 import { listQueryOf, listRows } from '../core/api/resource-list.ts';
 import { etag } from '../core/api/resource-routes.ts';
@@ -26,8 +26,10 @@ import { tag } from './reply.ts';
 
 const script = '/api/rss_admin.php';
 const WithId = Type.Object({ id: Type.Optional(Id) }, { additionalProperties: false });
-const bodyWith = (schema: TObject): TObject =>
-  Type.Object({ ...schema.properties, id: Type.Optional(Id) }, { additionalProperties: false });
+const feedBody = Type.Object(
+  { ...patchOf(FeedInput).properties, id: Type.Optional(Id) },
+  { $id: 'OldFeedBody', additionalProperties: false },
+);
 
 /** The id of a call, from its query or its body. */
 function givenId({ query, body }: Call): number | undefined {
@@ -71,7 +73,7 @@ const postOld: ActRoute = {
   ...writing,
   method: 'POST',
   summary: 'Add a feed or, with `id`, edit it; with `action` one of refresh, progress, test, import_opml, export_opml',
-  body: bodyWith(patchOf(FeedInput)),
+  body: feedBody,
   status: 201,
   also: { 200: Feed },
   async run(app, call) {
@@ -87,7 +89,7 @@ const editOld = (method: Method): ActRoute => ({
   ...writing,
   method,
   summary: 'Change a feed: only the fields that are sent',
-  body: bodyWith(patchOf(FeedInput)),
+  body: feedBody,
   run: edit,
 });
 

@@ -113,10 +113,13 @@ export const readerBundle = read({
     config: config.reply,
     categories: Type.Array(Category),
     news: Type.Array(
-      Type.Object({
-        ...NewsItem.properties,
-        content_truncated: Type.Boolean({ description: 'The content was cut; the whole is under the item itself' }),
-      }),
+      Type.Object(
+        {
+          ...NewsItem.properties,
+          content_truncated: Type.Boolean({ description: 'The content was cut; the whole is under the item itself' }),
+        },
+        { $id: 'BundleItem' },
+      ),
     ),
     almanac: PanchangDay,
     festivals: Type.Array(Festival, { description: `Of the ${festivalDays} days after this one` }),

@@ -25,6 +25,7 @@ const instantPattern =
 /** An instant, or the clock of the place on that day. */
 const When = Type.Refine(
   Type.String({
+    $id: 'DayInputTime',
     maxLength: 40,
     description: 'RFC 3339 with zone, or the local clock, 06:24 or 06:24:10; 25:10 is ten past one on the next day',
   }),
@@ -35,6 +36,7 @@ const When = Type.Refine(
 const NameText = Text(120, { min: 1 });
 const NameTexts = Type.Object(Object.fromEntries(languages.map((l) => [l, Type.Optional(NameText)])), {
   ...closed,
+  $id: 'DayInputNames',
   description: 'Names by language',
 });
 const naming = { name: Type.Optional(NameText), names: Type.Optional(NameTexts) };
@@ -42,10 +44,16 @@ const id = (most: number) => Type.Integer({ minimum: 1, maximum: most });
 const maybe = <S extends TSchema>(schema: S) => Type.Optional(Nullable(schema));
 
 /** An id, or an id with a name of the editor's own. */
-const NameInput = (most: number) => Type.Union([id(most), Type.Object({ id: id(most), ...naming }, closed)]);
+const NameInput = (most: number) =>
+  Type.Union([id(most), Type.Object({ id: id(most), ...naming }, closed)], { $id: `DayInputNameOf${most}` });
 const bounds = { start: maybe(When), end: maybe(When) };
 const LimbsInput = (most: number) =>
-  Type.Array(Type.Union([id(most), Type.Object({ id: id(most), ...naming, ...bounds }, closed)]), { maxItems: 6 });
+  Type.Array(
+    Type.Union([id(most), Type.Object({ id: id(most), ...naming, ...bounds }, closed)], {
+      $id: `DayInputLimbOf${most}`,
+    }),
+    { maxItems: 6 },
+  );
 const KaranasInput = Type.Array(
   Type.Union(
     [id(11), Type.Object({ id: Type.Optional(id(11)), number: maybe(id(60)), ...naming, ...bounds }, closed)],

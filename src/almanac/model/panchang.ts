@@ -15,7 +15,8 @@ const LimbView = {
   is_kshaya: Type.Boolean({ description: 'It is over before a sunrise sees it' }),
   is_vriddhi: Type.Boolean({ description: 'Two sunrises see it' }),
 };
-const Limbs = Type.Array(Type.Object(LimbView, { $id: 'PanchangDayTithi' }), {
+const Limb = Type.Object(LimbView, { $id: 'PanchangDayTithi' });
+const Limbs = Type.Array(Limb, {
   description: 'The one in force at sunrise first',
 });
 
@@ -124,8 +125,8 @@ export const MonthDay = Type.Object(
     weekday: Name,
     masa: Nullable(Name),
     paksha: Nullable(Name),
-    tithi: Nullable(Type.Object(LimbView)),
-    nakshatra: Nullable(Type.Object(LimbView)),
+    tithi: Nullable(Limb),
+    nakshatra: Nullable(Limb),
     sunrise: Moment,
     sunset: Moment,
     moonrise: Moment,

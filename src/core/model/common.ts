@@ -9,7 +9,7 @@ export type Lang = (typeof languages)[number];
 export const Lang = Type.Enum([...languages], { $id: 'Lang', description: 'ISO 639-1' });
 
 /** Row identity: 1 to 2^53 - 1. */
-export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+export const Id = Type.Integer({ $id: 'Id', minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
 /** What a refinement says of a value: a key of the messages with the values in it, which the validation reads. */
 export const refused = (key: string, params: Record<string, unknown> = {}): string =>
@@ -115,7 +115,7 @@ const hasNoLogin = (url: URL | null): boolean => url !== null && url.username ==
 
 /** An absolute http(s) address of at most 2,000 characters. */
 export const Url = Type.Refine(
-  Type.String({ format: 'uri', maxLength: 2_000 }),
+  Type.String({ $id: 'Url', format: 'uri', maxLength: 2_000 }),
   (text) =>
     /^https?:\/\/[^\s/]/i.test(text) && text.length <= 2_000 && !misleading.test(text) && hasNoLogin(URL.parse(text)),
   () => refused('pattern.url'),

@@ -1,3 +1,5 @@
+import { extendSteps } from './extended.ts';
+import { fieldSteps } from './fields.ts';
 import { headers } from './headers.ts';
 import type { Json, Operation } from './json.ts';
 import { NamedSchemas } from './named-schemas.ts';
@@ -7,8 +9,8 @@ import type { Steps } from './steps.ts';
 type Paths = Record<string, Record<string, Operation>>;
 
 /**
- * Puts schemas with an `$id` into `components` and refers to them wherever they occur, as well as bodies, and parameters
- * and answers that several operations have.
+ * Puts schemas with an `$id` into `components` and refers to them wherever they occur, as well as bodies, fields that several
+ * forms have, and parameters and answers that several operations have. What has all of another schema refers to that.
  *
  * @param document an OpenAPI document with every schema written out where it occurs
  * @param examples of successes by operation; operations with the same success share it
@@ -24,8 +26,7 @@ export function* componentSteps(document: Json, examples: Json): Steps<Json> {
         yield;
       }
   const { schemas: others, ...rest } = document.components as { schemas: Json };
-  const schemas = { ...named.finish(), ...others };
-  yield;
+  const schemas = { ...(yield* fieldSteps(yield* extendSteps(named.finish()))), ...others };
   let operations = withExamples(
     found.map(([, , , operation]) => operation),
     examples,

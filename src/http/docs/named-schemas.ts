@@ -1,6 +1,6 @@
 import type { Json } from './json.ts';
 
-const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+export const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
 /** What is said of the field that a schema belongs to: a reference has it beside it. */
 function split(schema: Json): [said: Json, plain: Json] {

@@ -23,7 +23,7 @@ function envelopes(data?: TSchema, more?: TObject): Json[] {
   const frame = data !== undefined && isArray(data) ? frames.list : frames.thing;
   const fields = { data: data ?? JsonValue };
   if (!more) return [{ ...Type.Intersect([frame, Type.Object(fields)]) }];
-  const meta = Type.Object({ ...(frame.properties.meta as TObject).properties, ...more.properties });
+  const meta = Type.Intersect([frame.properties.meta as TObject, more]);
   return [{ ...Type.Object({ ...frame.properties, meta, ...fields }) }];
 }
 

@@ -39,11 +39,11 @@ export const WorkingCopyRevision = Type.Object(
 );
 export type WorkingCopyRevision = Static<typeof WorkingCopyRevision>;
 
+/** What an editor writes, as far as it was written. */
+const RevisionItem = Type.Partial(NewsInput, { $id: 'RevisionItem' });
+
 /** The same with all that an editor writes. */
-export const WholeRevision = Type.Object(
-  { ...Revision.properties, item: Type.Partial(NewsInput) },
-  { $id: 'WholeRevision' },
-);
+export const WholeRevision = Type.Object({ ...Revision.properties, item: RevisionItem }, { $id: 'WholeRevision' });
 
 /** Text in the order of reading; what is neither added nor removed is in both. */
 export const DiffPart = Type.Object(
@@ -57,12 +57,15 @@ export const RevisionDiff = Type.Object(
     from: Type.Integer(),
     to: Type.Integer(),
     fields: Type.Array(
-      Type.Object({
-        field: Type.String(),
-        parts: Nullable(Type.Array(DiffPart, { description: 'Of text, by words; null for any other field' })),
-        before: JsonValue,
-        after: JsonValue,
-      }),
+      Type.Object(
+        {
+          field: Type.String(),
+          parts: Nullable(Type.Array(DiffPart, { description: 'Of text, by words; null for any other field' })),
+          before: JsonValue,
+          after: JsonValue,
+        },
+        { $id: 'FieldDiff' },
+      ),
       { description: 'Those that differ' },
     ),
   },
@@ -74,7 +77,7 @@ export type RevisionDiff = Static<typeof RevisionDiff>;
 export const WholeWorkingCopyRevision = Type.Object(
   {
     ...WorkingCopyRevision.properties,
-    item: Type.Partial(NewsInput),
+    item: RevisionItem,
     changes: Type.Array(RevisionDiff.properties.fields.items, {
       description:
         'What differs from the save before it; of the first, of what was discarded or not taken: from the story',

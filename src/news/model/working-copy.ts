@@ -27,9 +27,13 @@ export const WorkingCopy = Type.Object(
         'The changed fields as a request sends them: laid over the fields of the story they are its changed text',
     }),
     base: Type.Object(WorkingCopyInput.properties, {
+      $id: 'WorkingCopyFields',
       description: 'What the story said in these fields when they were changed first: the base of a merge',
     }),
-    item: Type.Object(NewsItem.properties, { description: 'The story as readers would get it with these changes' }),
+    item: Type.Object(NewsItem.properties, {
+      $id: 'NewsItem',
+      description: 'The story as readers would get it with these changes',
+    }),
     changes: Type.Array(RevisionDiff.properties.fields.items, {
       description: 'Each field that differs: `before` in the story, `after` in the working copy',
     }),

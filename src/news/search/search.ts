@@ -54,13 +54,16 @@ const SearchQuery = Type.Object({
 });
 type SearchQuery = Static<typeof SearchQuery> & Filled;
 
-const FoundItem = Type.Object({
-  ...NewsItem.properties,
-  highlight: Type.Object(
-    { title: Type.String(), snippet: Type.String() },
-    { description: 'HTML-escaped text with `<mark>` around what was found; nothing else in it is markup' },
-  ),
-});
+const FoundItem = Type.Object(
+  {
+    ...NewsItem.properties,
+    highlight: Type.Object(
+      { title: Type.String(), snippet: Type.String() },
+      { description: 'HTML-escaped text with `<mark>` around what was found; nothing else in it is markup' },
+    ),
+  },
+  { $id: 'FoundItem' },
+);
 const foundFields = [...newsFields, 'highlight'];
 
 const SearchMeta = Type.Object({

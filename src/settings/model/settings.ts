@@ -149,6 +149,7 @@ const AppId = Type.String({
   description: 'ca-app-pub-################~##########',
 });
 const UnitId = Type.String({
+  $id: 'AdMobUnitId',
   pattern: '^ca-app-pub-\\d{16}/\\d{10}$',
   description: 'ca-app-pub-################/##########',
 });
