@@ -127,7 +127,7 @@ export const rssList = read({
   normalise(app, q) {
     if (q.cursor !== undefined) decodeCursor(q.cursor);
     const search = q.search?.trim() || undefined;
-    // Who asks for one feed means it whatever it is written in.
+    // A request for one feed gets its items in every language.
     const lang = q.lang ?? (q.feed === undefined ? cachedSettings(app).basic.default_lang : undefined);
     // A reader of one feed wants all of it.
     const duplicates = q.duplicates ?? q.feed !== undefined;

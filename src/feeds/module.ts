@@ -58,7 +58,7 @@ export const feeds: Module = {
     { name: 'websub.renew', everyMs: 60_000, job: { kind: 'websub.renew', queue: 'feeds' } },
   ],
   background: dispatcherOf,
-  // What hubs are asked and bring, and pages for their full texts.
+  // Subscriptions at hubs, their pushes, and pages for full texts.
   workers: ({ feedWorkers }) => ({ feeds: Math.min(8, feedWorkers) }),
   search: { feed_search: feedSearch },
   metrics: feedMetrics,

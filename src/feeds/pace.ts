@@ -2,7 +2,7 @@ import type { Change } from '../core/api/change.ts';
 import { medianGap } from './fetch/interval.ts';
 import type { StoredFeed } from './store.ts';
 
-/** The newest items, from which the pace of a feed is taken. */
+/** The newest items, from which the pace of a feed is computed. */
 const newest = 30;
 
 /** The median gap between the newest items of a feed, and the time of the last. */

@@ -4,8 +4,8 @@ import type { Change } from '../core/api/change.ts';
 export const feedsDue = 'feeds.due';
 
 /**
- * Has a feed fetched soon, because somebody asks for it or a hub says that there is news. If it is being fetched at this
- * moment, it is fetched once more: that answer may be older than what is asked for.
+ * Has a feed fetched soon, because somebody requests it or a hub announces news. If it is being fetched at this
+ * moment, it is fetched once more: the running fetch may miss what is requested.
  */
 export async function requestVisit(c: Change, id: number): Promise<void> {
   await c.tx

@@ -87,8 +87,8 @@ function merged(stored: Secrets['headers'], given: FeedInput['headers']): Secret
 }
 
 /**
- * Keeps what is sent of the secrets of a feed. `isElsewhere` tells that its address leads to another server now: what
- * is not sent anew is forgotten, else an edit of the address would tell a password to whomever it names.
+ * Keeps what is sent of the secrets of a feed. `isElsewhere`: its address leads to another server now. What
+ * is not sent anew is forgotten, else an edit of the address would send a password to another server.
  * @throws Fault `invalid` for too many headers
  */
 export async function storeSecrets(

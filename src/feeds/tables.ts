@@ -17,7 +17,7 @@ export interface FeedsTables {
   feed_items_gone: FeedItemGoneRow;
   /** Items that the feed's filters turned away, as they were then (`hash` of `feed_items`). */
   feed_items_filtered: { feed_id: number; hash: string };
-  /** All that the items of a feed are known by, those that were removed too: 53 bits of each key. */
+  /** All keys that identify the items of a feed, removed ones included: 53 bits of each key. */
   feed_item_keys: { feed_id: number; key: number; item_id: number };
   /** What stories like an item are found by, of the shown ones of the last two days. */
   feed_item_bands: { band: number; item_id: number };
@@ -48,7 +48,7 @@ export interface FeedRow {
   /** As the server sent them, byte for byte. */
   etag: string | null;
   last_modified: string | null;
-  /** Of the last body that was taken in. */
+  /** Of the last body that was ingested. */
   body_hash: string | null;
   last_fetched_at: string | null;
   next_fetch_at: string;
@@ -88,7 +88,7 @@ export interface FeedRow {
   push_missed_at: string | null;
   /** How its items are identified; null until it has had some. */
   identity: 'guid' | 'guid+link' | 'link' | 'title+content' | null;
-  /** How often its guids were others on items that were otherwise known. */
+  /** How often its guids were others on items that matched otherwise. */
   guid_changes: Generated<number>;
   /** JSON: names of parameters of links that it writes anew at each visit. */
   varying_params: Generated<string>;
@@ -112,7 +112,7 @@ export interface FeedRow {
   lease_until: string | null;
   /** Visits that were begun since one ended. */
   lease_tries: number;
-  /** When somebody last asked for a visit that is still to come; it asks without `ETag`. */
+  /** When somebody last requested a visit that is still pending; it sends no `ETag`. */
   requested_at: string | null;
   rev: number;
   created_at: string;
@@ -142,7 +142,7 @@ export interface WebsubSubscriptionRow {
   updated_at: string;
 }
 
-/** What a hub has sent and is not taken in yet: gzip in base64. */
+/** What a hub has pushed and is not ingested yet: gzip in base64. */
 export interface WebsubPushRow {
   id: Generated<number>;
   subscription_id: number;
@@ -165,7 +165,7 @@ export interface FeedRunRow {
   failed: number;
   added: number;
   changed: number;
-  /** The user who asked for it, and is told of its end; null: the program. */
+  /** The user who requested it and is notified of its end; null: the program. */
   started_by: number | null;
   started_at: string;
   finished_at: string | null;
@@ -189,7 +189,7 @@ interface FeedFetchRow {
   left_out: string | null;
 }
 
-/** An item that an editor or retention removed: by its keys it is known and does not come back as a new one. */
+/** An item that an editor or retention removed: its keys are kept, so that it does not come back as a new one. */
 interface FeedItemGoneRow {
   /** Its former id; below 0 for a key of an item that was removed by a release that kept no ids. */
   item_id: number;

@@ -24,7 +24,7 @@ import { FetchList } from './fetch-list.tsx';
 import { ItemRows } from './items/item-rows.tsx';
 import { WebsubPart } from './websub-part.tsx';
 
-/** Milliseconds between two looks at a feed, and at one of which something is about to be known. */
+/** Milliseconds between two looks at a feed, and while a result is expected. */
 const [lookMs, soonMs] = [10_000, 2_000];
 
 /** Its first fetch, or the answer of its hub. */

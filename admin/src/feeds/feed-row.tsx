@@ -14,7 +14,7 @@ import { FeedState } from './feed-state.tsx';
 import { HealthBar } from './health-bar.tsx';
 
 /** A feed of the list, with `include=fetches,category`. */
-/** A feed with what the list asks for by `include`. */
+/** A feed with what the list requests by `include`. */
 export type ListedFeed = Feed & { included?: { category?: { name: string } | null; fetches?: FeedFetch[] } };
 
 /** What is wrong with a feed, in words; null when nothing is. */

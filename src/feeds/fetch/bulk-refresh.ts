@@ -71,7 +71,7 @@ export async function refreshMany(app: App, input: RefreshInput, actor: Actor): 
   });
 }
 
-/** Whoever asks by hand wants the answer, not the word that nothing has changed: some servers always say so. */
+/** A manual refresh sends no validators: some servers always answer that nothing has changed. */
 export async function forgetValidators(c: Change, ids: readonly number[]): Promise<void> {
   for (const some of chunks(ids))
     await c.tx.updateTable('feeds').set({ etag: null, last_modified: null }).where('id', 'in', some).execute();

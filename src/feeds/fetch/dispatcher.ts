@@ -43,7 +43,7 @@ export interface DispatcherState {
   leased: number;
   waiting: number;
   running: number;
-  /** Hosts under `Retry-After`, as known to this process. */
+  /** Hosts under `Retry-After`, as far as this process has seen. */
   waitingHosts: number;
 }
 

@@ -8,7 +8,7 @@ const perHost = 2;
 export class HostQueue<T> {
   #waiting = new Map<string, T[]>();
   #running = new Map<string, number>();
-  /** Servers of which one may be taken, the one whose turn it is first. */
+  /** Servers from which a feed may be fetched now, the next one first. */
   #ready = new Set<string>();
   #size = 0;
 
@@ -17,7 +17,7 @@ export class HostQueue<T> {
     return this.#size;
   }
 
-  /** Whether one may be taken. */
+  /** Whether a feed may be fetched now. */
   get hasReady(): boolean {
     return this.#ready.size > 0;
   }
@@ -35,7 +35,7 @@ export class HostQueue<T> {
     this.#consider(host);
   }
 
-  /** The next one; its server counts as busy with it until `ended`. Undefined while none may be taken. */
+  /** The next one; its server counts as busy with it until `ended`. Undefined while none may be fetched. */
   take(): { host: string; one: T } | undefined {
     const [host] = this.#ready;
     if (host === undefined) return undefined;

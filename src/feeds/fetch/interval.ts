@@ -5,13 +5,13 @@ import { parseDate } from '../parse/dates/dates.ts';
 
 const shortestMinutes = 5;
 const longestMinutes = 1_440;
-/** While nothing is known of the feed. */
+/** Before the first visits of the feed. */
 const unknownMinutes = 30;
 /** What a cache says of an address is no word about its feed: a careless default must not make it a day old. */
 const longestFreshMinutes = 360;
 const dayMs = 86_400_000;
 
-/** What is known of the pace of a feed. */
+/** The figures from which the pace of the feed is computed. */
 export interface Habits {
   /** What an editor has set, or null. */
   fixed: number | null;

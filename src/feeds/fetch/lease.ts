@@ -22,7 +22,7 @@ export interface Capacity {
   roomOf(host: string): number;
   /** Leases of dead processes. */
   dead: readonly string[];
-  /** Whether expired leases may be taken: not after an outage in which no process could renew. */
+  /** Whether expired leases may be claimed: not after an outage in which no process could renew. */
   byClock: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface FeedQueue {
   leased: number;
   /** For how long the one is due that has waited longest for a process; 0 when none waits. */
   overdueSeconds: number;
-  /** Servers that have requested not to be asked for some time. */
+  /** Servers that wait until the end of a `Retry-After`. */
   waitingHosts: number;
 }
 

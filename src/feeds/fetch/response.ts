@@ -55,7 +55,7 @@ export interface Move {
 const stays: Move = { moved_to: null, moved_since: null, moved_count: 0 };
 
 /**
- * What is known of a move after an answer. A redirect counts when all of it was permanent and it led to the feed;
+ * The state of a move after a response. A redirect counts when all of it was permanent and it led to the feed;
  * another target begins anew, and an answer without such a redirect says that the feed has not moved. An error behind
  * the redirect neither counts nor takes back.
  */

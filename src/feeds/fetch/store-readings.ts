@@ -29,20 +29,20 @@ const readFeedOf = (reading: Reading) => ({
 interface Ended {
   reading: Reading;
   now: StoredFeed;
-  taken: IngestResult;
+  result: IngestResult;
 }
 
 /** The end of visits, in the transaction that writes the last of their items. @returns what their feeds are set to */
 async function endVisits(c: Change, ended: readonly Ended[]): Promise<FetchState[]> {
-  const visits = ended.map(({ reading: { answer, bytes, ms, parsed }, now, taken }) => {
+  const visits = ended.map(({ reading: { answer, bytes, ms, parsed }, now, result }) => {
     const { left_out } = parsed;
-    return { feed: now, visit: resultOf(outcomeOf(taken), { answer, bytes, ms, left_out, ...taken }) };
+    return { feed: now, visit: resultOf(outcomeOf(result), { answer, bytes, ms, left_out, ...result }) };
   });
   const states: FetchState[] = [];
-  for (const [i, { reading, now, taken }] of ended.entries()) {
+  for (const [i, { reading, now, result }] of ended.entries()) {
     const { leased, answer, parsed, state } = reading;
     const updated = await updateHub(c, now, hubNamed(answer, parsed, now.hub_url));
-    const missed = missedPush(updated, c.now, taken.added);
+    const missed = missedPush(updated, c.now, result.added);
     const visit = visits[i]?.visit as FetchResult;
     states.push({ ...(await finishFetch(c, { ...updated, ...missed }, { leased, visit, answer, state })), ...missed });
   }
@@ -50,11 +50,11 @@ async function endVisits(c: Change, ended: readonly Ended[]): Promise<FetchState
   return states;
 }
 
-function onStored(app: App, { leased, seen, parsed: { left_out } }: Reading, taken: IngestResult): void {
-  countFetch(app, outcomeOf(taken));
+function onStored(app: App, { leased, seen, parsed: { left_out } }: Reading, result: IngestResult): void {
+  countFetch(app, outcomeOf(result));
   if (seen) seenByFeed(app).set(leased.id, seen);
   else seenByFeed(app).delete(leased.id);
-  if (taken.added + taken.changed > 0) app.log.info({ feed: leased.id, ...taken, left_out }, 'a feed was refreshed');
+  if (result.added + result.changed > 0) app.log.info({ feed: leased.id, ...result, left_out }, 'a feed was refreshed');
 }
 
 /**
@@ -65,13 +65,13 @@ export async function storeReading(app: App, reading: Reading): Promise<Outcome 
   const { leased } = reading;
   try {
     const [plan] = await planned(app, [readFeedOf(reading)]);
-    const taken = await ingestFeed(app, plan as NonNullable<typeof plan>, async (c, now, taken) => {
+    const result = await ingestFeed(app, plan as NonNullable<typeof plan>, async (c, now, result) => {
       if (now.lease !== leased.lease) throw new LeaseLost();
-      const [state] = await endVisits(c, [{ reading, now, taken }]);
+      const [state] = await endVisits(c, [{ reading, now, result }]);
       return state as FetchState;
     });
-    if (!taken) return { kind: 'released', leased };
-    onStored(app, reading, taken);
+    if (!result) return { kind: 'released', leased };
+    onStored(app, reading, result);
     return null;
   } catch (error) {
     if (error instanceof LeaseLost) return { kind: 'released', leased };
@@ -97,9 +97,9 @@ export async function storeTogether(app: App, readings: readonly Reading[]): Pro
   const stored = await ingestTogether(app, plans.filter(isSmall), isHeld, (c, ended) =>
     endVisits(
       c,
-      ended.map(({ feed, taken }) => ({ reading: readingOf(feed), now: feed, taken })),
+      ended.map(({ feed, result }) => ({ reading: readingOf(feed), now: feed, result })),
     ),
   );
-  for (const [id, taken] of stored) onStored(app, readingOf({ id }), taken);
+  for (const [id, result] of stored) onStored(app, readingOf({ id }), result);
   return new Set([...stored.keys()].map((id) => readingOf({ id })));
 }

@@ -36,7 +36,7 @@ export interface Reading {
 
 const none = Buffer.alloc(0);
 
-interface Asking {
+interface VisitOptions {
   secrets: Secrets;
   signal: AbortSignal;
   /** Called once the server has answered, or has not. */
@@ -45,11 +45,11 @@ interface Asking {
 
 /**
  * Fetches a feed unless it has not changed, and reads it. What goes wrong with the feed is its outcome; nothing is
- * written here. Somebody who asks for a visit by hand gets an answer that no validator of the server can hold back.
+ * written here. A visit that somebody requested sends no validators, so that the server answers in full.
  * @throws the signal's reason when it aborts
  */
-export async function visitFeed(app: App, leased: StoredFeed, asking: Asking): Promise<Outcome | Reading> {
-  const { signal, secrets, onAnswered } = asking;
+export async function visitFeed(app: App, leased: StoredFeed, options: VisitOptions): Promise<Outcome | Reading> {
+  const { signal, secrets, onAnswered } = options;
   if (leased.lease_tries >= mostTries) {
     onAnswered();
     const error = `The program ended ${mostTries} times in a row while it fetched this feed.`;

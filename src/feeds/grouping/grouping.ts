@@ -9,7 +9,7 @@ import { publish } from '../publish/publish.ts';
 import { modeOf } from '../rules.ts';
 import { feedOf, isClustered, rssTopics, type StoredFeed, type StoredItem } from '../store.ts';
 
-// An editor corrects what was taken for one story.
+// An editor corrects which items are one story.
 
 interface Held {
   item: StoredItem;

@@ -16,7 +16,7 @@ const answer = async (app: App, row: StoredItem): Promise<Outcome> => ({
   headers: etag(row.rev),
 });
 
-/** Correct what was taken for one story. */
+/** Correct the grouping of items into stories. */
 export const groupingRoutes: ActRoute[] = [
   {
     method: 'POST',

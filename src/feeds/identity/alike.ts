@@ -12,13 +12,13 @@ const share = 0.5;
 /** Characters of a text that are compared: a summary has no more. */
 const compared = 1_000;
 
-export interface Told {
+export interface ItemWords {
   title: string;
   summary: string;
 }
 
 /** What an item says, as it is kept: without a summary of its own the beginning of its content. */
-export const toldBy = ({ title, summary, content }: Told & { content: string }): Told => ({
+export const wordsOf = ({ title, summary, content }: ItemWords & { content: string }): ItemWords => ({
   title,
   summary: summary || stripHtml(content.slice(0, 4 * compared)),
 });
@@ -34,7 +34,7 @@ function shares(a: Set<string>, b: Set<string>): boolean {
 }
 
 /** Half of the words of the shorter title are in the other one too, or half of those of the texts. */
-export function isAlike(a: Told, b: Told): boolean {
+export function isAlike(a: ItemWords, b: ItemWords): boolean {
   if (shares(stems(a.title), stems(b.title))) return true;
   const [one, other] = [stems(a.summary), stems(b.summary)];
   return Math.min(one.size, other.size) >= fewestWords && shares(one, other);

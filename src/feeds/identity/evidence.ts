@@ -1,11 +1,11 @@
 import { differingParameters } from '../parse/keys/address.ts';
 import { identities, linkKeys, type Policy, policyOf, safer } from '../parse/keys/item-keys.ts';
-import { type Candidate, hasOtherGuid, isLinked, type ReadItem, tellsAlike } from './candidates.ts';
+import { type Candidate, hasAlikeWords, hasOtherGuid, isLinked, type ReadItem } from './candidates.ts';
 
 /** What a feed has taught about its items until now. */
 export interface Learned {
   policy: Policy | null;
-  /** How often its guids were others on items that were otherwise known. */
+  /** How often its guids were others on items that matched otherwise. */
   guidChanges: number;
   /** Names of parameters of links that it writes anew at each visit. */
   varying: ReadonlySet<string>;
@@ -14,14 +14,14 @@ export interface Learned {
 /** The same after a reading, and what counts for this reading alone. */
 export interface Evidence extends Learned {
   policy: Policy;
-  /** The guids of this reading are others than those of the last, on items that are otherwise known. */
+  /** The guids of this reading are others than those of the last, on items that match otherwise. */
   hasNewGuids: boolean;
   /** The same of links. */
   hasNewLinks: boolean;
 }
 
 /**
- * What a reading shows of the feed, beside what is known of it. One item proves little: a change of all is a change of
+ * What a reading shows of the feed, beside what is stored of it. One item proves little: a change of all is a change of
  * the publisher's system, which makes no new items; a change of one is another item.
  */
 export function evidenceOf(
@@ -54,7 +54,7 @@ function guidEvidence(items: readonly ReadItem[], found: readonly Candidate[][],
   for (const [i, item] of items.entries()) {
     if (item.keys.guid === null) continue;
     const all = found[i] as Candidate[];
-    const byGuid = all.filter((one) => one.guid && one.known.row !== null);
+    const byGuid = all.filter((one) => one.guid && one.previous.row !== null);
     const isOwn = byGuid.some((one) => one.full || one.page || one.title || one.text);
     const other = all.find((one) => hasOtherGuid(item, one) && isSameStory(item, one));
     if (isOwn) own++;
@@ -66,7 +66,7 @@ function guidEvidence(items: readonly ReadItem[], found: readonly Candidate[][],
       if (other) shifted++;
     } else if (other) {
       moved++;
-      if (other.known.row?.hash === item.hash) exact++;
+      if (other.previous.row?.hash === item.hash) exact++;
     }
   }
   const hasNew = isMany(moved, items) && moved >= own;
@@ -83,22 +83,22 @@ function guidEvidence(items: readonly ReadItem[], found: readonly Candidate[][],
 const isSameStory = (item: ReadItem, one: Candidate): boolean =>
   (item.keys.link === null ? one.text : one.full || one.page) && (one.title || one.text);
 
-/** Whether a known guid stands for something else now: `plain` where another link says so too. */
+/** Whether the guid of a previous item stands for something else now: `plain` where another link says so too. */
 function contradiction(
   item: ReadItem,
   one: Candidate,
   listed: ReadonlySet<number | null>,
   varying: ReadonlySet<string>,
 ): 'plain' | 'vague' | null {
-  const link = one.known.row?.link ?? null;
+  const link = one.previous.row?.link ?? null;
   const isLinked = item.keys.link !== null && link !== null;
   // The page that it led to is in the list still, under another guid.
   if (isLinked && linkKeys(link, varying).some((key) => listed.has(key))) return 'plain';
-  if (tellsAlike(item, one)) return null;
+  if (hasAlikeWords(item, one)) return null;
   return isLinked ? 'plain' : 'vague';
 }
 
-/** Items without guids whose links are strange and whose texts are known. */
+/** Items without guids whose links are new and whose texts match previous items. */
 function linkEvidence(items: readonly ReadItem[], found: readonly Candidate[][]): { hasNew: boolean } {
   let [own, moved] = [0, 0];
   for (const [i, item] of items.entries()) {
@@ -113,7 +113,7 @@ function linkEvidence(items: readonly ReadItem[], found: readonly Candidate[][])
 const dayMs = 86_400_000;
 
 /** Not a daily headline over nothing: there is a text, and it is not of another day. */
-function isOneText({ content, published_at }: ReadItem, { known: { row } }: Candidate): boolean {
+function isOneText({ content, published_at }: ReadItem, { previous: { row } }: Candidate): boolean {
   if (row === null) return content !== '';
   if (published_at === null || row.published_at === null) return content !== '';
   return Math.abs(Date.parse(published_at) - Date.parse(row.published_at)) < dayMs;
@@ -132,8 +132,8 @@ function varyingParameters(
   let compared = 0;
   for (const [i, { link }] of items.entries()) {
     if (link === null) continue;
-    const same = (found[i] as Candidate[]).find((one) => one.text && one.known.row?.link != null);
-    const names = same && differingParameters(link, same.known.row?.link as string);
+    const same = (found[i] as Candidate[]).find((one) => one.text && one.previous.row?.link != null);
+    const names = same && differingParameters(link, same.previous.row?.link as string);
     if (!names) continue;
     compared++;
     for (const name of names) if (!varying.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);

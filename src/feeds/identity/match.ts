@@ -1,36 +1,36 @@
 import type { Policy } from '../parse/keys/item-keys.ts';
-import { type Candidate, isLinked, type ReadItem, tellsAlike } from './candidates.ts';
+import { type Candidate, hasAlikeWords, isLinked, type ReadItem } from './candidates.ts';
 import type { Evidence } from './evidence.ts';
-import type { KnownItem } from './known-items.ts';
+import type { PreviousItem } from './previous-items.ts';
 
 /**
- * Which known item each item of a reading is: the surest pairs first, each known item once.
+ * Matches each item of a reading with a previous item: the surest pairs first, each previous item once.
  * @returns in the order of the items; null for a new one
  */
 export function match(
   items: readonly ReadItem[],
   found: readonly Candidate[][],
   evidence: Evidence,
-): (KnownItem | null)[] {
+): (PreviousItem | null)[] {
   const pairs = items.flatMap((item, i) =>
     (found[i] as Candidate[])
       .filter((one) => isSame(item, one, evidence))
-      .map((one) => ({ i, known: one.known, weight: weightOf(one, evidence.policy) })),
+      .map((one) => ({ i, previous: one.previous, weight: weightOf(one, evidence.policy) })),
   );
   // Of two that fit alike, one that is there before one that was removed, and the newer.
   pairs.sort(
     (a, b) =>
       b.weight - a.weight ||
-      Number(b.known.row !== null) - Number(a.known.row !== null) ||
-      b.known.id - a.known.id ||
+      Number(b.previous.row !== null) - Number(a.previous.row !== null) ||
+      b.previous.id - a.previous.id ||
       a.i - b.i,
   );
-  const matched: (KnownItem | null)[] = items.map(() => null);
-  const taken = new Set<number>();
-  for (const { i, known } of pairs) {
-    if (matched[i] || taken.has(known.id)) continue;
-    taken.add(known.id);
-    matched[i] = known;
+  const matched: (PreviousItem | null)[] = items.map(() => null);
+  const used = new Set<number>();
+  for (const { i, previous } of pairs) {
+    if (matched[i] || used.has(previous.id)) continue;
+    used.add(previous.id);
+    matched[i] = previous;
   }
   return matched;
 }
@@ -44,10 +44,10 @@ const weightOf = ({ guid, shared, full, page, text, title }: Candidate, policy: 
   (text ? 8 : 0) +
   (title ? 4 : 0);
 
-/** Whether an item is the known one, as far as the two alone tell. */
+/** Whether an item is the previous one, as far as the two alone show. */
 function isSame(item: ReadItem, one: Candidate, { policy, hasNewGuids, hasNewLinks }: Evidence): boolean {
-  const { row } = one.known;
-  /** One of the two has no link that tells anything. */
+  const { row } = one.previous;
+  /** One of the two has no link that identifies it. */
   const isUnlinked = item.keys.link === null || row?.link === null;
   if (policy === 'title+content') return one.text || (one.full && one.title);
   if (item.keys.guid === null || policy === 'link')
@@ -55,12 +55,12 @@ function isSame(item: ReadItem, one: Candidate, { policy, hasNewGuids, hasNewLin
   if (policy === 'guid' && one.guid) return true;
   if (one.guid) {
     if (one.shared || one.text || isLinked(item, one)) return true;
-    return isUnlinked && (one.title || tellsAlike(item, one));
+    return isUnlinked && (one.title || hasAlikeWords(item, one));
   }
   // The guid is strange. Two guids at one link are two items, unless the title is the same too.
   if (isLinked(item, one)) {
     if (one.title || one.text || row?.guid === null) return true;
-    return hasNewGuids && (row === null || tellsAlike(item, one));
+    return hasNewGuids && (row === null || hasAlikeWords(item, one));
   }
   return row?.guid === null && one.text && isUnlinked;
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Change } from '../../core/api/change.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { StoredItem } from '../store.ts';
-import type { KnownItem } from './known-items.ts';
+import type { PreviousItem } from './previous-items.ts';
 
 // Items that were removed keep their keys in `feed_item_keys`, so that they do not come back as new ones.
 
@@ -28,7 +28,7 @@ export async function rememberRemoved(c: Change, items: readonly Pick<StoredItem
  */
 export async function updateListed(
   c: Change,
-  readings: readonly { feed: number; listed: readonly KnownItem[] }[],
+  readings: readonly { feed: number; listed: readonly PreviousItem[] }[],
 ): Promise<void> {
   if (readings.length === 0) return;
   const listed = readings.flatMap((reading) => reading.listed);

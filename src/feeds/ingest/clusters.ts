@@ -49,7 +49,7 @@ export async function assignClusters(
   );
   const others = new Map([...rows, ...stored].map((row) => [row.id, row]));
   const gists = new Map([...own, ...stored.map((row) => [row.id, gistOf(row)] as const)]);
-  const taken = await storiesOf(
+  const members = await storiesOf(
     c,
     rows.flatMap(({ id, feed_id }) => (found.get(id) ?? []).map((story) => ({ story, feed: feed_id }))),
   );
@@ -57,7 +57,7 @@ export async function assignClusters(
     other !== undefined && Math.abs(Date.parse(other.sort_at) - Date.parse(row.sort_at)) <= spanMs;
   const tries = rows.flatMap((row) => {
     const near = (found.get(row.id) ?? []).filter(
-      (id) => !taken.has(membership(id, row.feed_id)) && isNear(row, others.get(id)),
+      (id) => !members.has(membership(id, row.feed_id)) && isNear(row, others.get(id)),
     );
     return near.map((id) => ({ row, id, pair: [own.get(row.id) as Gist, gists.get(id) as Gist] as const }));
   });
@@ -73,11 +73,11 @@ export async function assignClusters(
   for (const row of rows) {
     let best = { id: 0, likeness: 0 };
     for (const { id, likeness } of byRow.get(row.id) ?? []) {
-      if (placed.has(id) || taken.has(membership(id, row.feed_id)) || likeness < threshold) continue;
+      if (placed.has(id) || members.has(membership(id, row.feed_id)) || likeness < threshold) continue;
       if (likeness > best.likeness || (likeness === best.likeness && id < best.id)) best = { id, likeness };
     }
     if (best.id === 0) continue;
-    taken.add(membership(best.id, row.feed_id));
+    members.add(membership(best.id, row.feed_id));
     placed.set(row.id, best.id);
   }
   for (const [near_id, members] of Map.groupBy(placed, ([, near]) => near))
@@ -171,10 +171,10 @@ async function itemsOf(c: Change, ids: number[]): Promise<ClusterItem[]> {
 
 /** Of these pairs those where the feed has an item of the story already. */
 async function storiesOf(c: Change, pairs: readonly { story: number; feed: number }[]): Promise<Set<string>> {
-  const asked = [...new Map(pairs.map((pair) => [membership(pair.story, pair.feed), pair])).values()];
-  if (asked.length === 0) return new Set();
+  const wanted = [...new Map(pairs.map((pair) => [membership(pair.story, pair.feed), pair])).values()];
+  if (wanted.length === 0) return new Set();
   const { rows } = await sql<{ story: number; feed: number }>`select story, feed
-    from ${c.dialect.rowTable(asked, { int: ['story', 'feed'], text: [] })} as asked
+    from ${c.dialect.rowTable(wanted, { int: ['story', 'feed'], text: [] })} as wanted
     where exists (select 1 from feed_items where near_id = story and feed_id = feed and near_id > 0)`.execute(c.tx);
   return new Set(rows.map(({ story, feed }) => membership(story, feed)));
 }

@@ -2,8 +2,8 @@ import type { Db } from '../../core/db/database.ts';
 import type { Dialect } from '../../core/db/dialect.ts';
 import { candidates, holdersOf } from '../identity/candidates.ts';
 import { type Evidence, evidenceOf } from '../identity/evidence.ts';
-import { type KnownItem, type KnownRow, knownItems, mostHolders } from '../identity/known-items.ts';
 import { match } from '../identity/match.ts';
+import { mostHolders, type PreviousItem, type PreviousRow, previousItems } from '../identity/previous-items.ts';
 import { allKeys, distinct, keptKeys, type Policy } from '../parse/keys/item-keys.ts';
 import type { ParsedItem } from '../parse/parse.ts';
 import { rulesOf } from '../rules.ts';
@@ -13,7 +13,7 @@ import type { StoredFeed } from '../store.ts';
 export interface Step {
   item: ParsedItem;
   /** The item as it is kept; null for a new one. */
-  row: KnownRow | null;
+  row: PreviousRow | null;
   /** `redated`: only its date has changed. */
   kind: 'new' | 'edit' | 'redated';
   /** Keys that it is to be kept under and is not yet. */
@@ -27,7 +27,7 @@ export interface Plan {
   /** Keys that items are to be kept under which the reading does not change otherwise, removed ones among them. */
   keys: { id: number; keys: readonly number[] }[];
   /** Removed items that the reading lists. */
-  listed: KnownItem[];
+  listed: PreviousItem[];
 }
 
 /** Names of parameters of links that the feed writes anew at each visit. */
@@ -35,13 +35,13 @@ export const varyingOf = (feed: Pick<StoredFeed, 'varying_params'>): string[] =>
   JSON.parse(feed.varying_params) as string[];
 
 /** By id of the feed, all items that it has or had under a key of these items. */
-export function knownBy(
+export function previousItemsOf(
   db: Db,
   dialect: Dialect,
   readings: readonly { feed: Pick<StoredFeed, 'id'>; items: readonly ParsedItem[] }[],
-): Promise<Map<number, KnownItem[]>> {
+): Promise<Map<number, PreviousItem[]>> {
   const keysOf = (items: readonly ParsedItem[]): number[] => items.flatMap((item) => allKeys(item.keys));
-  return knownItems(db, dialect, new Map(readings.map(({ feed, items }) => [feed.id, keysOf(items)])));
+  return previousItems(db, dialect, new Map(readings.map(({ feed, items }) => [feed.id, keysOf(items)])));
 }
 
 /**
@@ -52,14 +52,14 @@ export async function planOf(
   db: Db,
   feed: StoredFeed,
   parsed: readonly ParsedItem[],
-  known: readonly KnownItem[],
+  previous: readonly PreviousItem[],
 ): Promise<Plan> {
   const varying = new Set(varyingOf(feed));
   const learned = { policy: feed.identity, guidChanges: feed.guid_changes, varying };
-  const evidence = evidenceOf(parsed, candidates(parsed, known, varying), learned);
+  const evidence = evidenceOf(parsed, candidates(parsed, previous, varying), learned);
   const items = distinct(parsed, evidence.policy);
-  const matched = match(items, candidates(items, known, varying), evidence);
-  const missing = missingKeys(items, matched, known, evidence.policy);
+  const matched = match(items, candidates(items, previous, varying), evidence);
+  const missing = missingKeys(items, matched, previous, evidence.policy);
   const filtered = await filteredHashes(
     db,
     feed,
@@ -72,24 +72,24 @@ export async function planOf(
     if (kind !== null) steps.push({ item, row: found?.row ?? null, kind, keys: own });
     else if (found && own.length > 0) keys.push({ id: found.id, keys: own });
   }
-  return { evidence, steps, keys, listed: listedOf(parsed, known) };
+  return { evidence, steps, keys, listed: listedOf(parsed, previous) };
 }
 
-function kindOf(item: ParsedItem, found: KnownItem | null, filtered: ReadonlySet<string>): Step['kind'] | null {
+function kindOf(item: ParsedItem, found: PreviousItem | null, filtered: ReadonlySet<string>): Step['kind'] | null {
   if (found === null) return filtered.has(item.hash) ? null : 'new';
   if (found.row === null) return null;
   if (found.row.hash !== item.hash) return 'edit';
   return isRedated(found.row, item) ? 'redated' : null;
 }
 
-/** By item the keys that it is not known by yet, without those that so many items have that they tell nothing. */
+/** By item the keys that are not stored for it yet, without those that too many items share to identify one. */
 function missingKeys(
   items: readonly ParsedItem[],
-  matched: readonly (KnownItem | null)[],
-  known: readonly KnownItem[],
+  matched: readonly (PreviousItem | null)[],
+  previous: readonly PreviousItem[],
   policy: Policy,
 ): number[][] {
-  const counts = new Map([...holdersOf(known)].map(([key, holders]) => [key, holders.length]));
+  const counts = new Map([...holdersOf(previous)].map(([key, holders]) => [key, holders.length]));
   return items.map((item, i) =>
     keptKeys(policy, item.keys).filter((key) => {
       const count = counts.get(key) ?? 0;
@@ -101,9 +101,9 @@ function missingKeys(
 }
 
 /** Removed items that the reading has, by more than words of a title. */
-function listedOf(parsed: readonly ParsedItem[], known: readonly KnownItem[]): KnownItem[] {
+function listedOf(parsed: readonly ParsedItem[], previous: readonly PreviousItem[]): PreviousItem[] {
   const keys = new Set(parsed.flatMap((item) => allKeys({ ...item.keys, title: null })));
-  return known.filter((one) => one.row === null && [...one.held].some((key) => keys.has(key)));
+  return previous.filter((one) => one.row === null && [...one.held].some((key) => keys.has(key)));
 }
 
 /** Which of these items the feed's keywords turned away as they are now. */
@@ -128,7 +128,7 @@ export function hasKeywords(feed: StoredFeed): boolean {
 }
 
 /** A date where there was none, or one that changes its place. A feed that dates each item anew says nothing new. */
-const isRedated = (row: KnownRow, { published_at }: ParsedItem): boolean =>
+const isRedated = (row: PreviousRow, { published_at }: ParsedItem): boolean =>
   published_at !== null &&
   published_at !== row.published_at &&
   (row.published_at === null || published_at <= row.first_seen_at);

@@ -3,7 +3,7 @@ import { type App, system } from '../../core/app.ts';
 import type { Stored } from '../../core/db/table.ts';
 import { holdFeeds, setFeeds } from '../feed-states.ts';
 import type { Evidence } from '../identity/evidence.ts';
-import { keepKeys } from '../identity/known-items.ts';
+import { keepKeys } from '../identity/previous-items.ts';
 import { updateListed } from '../identity/removed-items.ts';
 import type { Texts } from '../parse/content.ts';
 import { textsInThread } from '../parse/in-thread.ts';
@@ -14,15 +14,15 @@ import { searchTextOf } from '../resource.ts';
 import { modeOf } from '../rules.ts';
 import { feedOf, feedsTopic, rssTopics, type StoredFeed } from '../store.ts';
 import type { FeedRow } from '../tables.ts';
-import { hasKeywords, knownBy, planOf, type Step } from './diff.ts';
+import { hasKeywords, planOf, previousItemsOf, type Step } from './diff.ts';
 import type { Planned } from './plan.ts';
 import { writeSteps } from './write.ts';
 
-/** What is known of the fetch itself, written with the last of its items. */
+/** The result of the fetch itself, written with the last of its items. */
 export type FetchState = Partial<Omit<Stored<FeedRow>, 'id' | 'item_count'>>;
 
 /** The state of a fetch, computed once the items are written, in their transaction. */
-type StateOf = (c: Change, feed: StoredFeed, taken: IngestResult) => Promise<FetchState>;
+type StateOf = (c: Change, feed: StoredFeed, result: IngestResult) => Promise<FetchState>;
 
 export interface IngestResult {
   added: number;
@@ -31,7 +31,7 @@ export interface IngestResult {
   filtered: number;
 }
 
-/** Written in one transaction: clients that ask for what changed overlap by seconds, so none may take longer. */
+/** Written in one transaction: clients that request changes overlap by seconds, so none may take longer. */
 const most = 50;
 
 const piecesOf = <T>(list: readonly T[]): T[][] => {
@@ -47,7 +47,7 @@ const piecesOf = <T>(list: readonly T[]): T[][] => {
  */
 export async function ingestFeed(app: App, planned: Planned, stateOf: StateOf): Promise<IngestResult | null> {
   const { feed, items, plan } = planned;
-  const taken: IngestResult = { added: 0, changed: 0, filtered: 0 };
+  const result: IngestResult = { added: 0, changed: 0, filtered: 0 };
   // From the last to the first, so that of items of one time the first of the feed is the newest.
   const pieces = piecesOf(plan.steps.toReversed());
   let seen = feed.item_rev;
@@ -63,8 +63,11 @@ export async function ingestFeed(app: App, planned: Planned, stateOf: StateOf): 
       // Looked up again only where somebody has written meanwhile: an editor, retention, a push.
       const isCurrent = now.item_rev === seen && now.rev === feed.rev;
       if (!isCurrent) {
-        const [own, known] = [new Set(steps.map((step) => step.item)), await knownBy(c.tx, c.dialect, [planned])];
-        piece.plan = await planOf(c.tx, now, items, known.get(feed.id) ?? []);
+        const [own, previous] = [
+          new Set(steps.map((step) => step.item)),
+          await previousItemsOf(c.tx, c.dialect, [planned]),
+        ];
+        piece.plan = await planOf(c.tx, now, items, previous.get(feed.id) ?? []);
         const latest = piece.plan.steps.filter(
           (step) => own.has(step.item) && (step.kind === 'redated' || texts.has(step.item)),
         );
@@ -72,16 +75,16 @@ export async function ingestFeed(app: App, planned: Planned, stateOf: StateOf): 
       }
       const [written] = await writePieces(c, [piece]);
       const { part, whole, item_rev } = written as WrittenPiece;
-      for (const name of ['added', 'changed', 'filtered'] as const) taken[name] += part[name];
-      const state = isLast ? await stateOf(c, whole, taken) : {};
+      for (const name of ['added', 'changed', 'filtered'] as const) result[name] += part[name];
+      const state = isLast ? await stateOf(c, whole, result) : {};
       const { item_count, filtered_count } = whole;
       await setFeed(c, feed.id, { item_count, filtered_count, ...state, item_rev });
       if (isCurrent) seen = item_rev;
-      return taken;
+      return result;
     });
     if (!done) return null;
   }
-  return taken;
+  return result;
 }
 
 /** What is stored of a reading of a feed in one transaction. */
@@ -135,12 +138,12 @@ async function writePieces(c: Change, pieces: readonly Piece[]): Promise<Written
 }
 
 /** The states of fetches, computed once all their items are written, in their transaction. */
-type StatesOf = (c: Change, ended: { feed: StoredFeed; taken: IngestResult }[]) => Promise<FetchState[]>;
+type StatesOf = (c: Change, ended: { feed: StoredFeed; result: IngestResult }[]) => Promise<FetchState[]>;
 
 /** Items that are new or changed, of a reading that is stored with others. */
 const mostStepsEach = 4;
 
-/** Whether readings of a feed may be stored with others: it was read before (its language is known) and publishes nothing by itself. */
+/** Whether readings of a feed may be stored with others: it was read before (its language is stored) and does not publish. */
 export const mayShare = (feed: StoredFeed): boolean => feed.item_count > 0 && modeOf(feed) === 'off';
 
 /** Whether a reading of such a feed may be: it brings few items. */
@@ -149,7 +152,7 @@ export const isSmall = ({ plan }: Planned): boolean => plan.steps.length <= most
 /**
  * Takes in what several feeds say now, each another one and small, in one transaction. Left out is a feed that is gone,
  * that `mayStore` refuses, or that somebody has written since it was looked up.
- * @returns by id of the feed what was taken in
+ * @returns by id of the feed what was ingested
  */
 export async function ingestTogether(
   app: App,
@@ -173,7 +176,7 @@ export async function ingestTogether(
     const written = await writePieces(c, pieces);
     const states = await statesOf(
       c,
-      written.map(({ whole, part }) => ({ feed: whole, taken: part })),
+      written.map(({ whole, part }) => ({ feed: whole, result: part })),
     );
     const changes = written.map(({ whole, item_rev }, i) => ({ now: whole, set: { ...states[i], item_rev } }));
     await setFeeds(c, changes);

@@ -87,8 +87,8 @@ function areTwo(places: Places, a: Ids, b: Ids): boolean {
  */
 export async function differInPlace(c: Change, pairs: readonly (readonly [Gist, Gist])[]): Promise<boolean[]> {
   const own = pairs.map(([a, b]) => [ownNames(a, b), ownNames(b, a)] as const);
-  const asked = own.flatMap(([a, b]) => (a.length > 0 && b.length > 0 ? [...a, ...b].flat() : []));
-  const ids = await idsOf(c, [...new Set(asked)].slice(0, mostNames));
+  const names = own.flatMap(([a, b]) => (a.length > 0 && b.length > 0 ? [...a, ...b].flat() : []));
+  const ids = await idsOf(c, [...new Set(names)].slice(0, mostNames));
   // Of the forms of a word the longest that is a name.
   const named = (names: string[][]): Ids[] =>
     names.flatMap((forms) => {

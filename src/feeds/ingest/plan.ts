@@ -1,12 +1,12 @@
 import type { App } from '../../core/app.ts';
 import { pause } from '../../core/threads/turn.ts';
-import { type KnownItem, rekeyLinks } from '../identity/known-items.ts';
+import { type PreviousItem, rekeyLinks } from '../identity/previous-items.ts';
 import { identities } from '../parse/keys/item-keys.ts';
 import type { ParsedFeed, ParsedItem } from '../parse/parse.ts';
 import { SeenItem, WholeNeeded } from '../parse/seen-item.ts';
 import { type Standing, standingOf } from '../publish/push.ts';
 import type { StoredFeed } from '../store.ts';
-import { knownBy, type Plan, planOf, varyingOf } from './diff.ts';
+import { type Plan, planOf, previousItemsOf, varyingOf } from './diff.ts';
 
 /** A feed as it was read. */
 export interface ReadFeed {
@@ -29,30 +29,30 @@ export interface Planned extends ReadFeed {
 /** The plans for readings, each of another feed, in their order. */
 export async function planned(app: App, readings: readonly ReadFeed[]): Promise<Planned[]> {
   const { write, dialect } = app.db;
-  const known = await knownBy(
+  const previous = await previousItemsOf(
     write,
     dialect,
     readings.map(({ feed, parsed }) => ({ feed, items: parsed.items })),
   );
   const plans: Planned[] = [];
   for (const reading of readings) {
-    plans.push(await plannedOne(app, reading, known.get(reading.feed.id) ?? []));
+    plans.push(await plannedOne(app, reading, previous.get(reading.feed.id) ?? []));
     await pause();
   }
   return plans;
 }
 
-async function plannedOne(app: App, reading: ReadFeed, known: readonly KnownItem[]): Promise<Planned> {
+async function plannedOne(app: App, reading: ReadFeed, previous: readonly PreviousItem[]): Promise<Planned> {
   const { feed, parsed, readWhole } = reading;
   try {
-    const plan = await planOf(app.db.write, feed, parsed.items, known);
+    const plan = await planOf(app.db.write, feed, parsed.items, previous);
     // What is to be written is written in whole: of a seen item whatever is stored was lost meanwhile, or never came to be.
     if (plan.steps.some(({ item }) => item instanceof SeenItem)) throw new WholeNeeded();
     const one = { ...reading, items: parsed.items, plan, standing: standingOf(feed, app.now()) };
     return plan.evidence.varying.size <= varyingOf(feed).length ? one : await taught(app, one);
   } catch (error) {
     if (!(error instanceof WholeNeeded) || !readWhole) throw error;
-    return plannedOne(app, { ...reading, parsed: await readWhole(), readWhole: undefined }, known);
+    return plannedOne(app, { ...reading, parsed: await readWhole(), readWhole: undefined }, previous);
   }
 }
 
@@ -64,10 +64,10 @@ async function taught(app: App, reading: Planned): Promise<Planned> {
   const keys = identities(reading.items, varying);
   const items = reading.items.map((item, i) => ({ ...item, ...(keys[i] as (typeof keys)[number]) }));
   const { write, dialect } = app.db;
-  const known = (await knownBy(write, dialect, [{ feed, items }])).get(feed.id) ?? [];
+  const previous = (await previousItemsOf(write, dialect, [{ feed, items }])).get(feed.id) ?? [];
   return {
     ...reading,
     items,
-    plan: await planOf(write, { ...feed, varying_params: JSON.stringify([...varying]) }, items, known),
+    plan: await planOf(write, { ...feed, varying_params: JSON.stringify([...varying]) }, items, previous),
   };
 }

@@ -2,7 +2,7 @@ import { tokens } from '../../text/tokens.ts';
 import { bare, canonical } from '../parse/keys/address.ts';
 import { numberIn } from './number-words.ts';
 
-// When two agencies tell one story. Pure, and the same on every machine and in both databases.
+// Whether two items of agencies report one story. Pure, and the same on every machine and in both databases.
 
 export interface Telling {
   title: string;

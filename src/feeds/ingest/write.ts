@@ -3,7 +3,7 @@ import { searchSource } from '../../core/db/search/source.ts';
 import { indexText } from '../../text/tokens.ts';
 import { holdBack } from '../held-back.ts';
 import { isAlike } from '../identity/alike.ts';
-import { type KnownRow, keepKeys, pruneKeys } from '../identity/known-items.ts';
+import { keepKeys, type PreviousRow, pruneKeys } from '../identity/previous-items.ts';
 import { admits, mappedCategory } from '../keyword-filter.ts';
 import type { Texts } from '../parse/content.ts';
 import { allKeys } from '../parse/keys/item-keys.ts';
@@ -70,7 +70,7 @@ interface Added {
  */
 export async function writeSteps(c: Change, parts: readonly Part[]): Promise<Written[]> {
   const wanted: { part: Part; step: Step }[] = [];
-  const edits: { part: Part; step: Step; row: KnownRow }[] = [];
+  const edits: { part: Part; step: Step; row: PreviousRow }[] = [];
   const written: Written[] = [];
   for (const part of parts) {
     const { keywords_in, keywords_out } = rulesOf(part.feed);
@@ -155,7 +155,7 @@ async function addItems(c: Change, fresh: readonly { part: Part; step: Step }[])
 const categoryOf = (feed: StoredFeed, { categories }: ParsedItem): number | null =>
   mappedCategory(rulesOf(feed).category_map, categories) ?? feed.category_id;
 
-async function changeItems(c: Change, edits: readonly { part: Part; step: Step; row: KnownRow }[]): Promise<void> {
+async function changeItems(c: Change, edits: readonly { part: Part; step: Step; row: PreviousRow }[]): Promise<void> {
   const edited: number[] = [];
   for (const { part, step, row } of edits) {
     const { kind, item } = step;
@@ -168,7 +168,7 @@ async function changeItems(c: Change, edits: readonly { part: Part; step: Step; 
   await findAnew(c, edited);
 }
 
-async function changeItem(c: Change, part: Part, step: Step, row: KnownRow): Promise<void> {
+async function changeItem(c: Change, part: Part, step: Step, row: PreviousRow): Promise<void> {
   const { feed } = part;
   const columns = {
     ...columnsOf(step.item, textOf(part, step), row.first_seen_at),
@@ -181,7 +181,7 @@ async function changeItem(c: Change, part: Part, step: Step, row: KnownRow): Pro
       ...others,
       ...(guid === row.guid ? {} : { guid }),
       ...(link === row.link ? {} : { link }),
-      // A column that is named is taken out of its indexes and put into them again, also with the value that it has.
+      // A column that is named is deleted from its indexes and inserted again, even when its value is the same.
       ...(sort_at === row.sort_at ? {} : { sort_at }),
       ...(category_id === row.category_id ? {} : { category_id }),
       rev: e('rev', '+', 1),

@@ -178,7 +178,7 @@ export const FeedInput = Type.Object(
 export type FeedInput = Static<typeof FeedInput>;
 
 /** One fetch of a feed. */
-/** What a feed sends beyond what is taken of it. */
+/** What a feed sends beyond what is ingested. */
 export const FeedLeftOut = Type.Object(
   {
     what: Type.Enum(['items', 'content', 'media', 'categories'], {

@@ -40,7 +40,7 @@ interface Read {
 
 /**
  * Adds the feeds of an OPML list in one transaction. Those that are there already stay as they are; those that cannot
- * be are told with the reason. Their first fetches are spread over time and servers, and are a run (`runOf`).
+ * be are reported with the reason. Their first fetches are spread over time and servers, and are a run (`runOf`).
  * @throws Fault `invalid` when it is no OPML
  */
 export async function importOpml(app: App, input: OpmlInput, actor: Actor): Promise<OpmlReport> {
@@ -95,7 +95,7 @@ function fieldsOf(outline: Listed, common: Partial<OpmlInput>): Record<string, u
   const lang = languages.find((l) => l === language?.toLowerCase().split(/[-_]/)[0]);
   return {
     feed_url: xmlUrl,
-    // A list often repeats the address where it knows no title.
+    // A list often repeats the address where it has no title.
     ...(title && title !== xmlUrl && isCleanText(title) ? { title } : {}),
     ...(/^https?:\/\//i.test(htmlUrl) && URL.canParse(htmlUrl) ? { site_url: htmlUrl } : {}),
     ...common,
@@ -105,7 +105,7 @@ function fieldsOf(outline: Listed, common: Partial<OpmlInput>): Record<string, u
 
 /**
  * All feeds as OPML 2.0, in folders of their categories, which lie in each other as the categories do. Without
- * `withKeys` their addresses tell no keys.
+ * `withKeys` their addresses contain no keys.
  */
 export async function exportOpml(app: App, withKeys: boolean): Promise<{ opml: string; feeds: number }> {
   const found = await app.db.read

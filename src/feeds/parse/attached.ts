@@ -6,7 +6,7 @@ import type { Entry } from './entry.ts';
 
 type What = FeedLeftOut['what'];
 
-/** Counts what a feed sends beyond what is taken of it, for the editors who read how its fetches went. */
+/** Counts what a feed sends beyond what is ingested, for editors who look at its fetches. */
 export class LeftOut {
   readonly #counts = new Map<What, number>();
 

@@ -98,7 +98,7 @@ export function detect(bytes: Uint8Array, contentType = ''): Decoded {
 /** The text alone, see `detect`. */
 export const decode = (bytes: Uint8Array, contentType = ''): string => detect(bytes, contentType).text;
 
-/** C1 controls, which no text has: bytes of windows-1252 that someone took for Latin-1. What it has not goes. */
+/** C1 controls, which no text has: bytes of windows-1252 that were decoded as Latin-1. Bytes that it lacks are dropped. */
 const c1 = /[\x80-\x9f]+/g;
 const hasC1 = /[\x80-\x9f]/;
 

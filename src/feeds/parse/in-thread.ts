@@ -5,7 +5,7 @@ import { NotAFeed } from './not-a-feed.ts';
 import type { ParsedFeed, ParseOptions } from './parse.ts';
 import { SeenItem } from './seen-item.ts';
 
-/** The largest document that is fetched or taken from a hub. */
+/** The largest document that is fetched or accepted from a hub. */
 export const mostDocumentBytes = 15_000_000;
 
 /** A feed of the largest size takes a quarter of a second. Feeds that wait to be stored go before those that wait to be read. */
@@ -18,7 +18,7 @@ const inThread = threadOf<typeof import('./thread-exports.ts')>(
 
 /**
  * What went wrong in the thread, as a fault of the feed: whatever a document makes the reader throw, it is the document
- * that does it, and it is asked for again less and less often.
+ * that does it, and it is fetched less and less often.
  */
 function faultOfFeed(what: string, error: unknown): NotAFeed {
   const { name, message } = error as Error;

@@ -46,7 +46,7 @@ export function feedsOfPage(html: string, url: string): Pointed[] {
     const address = URL.parse(href.replace(/^feed:(?:\/\/)?(?=https?:)/i, '').replace(/^feed:/i, 'http:'), base);
     if (!address || !/^https?:$/.test(address.protocol) || list.length >= most) return;
     address.hash = '';
-    if (![...links, ...anchors].some((known) => known.url === address.href)) list.push({ url: address.href, ...rest });
+    if (![...links, ...anchors].some((link) => link.url === address.href)) list.push({ url: address.href, ...rest });
   };
   const closeAnchor = (): void => {
     if (!open) return;

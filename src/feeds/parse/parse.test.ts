@@ -129,7 +129,7 @@ test('items are identified by guid, by guid and link, by link, by text', () => {
   const [a, b] = keys([guid('1', '<link>/a</link>'), guid('1', '<link>/b</link>')]);
   assert.notEqual(a?.key, b?.key);
   const [alone] = keys([guid('1', '<link>/a</link>')]);
-  assert.deepEqual([alone?.key, alone?.keys.shared], [a?.keys.guid, a?.key], 'known again when its twin has left');
+  assert.deepEqual([alone?.key, alone?.keys.shared], [a?.keys.guid, a?.key], 'recognised when its twin has left');
   const [same, again] = keys([guid('1', '<link>/a</link>'), guid('1', '<link>/a</link>')]);
   assert.equal(same?.key, again?.key);
   const plain = (link: string): string => `<title>t</title><link>${link}</link>`;

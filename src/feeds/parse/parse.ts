@@ -19,9 +19,9 @@ import { xmlChannel } from './xml-parser.ts';
 
 export interface ParsedItem {
   guid: string | null;
-  /** What tells it from all other items of the feed. */
+  /** The key that identifies it within the feed. */
   key: number;
-  /** All that it could be known by, see `identities`. */
+  /** All keys that may identify it, see `identities`. */
   keys: Keys;
   /** Changes with anything that a reader sees, but not with the date alone. */
   hash: string;
@@ -57,7 +57,7 @@ export interface ParsedFeed {
   self: string | null;
   /** Minutes between two fetches that the feed declares. */
   ttl_minutes: number | null;
-  /** What of the feed is not taken, because there is too much of it; of items that were seen before nothing is told again. */
+  /** What is left out because the feed has too much; items that were seen before are not reported again. */
   left_out: FeedLeftOut[];
   /** As many as there are: two that mean one have the same `key`. */
   items: ParsedItem[];
@@ -113,9 +113,9 @@ export function parseAgain(bytes: Uint8Array, options: ParseOptions, seen: Uint8
   const [facts, names] = [new Seen(seen), new Set(varying)];
   const read = entries.map((entry) => {
     const written = writtenKey(entry, base, zone, varying);
-    const known = facts.of(written);
-    const link = known && linkOf(entry, absolute(entry.base, base) ?? base);
-    if (known && link !== null) return { written, ...known, link, item: null };
+    const seen = facts.of(written);
+    const link = seen && linkOf(entry, absolute(entry.base, base) ?? base);
+    if (seen && link !== null) return { written, ...seen, link, item: null };
     const item = itemOf(entry, base, zone, leftOut);
     return { written, own: ownKeys(item, names), published_at: item.published_at, link: null, item };
   });

@@ -9,7 +9,7 @@ export interface SeenFacts {
   published_at: string | null;
 }
 
-/** What is known of a seen item: all that tells which item it is, and whether it has changed. */
+/** What is stored of a seen item: what identifies it, and what shows whether it has changed. */
 export interface SeenKeys extends Identity {
   link: string | null;
   published_at: string | null;

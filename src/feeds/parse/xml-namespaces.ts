@@ -15,7 +15,7 @@ const vocabularies: [RegExp, string][] = [
   [/purl\.org\/rss\/|netscape\.com|userland\.com\/rss|harvard\.edu\/tech\/rss|purl\.org\/net\/rss/, ''],
 ];
 
-/** What these prefixes mean in a feed that never says so, or says something nobody knows. */
+/** The default meaning of these prefixes, in a feed that declares none or an unrecognised one. */
 const customary: Readonly<Record<string, string>> = {
   atom: 'atom',
   atom10: 'atom',

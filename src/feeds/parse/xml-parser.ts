@@ -24,7 +24,7 @@ function decodedAll(attributes: Attributes): Attributes {
 /** A CDATA section around what is one already, or is escaped. */
 const wrapped = /^\s*<!\[CDATA\[(.*?)(?:\]\]>\s*)?$/is;
 
-/** What feeds are built of is known by its name, whatever a document takes names without a prefix for. */
+/** Elements of feeds are recognised by their namespace, whatever the default namespace of a document is. */
 const structure = /^(rss|feed|channel|item|entry)$/i;
 
 interface Frame {
@@ -136,7 +136,7 @@ class Walk implements Markup {
     }
   }
 
-  /** After the last tag. An item that was cut off is not taken for a whole one, unless there is no other. */
+  /** After the last tag. An item that was cut off does not count as a whole one, unless there is no other. */
   end(): void {
     const isCut = this.#item !== null && this.#frames.length > 0;
     this.#popTo(0);

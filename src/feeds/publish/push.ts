@@ -19,7 +19,7 @@ export interface Published {
 
 /** How a feed was found when a reading of it began. */
 export interface Standing {
-  /** Nothing of it was taken in as it is read now: it is new, or its address or filters are. All of it is a backlog. */
+  /** Nothing was ingested with the present address and filters: one of them or the feed is new. All items are a backlog. */
   isFirst: boolean;
   /** The last visit was good, and a moment ago: what is new since then is young, whatever it says of its age. */
   isFollowed: boolean;

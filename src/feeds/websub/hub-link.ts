@@ -1,7 +1,7 @@
 import type { Fetched } from '../../core/fetch/fetch.ts';
 import type { ParsedFeed } from '../parse/parse.ts';
 
-/** Who tells of news in a feed, and the name that the feed has there. */
+/** The hub that pushes a feed, and the topic URL that the feed has there. */
 export interface Named {
   hub_url: string;
   hub_topic: string;
@@ -26,7 +26,7 @@ function linksOf(header: string, base: string): { rel: string[]; url: string }[]
 
 /**
  * The hub that an answer names and the address it calls itself by: the header before the feed, as the recommendation
- * says. Of several hubs the one that is in use stays; else one that is asked by https. Null when it names none.
+ * says. Of several hubs the one that is in use stays; else one with https. Null when it names none.
  */
 export function hubNamed(
   { headers, url }: Pick<Fetched, 'headers' | 'url'>,

@@ -20,7 +20,7 @@ type Push = Stored<WebsubPushRow>;
 
 const decompress = promisify(gunzip);
 
-/** Reading the largest push takes a small part of it; after it another job may take over. */
+/** Reading the largest push takes a small part of it; after it another job may run. */
 const leaseMs = 120_000;
 
 /** After so many attempts of a job its push is dropped and the feed itself is fetched. */
@@ -92,9 +92,9 @@ async function ingestPush(
       return added > 0 ? paceOf(c, feed.id) : {};
     };
     const [plan] = await planned(app, [{ feed, parsed, isWhole: false }]);
-    const taken = await ingestFeed(app, plan as NonNullable<typeof plan>, end);
-    if (taken === null) throw new Error('The address of the feed has changed since.');
-    app.log.info({ feed: feed.id, ...taken }, 'a push was taken in');
+    const result = await ingestFeed(app, plan as NonNullable<typeof plan>, end);
+    if (result === null) throw new Error('The address of the feed has changed since.');
+    app.log.info({ feed: feed.id, ...result }, 'a push was ingested');
   } catch (error) {
     if (error instanceof AlreadyIngested) return;
     if (!(error instanceof NotAFeed) && !isLastTry) throw error;

@@ -14,7 +14,7 @@ export const pushBytes = mostDocumentBytes;
 
 /** Pushes of one hub for one feed in ten minutes. */
 const pushLimit = { points: 120, seconds: 600 };
-/** What may wait to be taken in: of one subscription, and of all, in bytes as they are kept. */
+/** Limits of what may wait to be ingested: of one subscription, and of all, in stored bytes. */
 const mostWaiting = 20;
 const mostWaitingBytes = 100_000_000;
 
@@ -41,7 +41,7 @@ interface Sent {
 /**
  * Keeps what a hub has pushed, with the job that takes it in. What is not signed with our secret is passed over in
  * silence, as the recommendation says: an unknown sender learns nothing. Nothing is read of what is signed by sha1, nor of what
- * comes from a hub that could be given no secret: it says that there is news, and the feed's own server is asked.
+ * comes from a hub that accepts no secret: it only announces news, and the feed is fetched from its own server.
  * @returns false when the subscription is gone
  * @throws Fault `unavailable` when too much waits; the hub comes again
  */
@@ -83,7 +83,7 @@ export async function receivePush(app: App, token: string, { bytes, signature, c
   });
 }
 
-/** A hub that sends faster than we can read has to wait: it tries again, and nothing that was taken is dropped. */
+/** A hub that sends faster than we can read has to wait: it tries again, and nothing that was accepted is dropped. */
 async function checkCapacity(c: Change, subscription: number): Promise<void> {
   const pushes = c.tx.selectFrom('websub_pushes');
   const own = await pushes

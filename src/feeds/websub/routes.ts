@@ -32,7 +32,7 @@ const verification: ActRoute = {
   tag,
   summary: 'WebSub: a hub verifies or denies a subscription',
   access: 'anyone',
-  // A hub verifies all feeds that it is asked for from a few addresses.
+  // A hub verifies all subscriptions from a few addresses.
   limit: { name: 'websub.verify', points: 3_000, seconds: 900, here: true },
   downloads: [media],
   async run(app, { params, request }) {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Bytes of each method that the recommendation knows. */
+/** Bytes of each method of the recommendation. */
 const methods: Record<string, number> = { sha1: 20, sha256: 32, sha384: 48, sha512: 64 };
 
 /** Result of a signature: `weak` is a correct one by sha1, which old hubs still send. */

@@ -17,7 +17,7 @@ export type Subscription = Stored<WebsubSubscriptionRow>;
 export const isOn = ({ websub, publicUrl }: Pick<Config, 'websub' | 'publicUrl'>): boolean =>
   websub === 'true' || (websub === 'auto' && publicUrl.startsWith('https://'));
 
-/** The address at which a hub reaches a subscription: who knows it may confirm it, so it is in no log and no answer. */
+/** The callback URL of a subscription: whoever has it may confirm the subscription, so no log and no response shows it. */
 export const callbackOf = ({ publicUrl }: Pick<Config, 'publicUrl'>, token: string): string =>
   `${publicUrl}/api/websub/${token}`;
 

@@ -19,7 +19,7 @@ import {
 
 const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
-/** What we ask for; the hub says what we get. */
+/** The requested lease; the hub decides which it grants. */
 const leaseSeconds = 10 * 86_400;
 /** Failures in a row after which a hub counts as failed; it then gets one request a day. */
 const mostTries = 5;
@@ -45,7 +45,7 @@ class Refusal extends Error {
 }
 
 /**
- * The job `websub.subscribe`: asks the hub for what the subscription wants, which the hub then confirms by a request of its
+ * The job `websub.subscribe`: sends the hub the request that the subscription wants, which the hub confirms by a request of its
  * own. What goes wrong is kept with the subscription, which has a next time in any case, and is no failure of the job.
  */
 export async function requestSubscription(app: App, job: Job): Promise<void> {
@@ -55,7 +55,7 @@ export async function requestSubscription(app: App, job: Job): Promise<void> {
   const current = secretOf(app.config, subscription);
   try {
     const secret = await post(app, { ...subscription, secret: current }, randomBytes(32).toString('hex'), job.signal);
-    // Until it is kept, a push only makes us ask the feed itself.
+    // Until the subscription is stored, a push only makes us fetch the feed itself.
     if (subscription.mode === 'subscribe' && secret !== current) {
       const sealed = sealedSecret(app.config, subscription.token, secret);
       await change(app, system, (c) => setSubscription(c, id, { secret: sealed }));
@@ -134,7 +134,7 @@ async function post(
   }
 }
 
-/** Where a hub sends us to ask another: 307 and 308, as the recommendation says. */
+/** The hub redirects to another one: 307 and 308, as the recommendation says. */
 function redirectOf({ status, headers, url }: Fetched): string | null {
   if (status !== 307 && status !== 308) return null;
   return URL.parse(headers.location ?? '', url)?.href ?? null;

@@ -6,7 +6,7 @@ import { feedOf, type StoredFeed } from '../store.ts';
 import type { Named } from './hub-link.ts';
 import { isOn, pollSoon, requestJob, type Subscription, setSubscription, showState, subscriptionOf } from './store.ts';
 
-/** Minutes between two visits while a hub tells us of news: now and then we look whether it tells us all. */
+/** Minutes between two visits while a hub pushes: an occasional fetch checks that it pushes everything. */
 const slowMinutes = 240;
 
 type Pushed = Pick<
@@ -18,7 +18,7 @@ const isLeased = (feed: Pushed, now: string): boolean =>
   feed.websub_state === 'active' && feed.websub_lease_until !== null && feed.websub_lease_until > now;
 
 /**
- * Minutes that a feed can wait for its next visit as a hub tells us of news; 0 when nobody does, or when a visit found
+ * Minutes that a feed can wait for its next visit while a hub pushes; 0 when none does, or when a visit found
  * items that no push had brought and none has come since, or when an editor has set how often it is visited.
  */
 export function pollSlowdown(feed: Pushed, now: string): number {
@@ -90,7 +90,7 @@ async function subscribe(c: Change, feed: StoredFeed): Promise<void> {
   await showState(c, feed.id, { websub_state: 'pending', ...shown });
 }
 
-/** Ends a subscription: at the hub too, where it was ever confirmed. What was pushed and not taken in is dropped. */
+/** Ends a subscription: at the hub too, where it was ever confirmed. What was pushed and not ingested is dropped. */
 export async function endSubscription(c: Change, subscription: Subscription): Promise<void> {
   const { id, lease_until } = subscription;
   if (lease_until === null || lease_until <= c.now) {
@@ -113,7 +113,7 @@ export type WebsubAction = (typeof websubActions)[number];
 
 /**
  * An editor subscribes, also at a hub that has refused, or unsubscribes until an editor subscribes again.
- * @throws Fault `not_found`; `conflict` when there is no hub to ask
+ * @throws Fault `not_found`; `conflict` when the feed has no hub
  */
 export async function setWebsub(app: App, id: number, action: WebsubAction, actor: Actor): Promise<StoredFeed> {
   return change(app, actor, async (c) => {

@@ -14,7 +14,7 @@ import {
 } from './store.ts';
 
 const dayMs = 86_400_000;
-/** A lease that the hub does not tell, or tells nonsense about. */
+/** The lease where the hub sends none, or no valid one. */
 const unknownLeaseMs = dayMs;
 const shortestLeaseMs = 60_000;
 const longestLeaseMs = 30 * dayMs;
@@ -23,7 +23,7 @@ const renewAt = 0.75;
 /** However short a lease is, a hub gets no more requests than that. */
 const shortestRenewalMs = 300_000;
 
-/** What a hub asks at a callback: `hub.mode` and the others. */
+/** The query of a hub's request to a callback: `hub.mode` and the others. */
 interface Confirmation {
   mode: string;
   topic: string;
@@ -36,7 +36,7 @@ interface Confirmation {
 const isChallenge = (text: string): boolean => /^[\x20-\x7e]{1,1024}$/.test(text);
 
 /**
- * A hub asks whether we want what it was asked for in our name, or tells that it will not do it.
+ * A hub verifies a request that was sent in our name, or reports that it denies it.
  * @returns the text to answer with; null when we do not want it
  */
 export async function verify(app: App, token: string, confirmation: Confirmation): Promise<string | null> {

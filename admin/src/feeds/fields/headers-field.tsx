@@ -13,7 +13,7 @@ import { useUnkept } from '../../record/unsaved/use-unsaved.ts';
 
 type Headers = Readonly<Record<string, string | null>>;
 
-/** Names of the headers that the server has; it never tells their values. */
+/** Names of the headers that the server has; it never returns their values. */
 export const StoredHeaders = createContext<readonly string[]>([]);
 
 /** Own headers of the requests of a feed: `null` takes one away. */

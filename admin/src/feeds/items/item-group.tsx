@@ -10,7 +10,7 @@ import { Loading } from '../../layout/loading.tsx';
 import { Problem } from '../../layout/problem.tsx';
 import { type Act, ItemButtons } from './item-buttons.tsx';
 
-/** How other feeds tell the story of an item: one of them may be the better one to make a story of. */
+/** Items of other feeds on the same story: one of them may be the better one to make a story of. */
 export function ItemGroup({ id, act }: { id: number; act: Act }) {
   const text = useText();
   const { data, error, refetch } = useQuery({

@@ -48,7 +48,7 @@ test('dates, the Indian way where it is open', () => {
     assert.equal(at(none), null, none.slice(0, 40));
 });
 
-test('where the order of the numbers is open, the day of the week tells it', () => {
+test('where the order of the numbers is open, the day of the week decides', () => {
   const day = (raw: string): string | null => {
     const ms = parseDate(raw);
     return ms === null ? null : new Date(ms).toISOString().slice(0, 10);

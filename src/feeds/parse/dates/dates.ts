@@ -123,7 +123,7 @@ function offsetOf(text: string): [offset: number | undefined, length: number] {
   return zone.length === 1 && zone !== 'T' ? [0, name[0].length] : [undefined, 0];
 }
 
-/** Where a clock stands in a text and what it shows, before it is known to be one. */
+/** Where a clock stands in a text and what it shows, before it is recognised as one. */
 interface Face {
   from: number;
   to: number;
@@ -251,7 +251,7 @@ function withoutLead(text: string): string {
 
 /**
  * The instant (ms) that a feed's date means; null when it means none. `new Date()` would read 05-11-2026 as 11 May,
- * knows no IST and takes a time without zone for the server's own.
+ * has no IST and reads a time without zone as the server's own.
  * @param zone IANA zone of times that name none; default UTC
  */
 export function parseDate(raw: string, zone = 'UTC'): number | null {

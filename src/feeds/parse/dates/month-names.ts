@@ -61,8 +61,8 @@ const longestWord = 40;
  */
 export function monthOf(word: string): number | null {
   if (word.length > longestWord) return null;
-  const known = seen.get(word);
-  if (known) return known.month;
+  const cached = seen.get(word);
+  if (cached) return cached.month;
   const month = lookUp(word);
   seen.set(word, { month });
   return month;

@@ -11,7 +11,7 @@ function weekdayOf([year, month, day]: Day): number | null {
 
 /**
  * A day in three numbers of which the last one, or of two digits the first one, is the year. Where its order is open the
- * day of the week tells it (Drupal writes `Mon, 11/09/2026 - 10:15`); without one it is the Indian order.
+ * day of the week decides (Drupal writes `Mon, 11/09/2026 - 10:15`); without one it is the Indian order.
  */
 export function ordered(first: string, second: string, third: string, weekday: () => number | null): Day {
   const [a, b, year] = [Number(first), Number(second), fullYear(third)];

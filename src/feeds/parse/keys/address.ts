@@ -7,7 +7,7 @@ const sessionInPath = /;jsessionid=[^/;?#]*|\/\(S\([a-z0-9]{1,40}\)\)/gi;
 const none: ReadonlySet<string> = new Set();
 
 /**
- * An address without what only tells where the reader came from, to compare by.
+ * An address without the parameters that only name the referrer, for comparison.
  * @param varying names of parameters that this feed writes anew at each visit
  */
 export function canonical(link: string, withFragment: boolean, varying: ReadonlySet<string> = none): string {

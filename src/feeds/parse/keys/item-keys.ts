@@ -2,7 +2,7 @@ import { hash as digest } from 'node:crypto';
 import { tokens } from '../../../text/tokens.ts';
 import { bare, canonical } from './address.ts';
 
-// What an item of a feed can be known by. Pure.
+// Keys that identify an item of a feed. Pure.
 
 const trackingInText = /([?&;])(?:utm_\w{1,20}|fbclid|gclid|gclsrc|dclid|igshid|mc_cid|mc_eid)=[^&"'\s<>]*/gi;
 /** A picture of one pixel counts readers, and most such addresses are new each time. */
@@ -31,7 +31,7 @@ export interface Identifiable {
 const policies = ['guid', 'guid+link', 'link', 'title+content'] as const;
 export type Policy = (typeof policies)[number];
 
-/** All that an item could be known by. The three of the link are null where most items have the same link. */
+/** All keys that may identify an item. The three of the link are null where most items have the same link. */
 export interface Keys {
   guid: number | null;
   /** The guid with the link, or without one with the title. */
@@ -39,17 +39,17 @@ export interface Keys {
   /** The link with its fragment, and the page alone. */
   full: number | null;
   page: number | null;
-  /** That one of the two that tells the items of this reading apart. */
+  /** Which of the two identifies the items of this reading. */
   link: number | null;
   /** Title and content. */
   text: number;
-  /** Words of the title alone: never enough, but it tells two stories of one guid or link apart. */
+  /** Words of the title alone: not enough alone, but it distinguishes two stories of one guid or link. */
   title: number | null;
 }
 
 export interface Identity {
   keys: Keys;
-  /** The one of `keys` that counts, as far as the feed itself tells. */
+  /** The key of `keys` that counts, as far as the feed alone shows. */
   key: number;
   /** Of everything that a reader sees but the date, without what differs at each visit: a change of it is an edit. */
   hash: string;
@@ -74,7 +74,7 @@ function titleKey(title: string): number | null {
   return words === '' ? null : keyOf('title', words);
 }
 
-/** What it is known by when its guid tells nothing. */
+/** What identifies an item whose guid does not. */
 const secondKey = ({ link, text }: Keys): number => link ?? text;
 
 /** The key that counts under a policy. */
@@ -84,7 +84,7 @@ export function keyUnder(policy: Policy, keys: Keys): number {
   return (policy === 'guid' ? keys.guid : keys.shared) ?? secondKey(keys);
 }
 
-/** Those that are kept under a policy: where guids tell nothing, each visit would bring others. */
+/** Those that are kept under a policy: where guids identify nothing, each visit would bring new ones. */
 export function keptKeys(policy: Policy, { guid, shared, full, page, text, title }: Keys): number[] {
   const byGuid = policy === 'guid' || policy === 'guid+link' ? [guid, shared] : [];
   return [...new Set([...byGuid, full, page, text, title])].filter((key) => key !== null);
@@ -94,7 +94,7 @@ export function keptKeys(policy: Policy, { guid, shared, full, page, text, title
 export const allKeys = ({ guid, shared, full, page, text, title }: Keys): number[] =>
   [guid, shared, full, page, text, title].filter((key) => key !== null);
 
-/** What the items of one reading tell of the policy; never less safe than before. */
+/** The policy that the items of one reading show; never less safe than before. */
 export const policyOf = (items: readonly { keys: Keys }[], before: Policy | null): Policy =>
   safer(before, policyOfOne(items));
 
@@ -116,7 +116,7 @@ export function distinct<T extends Identifiable & Identity>(items: readonly T[],
   return [...new Map(saying.toReversed().map((item) => [keyUnder(policy, item.keys), item])).values()].reverse();
 }
 
-/** What an item is known by on its own: the keys of its link are there whether or not links tell the items apart. */
+/** Keys of an item on its own: those of its link are set whether or not links distinguish the items. */
 export type OwnKeys = Omit<Keys, 'link'> & Pick<Identity, 'hash'>;
 
 /** @param varying names of parameters that this feed writes anew at each visit */
@@ -135,22 +135,22 @@ export function ownKeys(item: Identifiable, varying: Varying): OwnKeys {
   };
 }
 
-/** Whether links tell items apart: not where most of them are the same page and what they lead to is not. */
-function linksTell(items: readonly OwnKeys[]): boolean {
+/** Whether links distinguish items: not where most of them are the same page and what they lead to is not. */
+function areLinksDistinct(items: readonly OwnKeys[]): boolean {
   const linked = items.filter(({ full }) => full !== null);
   const links = new Set(linked.map(({ full }) => full));
   const texts = new Set(linked.map(({ text }) => text));
   return texts.size < 2 || links.size * 2 > texts.size;
 }
 
-/** The identities of a feed's items, in order. A fragment of a link counts only where it is all that tells items apart. */
+/** The identities of a feed's items, in order. A fragment of a link counts only where nothing else distinguishes items. */
 export function identitiesOf(items: readonly OwnKeys[]): Identity[] {
-  const tell = linksTell(items);
+  const hasDistinctLinks = areLinksDistinct(items);
   const pages = new Map<number, Set<number>>();
   for (const { full, page } of items)
-    if (tell && full !== null && page !== null) pages.set(page, (pages.get(page) ?? new Set()).add(full));
+    if (hasDistinctLinks && full !== null && page !== null) pages.set(page, (pages.get(page) ?? new Set()).add(full));
   const all = items.map(({ hash, ...own }) => {
-    const [full, page] = tell ? [own.full, own.page] : [null, null];
+    const [full, page] = hasDistinctLinks ? [own.full, own.page] : [null, null];
     const link = page !== null && (pages.get(page)?.size ?? 0) > 1 ? full : page;
     return { keys: { ...own, full, page, link }, hash };
   });

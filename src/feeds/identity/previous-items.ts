@@ -14,16 +14,16 @@ const columns = [
   ...(['sort_at', 'category_id'] as const),
 ] as const;
 
-export type KnownRow = Pick<StoredItem, (typeof columns)[number]>;
+export type PreviousRow = Pick<StoredItem, (typeof columns)[number]>;
 
 /** An item that the feed has or had. */
-export interface KnownItem {
+export interface PreviousItem {
   id: number;
   /** null: it was removed, by an editor or because it was old. */
-  row: KnownRow | null;
+  row: PreviousRow | null;
   /** When the feed was first read without the removed item; null while it lists it. */
   left_at: string | null;
-  /** Those of the keys looked up that it is known by. */
+  /** Those of the requested keys that the item has. */
   held: Set<number>;
 }
 
@@ -31,7 +31,7 @@ export interface KnownItem {
 const slice = 4_000;
 const rowsAtOnce = 1_000;
 
-/** A key that so many items of a feed have tells nothing, and is kept for no more of them. */
+/** A key that so many items of a feed share identifies none, and is stored for no more of them. */
 export const mostHolders = 8;
 
 /** An item that is edited again and again keeps no more keys than this before the old ones go. */
@@ -46,22 +46,22 @@ const slices = <T>(values: readonly T[], size: number): T[][] =>
  * @param wanted keys by id of the feed
  * @returns by id of the feed
  */
-export async function knownItems(
+export async function previousItems(
   db: Db,
   dialect: Dialect,
   wanted: ReadonlyMap<number, readonly number[]>,
-): Promise<Map<number, KnownItem[]>> {
+): Promise<Map<number, PreviousItem[]>> {
   const pairs = [...wanted].flatMap(([feed, keys]) => [...new Set(keys)].map((key) => ({ feed, sought: key })));
-  const found = new Map<number, Map<number, KnownItem>>([...wanted.keys()].map((feed) => [feed, new Map()]));
+  const found = new Map<number, Map<number, PreviousItem>>([...wanted.keys()].map((feed) => [feed, new Map()]));
   for (const some of slices(pairs, slice)) {
     const { rows } = await sql<FeedsTables['feed_item_keys']>`select feed_id, key, item_id
       from ${dialect.rowTable(some, { int: ['feed', 'sought'], text: [] })} as wanted
       join feed_item_keys on feed_id = feed and key = sought`.execute(db);
     for (const { feed_id, key, item_id } of rows) {
-      const items = found.get(feed_id) as Map<number, KnownItem>;
-      const known = items.get(item_id) ?? { id: item_id, row: null, left_at: null, held: new Set() };
-      known.held.add(key);
-      items.set(item_id, known);
+      const items = found.get(feed_id) as Map<number, PreviousItem>;
+      const previous = items.get(item_id) ?? { id: item_id, row: null, left_at: null, held: new Set() };
+      previous.held.add(key);
+      items.set(item_id, previous);
     }
   }
   const all = new Map([...found.values()].flatMap((items) => [...items]));
@@ -69,10 +69,10 @@ export async function knownItems(
   return new Map([...found].map(([feed, items]) => [feed, [...items.values()]]));
 }
 
-async function addRows(db: Db, dialect: Dialect, items: ReadonlyMap<number, KnownItem>): Promise<void> {
+async function addRows(db: Db, dialect: Dialect, items: ReadonlyMap<number, PreviousItem>): Promise<void> {
   for (const ids of slices([...items.keys()], slice)) {
     const rows = await db.selectFrom('feed_items').select(columns).where('id', 'in', dialect.idList(ids)).execute();
-    for (const row of rows) (items.get(row.id) as KnownItem).row = row;
+    for (const row of rows) (items.get(row.id) as PreviousItem).row = row;
   }
   const removed = [...items.values()].filter((item) => item.row === null).map((item) => item.id);
   for (const ids of slices(removed, slice)) {
@@ -81,7 +81,7 @@ async function addRows(db: Db, dialect: Dialect, items: ReadonlyMap<number, Know
       .select(['item_id', 'left_at'])
       .where('item_id', 'in', dialect.idList(ids))
       .execute();
-    for (const { item_id, left_at } of rows) (items.get(item_id) as KnownItem).left_at = left_at;
+    for (const { item_id, left_at } of rows) (items.get(item_id) as PreviousItem).left_at = left_at;
   }
 }
 
@@ -125,8 +125,8 @@ export async function pruneKeys(c: Change, items: readonly { id: number; keys: r
 }
 
 /**
- * A feed has taught that its links have parameters that vary: its items are known by their links without these from now
- * on.
+ * Parameters of a feed's links were found to vary: from now on its items are identified by their links without these
+ * parameters.
  */
 export async function rekeyLinks(app: App, feed: number, varying: ReadonlySet<string>): Promise<void> {
   await change(app, system, async (c) => {
