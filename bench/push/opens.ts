@@ -95,9 +95,9 @@ try {
   await fill(app);
   const { write } = app.db;
   const ids = await write.selectFrom('notifications').select('id').orderBy('id').execute();
-  const [taken, written, bare, latest]: number[][] = [[], [], [], []];
+  const [inMemory, written, bare, latest]: number[][] = [[], [], [], []];
   for (const { id } of ids.slice(1)) {
-    taken?.push(
+    inMemory?.push(
       await timed(async () => {
         for (const [at, n] of some.entries())
           await opened(app, id, `installation-${n}`, `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`);
@@ -126,7 +126,7 @@ try {
     .execute();
   const ratio = (median(written as number[]) / median(bare as number[])).toFixed(2);
   console.log(`${opens} opens, of ${devices} devices (${counted[0]?.opened} counted)`);
-  console.log(`  taken in memory: ${summary(taken as number[])}`);
+  console.log(`  counted in memory: ${summary(inMemory as number[])}`);
   console.log(
     `  written: ${summary(written as number[])}, ${ratio} times the bare rows; loop late by ${summary(latest as number[])}`,
   );

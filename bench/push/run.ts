@@ -47,7 +47,7 @@ const runCommand = async (command: FakeAsked): Promise<number[]> => {
   fake.send(command);
   return (await answer).at;
 };
-/** What the counting stand-in has been asked for. */
+/** Requests to the counting stand-in. */
 let sent = 0;
 
 interface Answer {
@@ -78,7 +78,7 @@ async function editor({ port }: Running) {
 }
 
 /** Milliseconds from an accepted answer to the request at the stand-in. */
-async function topics(dinam: Running, count: number, known: number): Promise<string> {
+async function topics(dinam: Running, count: number, before: number): Promise<string> {
   const { send } = await editor(dinam);
   const accepted: number[] = [];
   for (let n = 0; n < count; n++) {
@@ -86,7 +86,7 @@ async function topics(dinam: Running, count: number, known: number): Promise<str
     accepted.push(now());
     await sleep(Math.random() * 200); // wherever the workers are in their half second
   }
-  const arrived = (await runCommand({ topics: known + count })).slice(known);
+  const arrived = (await runCommand({ topics: before + count })).slice(before);
   const waits = accepted.map((at, n) => (arrived[n] as number) - at).sort((a, b) => a - b);
   const at = (part: number): string => (waits[Math.floor((count - 1) * part)] as number).toFixed(0);
   return `topic sends, accepted to asked: half ${at(0.5)} ms, 99 % ${at(0.99)} ms, slowest ${at(1)} ms (${count})`;
@@ -133,7 +133,7 @@ async function devices(folder: string, env: Record<string, string>, count: numbe
   );
 }
 
-async function run(database: string, known: number): Promise<void> {
+async function run(database: string, before: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'dinam-bench-'));
   const server = database === 'postgres' ? fork(file('../../test/support/postgres.ts'), { execArgv: [] }) : null;
   try {
@@ -144,7 +144,7 @@ async function run(database: string, known: number): Promise<void> {
     await closeApp(app);
     say(`${database}:`);
     const dinam = await startDinam(folder, 16, { ...env, ...ready.topicEnv });
-    say(`  ${await topics(dinam, Number(values.topics), known)}`);
+    say(`  ${await topics(dinam, Number(values.topics), before)}`);
     await dinam.stop();
     for (const count of values.devices.split(',')) await devices(folder, env, Number(count));
   } finally {

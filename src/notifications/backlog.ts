@@ -13,7 +13,7 @@ export interface Backlog {
   topics: number;
 }
 
-/** Counting more tells nobody more. */
+/** A higher count is of no use to anybody. */
 export const mostTopics = 10_000;
 
 /** Batches of notifications that are on their way: what somebody has paused waits for that somebody. */

@@ -4,7 +4,7 @@ import type { App } from '../core/app.ts';
 import { Fault } from '../core/error.ts';
 import { transportOf } from './transports/router.ts';
 
-/** How pushes go out of this set-up, for apps to know what to ask for. */
+/** How pushes go out of this set-up, so that apps know what to request. */
 export const PushInfo = Type.Object({
   transport: Type.Enum(['log', 'fcm', 'webpush', 'fcm+webpush'], {
     description: 'By what pushes are sent; `log`: nothing is set up, they are written to the log',
@@ -26,7 +26,7 @@ export const pushKey = read({
   summary: 'The public key of Web Push for subscriptions of browsers',
   query: Type.Object({}),
   reply: Type.Object({ public_key: Type.String({ description: 'Base64url: the applicationServerKey' }) }),
-  // An option and no row: the key is part of what the answer is known by, so that another one is another answer.
+  // An option and no row: the key is part of the cache key, so that another one is another answer.
   normalise: (app, query) => ({ ...query, of: app.config.vapidPublicKey }),
   topics: () => [],
   async run(app) {

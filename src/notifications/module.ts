@@ -20,7 +20,7 @@ import * as deviceNouns from './model/device.ts';
 import * as notificationNouns from './model/notification.ts';
 import { notificationsRights } from './model/rights.ts';
 import { notificationsTags } from './model/tags.ts';
-import { planMoved, tellMoved } from './reminders/moved.ts';
+import { notifyMoved, planMoved } from './reminders/moved.ts';
 import { remind } from './reminders/remind.ts';
 import { deviceRoutes, pushAdminRoutes } from './routes.ts';
 import { notificationsExport } from './tables.ts';
@@ -41,7 +41,7 @@ export const notifications: Module = {
     'push.tend': (app) => failOrphans(app, deliveryTransport(app)),
     'push.sweep': (app) => sweep(app),
     'push.reminders': remind,
-    'push.moved': tellMoved,
+    'push.moved': notifyMoved,
   },
   schedule: [
     { name: 'push.tend', everyMs: 60_000, job: { kind: 'push.tend' } },

@@ -37,7 +37,7 @@ async function changeStatus(
 
 /**
  * Pauses a notification: batches that are being sent end, the rest waits. Pausing it again changes nothing.
- * @param rev what `if-match` named; null when the door does not ask for it
+ * @param rev what `if-match` named; null when the route does not require it
  * @throws Fault `not_found`, `stale`, `conflict` when it has ended
  */
 export const pause = (app: App, id: number, rev: number | null, actor: Actor): Promise<Notification> =>

@@ -50,7 +50,7 @@ interface Cause {
   isTest?: boolean;
 }
 
-/** The row of a notification that is taken now. @throws Fault `invalid`, `conflict` as sending does */
+/** The row of a notification that is accepted now. @throws Fault `invalid`, `conflict` as sending does */
 export async function columnsOf(
   c: Change,
   input: NotificationInput,
@@ -163,7 +163,7 @@ const ended: readonly string[] = ['sent', 'logged', 'failed'];
 
 /**
  * Stops a notification: what has gone out stays out, the batches that are left are skipped. Once more changes nothing.
- * @param rev what `if-match` named; null when the door does not ask for it
+ * @param rev what `if-match` named; null when the route does not require it
  * @throws Fault `not_found`, `stale`, `conflict` when it has ended
  */
 export async function cancel(app: App, id: number, rev: number | null, actor: Actor): Promise<Notification> {

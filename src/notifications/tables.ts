@@ -64,7 +64,7 @@ export interface DeviceRow {
   updated_at: string;
 }
 
-/** A token whose device has gone, until FCM has taken it out of its topics. */
+/** A token whose device has gone, until FCM has removed it from its topics. */
 interface TopicLeaverRow {
   id: Generated<number>;
   kind: DeviceRow['kind'];
@@ -162,7 +162,7 @@ export interface NotificationRow {
   batches_done: number;
   search_text: string;
   sent_at: string | null;
-  /** When the push service was given its first message that it took, and its last. */
+  /** When the push service was given its first message that it accepted, and its last. */
   first_sent_at: Generated<string | null>;
   last_sent_at: Generated<string | null>;
   /** For how long messages went out, without the longer waits in between. */

@@ -9,7 +9,7 @@ test('the stand-in is as strict as FCM', async (t) => {
   t.after(() => client.close());
   const path = `/v1/projects/${fake.project}/messages:send`;
   const post = async (message: unknown, more: object = {}) =>
-    (await client.ask(app, 'fcm', { path, body: JSON.stringify({ message, ...more }) })).status;
+    (await client.call(app, 'fcm', { path, body: JSON.stringify({ message, ...more }) })).status;
   assert.equal(await post({ token: 'a', data: { n: '1' } }), 200);
   const bad: unknown[] = [
     {},
@@ -35,7 +35,7 @@ test('the stand-in is as strict as FCM', async (t) => {
   for (const message of bad) assert.equal(await post(message), 400, JSON.stringify(message)?.slice(0, 80));
   assert.equal(await post({ token: 'a' }, { dry_run: true }), 400);
   assert.equal(await post({ condition: "('a' in topics || !('b' in topics)) && 'c' in topics" }), 200);
-  const other = await client.ask(app, 'fcm', { path: '/v1/projects/other/messages:send', body: '{}' });
+  const other = await client.call(app, 'fcm', { path: '/v1/projects/other/messages:send', body: '{}' });
   assert.equal(other.status, 403);
 });
 
@@ -47,14 +47,14 @@ test('the stand-in keeps who subscribed to what, by both ways', async (t) => {
   const batch = async (verb: string, tokens: string[]) => {
     const body = JSON.stringify({ to: '/topics/news.te', registration_tokens: tokens });
     const headers = { access_token_auth: 'true' };
-    const { status, body: reply } = await client.ask(app, 'iid', { path: `/iid/v1:batch${verb}`, headers, body });
+    const { status, body: reply } = await client.call(app, 'iid', { path: `/iid/v1:batch${verb}`, headers, body });
     return [status, JSON.parse(reply).results];
   };
   assert.deepEqual(await batch('Add', ['a', 'gone', 'b']), [200, [{}, { error: 'NOT_FOUND' }, {}]]);
   assert.deepEqual(await batch('Remove', ['b']), [200, [{}]]);
   const path = `/v1/projects/${fake.project}/registrations/fid-1/topicSubscriptions`;
   const request = async (method: 'POST' | 'GET' | 'DELETE', rest = '') =>
-    (await client.ask(app, 'fcm', { method, path: path + rest })).status;
+    (await client.call(app, 'fcm', { method, path: path + rest })).status;
   assert.equal(await request('POST', '?topic_name=news.te'), 200);
   assert.equal(await request('POST', '?topic_name=news.te'), 409);
   assert.equal(await request('POST', '?topic_name=news%20te'), 400);

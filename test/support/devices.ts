@@ -3,7 +3,7 @@ import type { Db } from '../../src/core/db/database.ts';
 import { hashOfValue } from '../../src/notifications/store.ts';
 import type { DeviceRow } from '../../src/notifications/tables.ts';
 
-/** An Android phone in Telugu as a row, number `n` of many; ids and token are as told. */
+/** An Android phone in Telugu as a row, number `n` of many; ids and token are from the caller. */
 export function deviceRow(
   n: number,
   nowMs: number,
@@ -54,8 +54,8 @@ export async function addPhones(
   const nowMs = Date.now();
   const phone = (n: number) => {
     const value = `token-number-${n}`;
-    const known = { installation_id: `phone-number-${n}`, value, value_hash: hashOfValue(value), topics_due: 0 };
-    return deviceRow(n, nowMs, { ...known, ...(typeof more === 'function' ? more(n) : more) });
+    const identity = { installation_id: `phone-number-${n}`, value, value_hash: hashOfValue(value), topics_due: 0 };
+    return deviceRow(n, nowMs, { ...identity, ...(typeof more === 'function' ? more(n) : more) });
   };
   await addDevices(
     db,

@@ -18,7 +18,7 @@ import { useRows } from '../layout/use-rows.ts';
 import { may } from '../session/rights.ts';
 import { platformName, platforms } from './names.ts';
 
-/** Phones and browsers that take notifications; a reader who asks is found and erased here. */
+/** Phones and browsers that take notifications; devices of a reader who requests it are found and erased here. */
 export function DeviceList() {
   const text = useText();
   const time = useTime();

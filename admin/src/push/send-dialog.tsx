@@ -30,7 +30,7 @@ export function SendDialog(props: {
   lang: string;
   /** What the text is in; empty: unknown. */
   languages: readonly string[];
-  /** Devices by language; empty where only the push service knows. */
+  /** Devices by language; empty where only the push service has them. */
   byLanguage: Readonly<Record<string, number>>;
   count: number | null;
   /** ISO time; null: now. */

@@ -23,7 +23,7 @@ export function useTargetText(): (target: Notification['target']) => string {
       version && `${version.min ?? ''}–${version.max ?? ''}`,
       typeof last_seen_days === 'number' && text('push.days', { count: last_seen_days }),
     ].filter(Boolean);
-    // A segment of another program may ask for what this page cannot.
+    // A segment of another program may have conditions that this page has not.
     return parts.length > 0 ? parts.join(', ') : JSON.stringify(value);
   };
 }

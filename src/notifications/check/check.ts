@@ -21,7 +21,7 @@ const message = JSON.stringify({
 /** An invented token is removed from an unused topic: that changes nothing. */
 const leaving = JSON.stringify({ to: `/topics/${topic}`, registration_tokens: ['dinam-push-check'] });
 
-async function ask(work: () => Promise<WireAnswer>): Promise<WireAnswer | TokenError | WireError> {
+async function attempt(work: () => Promise<WireAnswer>): Promise<WireAnswer | TokenError | WireError> {
   try {
     return await work();
   } catch (error) {
@@ -46,7 +46,7 @@ function accountFindings({ config }: Setup, account: ServiceAccount): Finding[] 
 async function messageFindings(setup: Setup, fcm: FcmClient, account: ServiceAccount): Promise<Finding[]> {
   const { config } = setup;
   const path = `/v1/projects/${account.project_id}/messages:send`;
-  const answer = await ask(() => fcm.ask(setup, 'fcm', { path, body: message, timeoutMs: mostMs }));
+  const answer = await attempt(() => fcm.call(setup, 'fcm', { path, body: message, timeoutMs: mostMs }));
   if (answer instanceof TokenError) return [fail('access token', tokenProblem(answer, account, config, setup.now()))];
   const token = ok('access token', 'Google gives one');
   if (answer instanceof WireError)
@@ -66,7 +66,7 @@ async function topicFindings(setup: Setup, fcm: FcmClient): Promise<Finding[]> {
   const { host } = new URL(setup.config.fcmIidUrl);
   const headers = { access_token_auth: 'true' };
   const request = { path: '/iid/v1:batchRemove', headers, body: leaving, timeoutMs: mostMs };
-  const answer = await ask(() => fcm.ask(setup, 'iid', request));
+  const answer = await attempt(() => fcm.call(setup, 'iid', request));
   if (answer instanceof TokenError) return []; // reported already
   if (answer instanceof WireError) return [fail('topics', wireProblem(answer, host))];
   const { status } = answer;
@@ -94,7 +94,7 @@ async function fcmFindings(setup: Setup): Promise<Finding[]> {
 }
 
 /**
- * Tries the set-up of push as it is, and says in words what is wrong with it. Nobody gets anything: FCM is asked to
+ * Tries the set-up of push as it is, and says in words what is wrong with it. Nobody gets anything: FCM is requested to
  * check a message and not to send it. What no check can see is whether Apple takes the APNs key: only a message to an
  * iPhone shows that.
  */

@@ -1,7 +1,7 @@
 import { perProgram } from '../../core/state.ts';
 
 /**
- * Messages of this process that a push service may have taken and that are not recorded: so many phones may get a
+ * Messages of this process that a push service may have accepted and that are not recorded: so many phones may get a
  * notification twice when the process is killed.
  */
 export class InFlight {

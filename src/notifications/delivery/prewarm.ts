@@ -3,7 +3,7 @@ import { perProgram } from '../../core/state.ts';
 import { transportOf } from '../transports/router.ts';
 import type { Transport } from '../transports/transport.ts';
 
-/** Makes ready what phones will ask for when the notification arrives. */
+/** Computes the responses that phones will request when the notification arrives. */
 type Prewarm = (app: App, notificationId: number) => Promise<void>;
 
 const prewarms = perProgram((): Prewarm[] => []);

@@ -54,7 +54,7 @@ export function sentTimes(row: Times, beganMs: number, endedMs: number): Times {
   };
 }
 
-/** Adds to what is known of the platforms and languages of a notification. Called with the notification locked. */
+/** Adds to the counts by platform and language of a notification. Called with the notification locked. */
 export async function addGroups(c: Change, id: number, column: 'sent' | 'opened', groups: readonly Group[]) {
   if (groups.length === 0) return;
   const rows = groups.map(({ platform, lang, n }) => ({

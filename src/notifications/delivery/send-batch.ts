@@ -50,7 +50,7 @@ function messageNow(row: StoredNotification, part: StoredBatch, nowMs: number): 
   return { ...message, ttlSeconds: Math.min(message.ttlSeconds, left) };
 }
 
-/** Throws when another worker is known to have the job, which then sends and counts the batch. Else `job.end` finds out. */
+/** Throws when another worker certainly has the job, which then sends and counts the batch. Else `job.end` finds out. */
 function throwIfLost({ aborted, reason }: AbortSignal): void {
   if (aborted && reason instanceof LeaseLost && reason.isKnown) throw reason;
 }

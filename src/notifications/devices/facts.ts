@@ -50,7 +50,7 @@ const readers = {
 
 /**
  * The facts that an app reads from its phone, in our form. One that is not understood is left out, so that it stays as it
- * is known: no reader goes without pushes for the sake of a clock.
+ * was stored: no reader goes without pushes for the sake of a clock.
  * @returns what is left, and what was ignored
  */
 export function understood<S extends DevicePatch | DeviceInput>(

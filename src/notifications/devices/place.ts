@@ -5,7 +5,7 @@ import { lineOf, type Places, placesMeant, placesNow } from '../../places/tree.t
 /**
  * The places of the tree that a phone or an editor means by a name in any spelling and language, a slug, a code or an
  * id, as `location=` of news does: a name that several places have means all of them. Also `Aurangabad, Bihar`, and the
- * further names of cities. Empty for a place that nobody knows.
+ * further names of cities. Empty for an unrecognised place.
  */
 export async function placeIds(db: Db, text: string): Promise<number[]> {
   const ids = await placesMeant(db, text);

@@ -13,7 +13,7 @@ function cityOfPlace({ id, code, lat, lon, type }: Place): number | undefined {
   return type === 'state' && code !== null ? cityOfState(code) : undefined;
 }
 
-/** The city whose almanac a device goes by: that of the first place it names, or the nearest to it; null: none is known. */
+/** The city whose almanac a device goes by: that of the first place it names, or the nearest to it; null: there is none. */
 function cityIdOf(row: Pick<StoredDevice, 'place' | 'place_ids'>, places: Places): number | null {
   const [first] = placeIdsOf(row);
   if (first !== undefined) {

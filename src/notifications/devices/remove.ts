@@ -111,7 +111,7 @@ export async function removeStale(app: App): Promise<number> {
   return removed;
 }
 
-/** After this time FCM is not asked any more: a token that was erased is not stored for ever. */
+/** After this time FCM is not called any more: a token that was erased is not stored for ever. */
 const leaverDays = 30;
 
 export async function pruneUnsubscribed(app: App): Promise<void> {

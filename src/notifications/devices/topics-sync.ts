@@ -48,7 +48,7 @@ function workOf(subscribers: readonly Subscriber[]): Work[] {
 }
 
 /**
- * Asks FCM for the differences, and changes `subscribed` by what it has taken.
+ * Sends FCM the differences, and updates `subscribed` by what it accepted.
  * @returns the problem that kept it from taking all, or null; `isOver`: FCM takes nothing from anybody now
  */
 async function applyChanges(app: App, fcm: FcmClient, subscribers: readonly Subscriber[], signal: AbortSignal) {
@@ -56,19 +56,19 @@ async function applyChanges(app: App, fcm: FcmClient, subscribers: readonly Subs
   for (const { way, topic, kind, of } of workOf(subscribers)) {
     if (signal.aborted) return { problem: signal.reason as unknown, isOver: true };
     try {
-      const taken = await changeTopic(
+      const results = await changeTopic(
         app,
         fcm,
         { way, topic, kind },
         of.map((s) => s.value),
       );
       for (const [i, { subscribed }] of of.entries()) {
-        if (taken[i] === 'retry') problem ??= new Error('FCM did not take every change of topics');
+        if (results[i] === 'retry') problem ??= new Error('FCM rejected some changes of topics');
         else if (way === 'add') subscribed.add(topic);
         else subscribed.delete(topic);
       }
     } catch (error) {
-      // What it has taken is stored all the same.
+      // What it has accepted is stored all the same.
       return { problem: error, isOver: true };
     }
   }
@@ -90,7 +90,7 @@ async function unsubscribeLeft(app: App, fcm: FcmClient, after: number, signal: 
     for (const { id, subscribed, value_hash } of leavers) {
       if (subscribed.size > 0) continue;
       const ended = await c.tx.deleteFrom('topic_leavers').where('id', '=', id).executeTakeFirst();
-      // A device registered this token while FCM was asked to unsubscribe it.
+      // A device registered this token while FCM was unsubscribing it.
       if (ended.numDeletedRows === 0n)
         await c.tx
           .updateTable('devices')
@@ -125,7 +125,7 @@ async function syncDevices(app: App, fcm: FcmClient, after: number, signal: Abor
       const { id, rev, value_hash, kind, value, topics: before } = rows[i] as StoredDevice;
       const topics = JSON.stringify([...subscribed].sort());
       const due = +(topics !== JSON.stringify(wanted));
-      if (due === 1 && topics === before) continue; // FCM was not asked for it
+      if (due === 1 && topics === before) continue; // FCM was not called for it
       const found = await c.tx
         .updateTable('devices')
         .set({ topics, topics_due: due })
@@ -152,7 +152,7 @@ async function syncDevices(app: App, fcm: FcmClient, after: number, signal: Abor
 
 /**
  * Job `push.topics`: subscribes devices to the topics that they should have, and unsubscribes them from others. FCM is
- * asked once for each device in a run; what it did not take stays due, and the job fails and is tried again. When FCM
+ * called once for each device in a run; what it did not accept stays due, and the job fails and is tried again. When FCM
  * takes nothing from anybody the run ends. Without credentials it waits.
  */
 export async function syncTopics(app: App, job: Pick<Job, 'signal'>): Promise<void> {

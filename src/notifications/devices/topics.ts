@@ -18,8 +18,8 @@ type TopicColumns = Pick<StoredDevice, 'lang' | 'place_ids' | 'categories' | 'ca
 /**
  * The topics that say what a device wants, in order: everybody, its language, breaking news, and in the language its
  * categories, its place with all above it (as `topic` of a category and of a place says), and the observances that it
- * is reminded of. Only those of categories and places that there are: what clients invent is no topic. What it has opted out of is left out, since a topic send
- * asks nobody.
+ * is reminded of. Only those of categories and places that there are: what clients invent is no topic. What it has
+ * opted out of is left out, since a topic send does not check opt-outs.
  */
 export function topicsWanted(row: TopicColumns, catalog: Catalog): string[] {
   const { lang } = row;

@@ -55,12 +55,12 @@ class Opens {
   async #write(): Promise<void> {
     while (this.#waiting.size > 0) {
       // Removed once they are written: one that is reported again meanwhile is the same.
-      const taken = [...this.#waiting.entries().take(batch)];
+      const batched = [...this.#waiting.entries().take(batch)];
       const written = await writeOpens(
         this.#app,
-        taken.map(([, open]) => open),
+        batched.map(([, open]) => open),
       );
-      for (const [key] of taken) this.#waiting.delete(key);
+      for (const [key] of batched) this.#waiting.delete(key);
       const { opens } = metersOf(this.#app);
       opens.counted += written.counted;
       opens.again += written.again;

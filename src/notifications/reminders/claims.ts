@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../core/db/database.ts';
 
-/** Devices that asked for the same at the same city. */
+/** Devices that requested the same at the same city. */
 export interface Subscribers {
   city_id: number | null;
   lang: string;
@@ -25,7 +25,7 @@ export async function zonesOfSubscribers(db: Db): Promise<string[]> {
   return rows.map(({ zone }) => zone);
 }
 
-/** What is asked for in a zone by devices that were not yet reminded of a date. */
+/** What devices of a zone requested that were not yet reminded of a date. */
 export const subscribersIn = (db: Db, zone: string, date: string): Promise<Subscribers[]> =>
   db
     .selectFrom('device_reminders')
@@ -82,7 +82,7 @@ export async function claim(
 }
 
 /** Cities and languages of the devices that a notification reminded. */
-export const subscribersTold = (db: Db, notification: number): Promise<Pick<Subscribers, 'city_id' | 'lang'>[]> =>
+export const subscribersReminded = (db: Db, notification: number): Promise<Pick<Subscribers, 'city_id' | 'lang'>[]> =>
   db
     .selectFrom('device_reminders')
     .select(['city_id', 'lang'])
@@ -94,13 +94,13 @@ export const subscribersTold = (db: Db, notification: number): Promise<Pick<Subs
     .execute();
 
 /**
- * Chooses devices for a notice, at most 10,000: those of the cities that `told` reminded. The day that they were reminded
- * of stays, so that the reminder of the new one comes in its turn.
+ * Chooses devices for a notice, at most 10,000: those of the cities that the notification `reminder` reminded. The day
+ * that they were reminded of stays, so that the reminder of the new one comes in its turn.
  * @returns how many
  */
-export async function claimTold(
+export async function claimReminded(
   tx: Tx,
-  { id, told, lang }: { id: number; told: number; lang: string },
+  { id, reminder, lang }: { id: number; reminder: number; lang: string },
   cityIds: readonly (number | null)[],
 ): Promise<number> {
   let chosen = 0;
@@ -109,7 +109,7 @@ export async function claimTold(
     const free = tx
       .selectFrom('device_reminders')
       .select('device_id')
-      .where('notification_id', '=', told)
+      .where('notification_id', '=', reminder)
       .where('lang', '=', lang)
       .where('kinds', '<>', '')
       .where((e) => e.or(some.map((city) => (city === null ? e('city_id', 'is', null) : e('city_id', '=', city)))))
@@ -120,7 +120,7 @@ export async function claimTold(
       .set({ notification_id: id })
       .where('device_id', 'in', free)
       // PostgreSQL looks at a row once more that another transaction has changed meanwhile.
-      .where('notification_id', '=', told)
+      .where('notification_id', '=', reminder)
       .executeTakeFirstOrThrow();
     chosen += Number(numUpdatedRows);
   }

@@ -10,13 +10,13 @@ import type { NotificationInput } from '../model/notification.ts';
 const mostNames = 3;
 
 /** The times that who keeps an observance has to know the evening before. */
-const toldTimes: ReadonlySet<string> = new Set(['parana', 'moonrise', 'eclipse', 'sutak']);
+const shownTimes: ReadonlySet<string> = new Set(['parana', 'moonrise', 'eclipse', 'sutak']);
 
 /** What a reminder is about. */
 export interface Occasion {
   date: string;
   lang: Lang;
-  /** The first of the kinds that its devices asked for. */
+  /** The first of the kinds that its devices requested. */
   kind: ReminderKind;
   festivals: readonly Festival[];
   /** The city whose clock the times are of. */
@@ -31,7 +31,7 @@ function timesText({ date, lang, festivals, city }: Occasion): string[] {
   };
   const lines = festivals
     .flatMap(({ times }) => times)
-    .filter(({ key }) => toldTimes.has(key))
+    .filter(({ key }) => shownTimes.has(key))
     .map(
       ({ name, start, end }) =>
         `${name}: ${[start, end].flatMap((iso) => (iso === null ? [] : clock(iso))).join(' – ')}`,
@@ -56,17 +56,22 @@ const dayText = (date: string, lang: Lang): string =>
   listText([nameOf('weekdays', new Date(date).getUTCDay() + 1, lang), dateText(date, { lang, digits: 'latin' })], lang);
 
 /**
- * To those that were reminded of another day: what is kept on `date` now, and the day that they were told.
+ * To those that were reminded of another day: what is kept on `date` now, and the day that was announced.
  * @param ttlSeconds until the later of both days ends
  */
-export function noticeOf(occasion: Occasion, told: string, linkPrefix: string, ttlSeconds: number): NotificationInput {
+export function noticeOf(
+  occasion: Occasion,
+  announced: string,
+  linkPrefix: string,
+  ttlSeconds: number,
+): NotificationInput {
   const { date, lang, kind, festivals } = occasion;
   return {
     title: `${namesOf(festivals, lang)}: ${label('date_changed', lang)}`,
-    body: `${dayText(date, lang)} (${label('before_change', lang)}: ${dayText(told, lang)})`,
+    body: `${dayText(date, lang)} (${label('before_change', lang)}: ${dayText(announced, lang)})`,
     type: 'almanac',
     target: { type: 'segment', value: { lang, reminder: kind } },
-    data: { date, kind, festivals: festivals.map(({ key }) => key).join(','), former_date: told },
+    data: { date, kind, festivals: festivals.map(({ key }) => key).join(','), former_date: announced },
     deep_link: linkTo(linkPrefix, occasion),
     ttl_seconds: ttlSeconds,
   };

@@ -12,11 +12,11 @@ import type { ReminderKind } from '../../settings/model/push.ts';
 import { currentSettings } from '../../settings/settings.ts';
 import { sendJob } from '../jobs.ts';
 import { columnsOf } from '../send.ts';
-import { claimTold, subscribersTold } from './claims.ts';
+import { claimReminded, subscribersReminded } from './claims.ts';
 import { noticeOf } from './message.ts';
 import { observedBetween } from './observed.ts';
 
-/** An editor who is wrong has so long to put it right before phones are told; one run serves what is edited meanwhile. */
+/** Time in which an editor can correct a mistake before phones are notified; one run serves all edits meanwhile. */
 const waitMs = 60_000;
 /** Reminders of the last days are looked at, the newest first. */
 const lookBackMs = 3 * 86_400_000;
@@ -30,14 +30,14 @@ export async function planMoved(c: Change): Promise<void> {
 }
 
 /** What a reminder, or a notice of before, said. */
-interface Told {
+interface Reminder {
   id: number;
   date: string;
   kind: ReminderKind;
   keys: string[];
 }
 
-async function toldLately(app: App): Promise<Told[]> {
+async function recentReminders(app: App): Promise<Reminder[]> {
   const rows = await app.db.read
     .selectFrom('notifications')
     .select(['id', 'data'])
@@ -52,9 +52,9 @@ async function toldLately(app: App): Promise<Told[]> {
   });
 }
 
-/** Devices that are told the same: those of one reminder, language and state whose festival has the same new day. */
+/** Devices that get the same notice: those of one reminder, language and state whose festival has the same new day. */
 interface Group {
-  told: Told;
+  reminder: Reminder;
   lang: Lang;
   city: City;
   date: string;
@@ -62,8 +62,11 @@ interface Group {
   cityIds: (number | null)[];
 }
 
-/** Of the festivals that were told for a date, those that are on another day now: the day of the first, and all that it has. */
-function movedTo({ date, keys }: Told, around: readonly Festival[]): { date: string; festivals: Festival[] } | null {
+/** Festivals announced for a date that are on another day now: the new day of the first, and all that are on it. */
+function movedTo(
+  { date, keys }: Reminder,
+  around: readonly Festival[],
+): { date: string; festivals: Festival[] } | null {
   const gone = keys.filter((key) => !around.some((festival) => festival.key === key && festival.date === date));
   const now = around.filter(({ key }) => gone.includes(key));
   const [first] = now;
@@ -71,21 +74,25 @@ function movedTo({ date, keys }: Told, around: readonly Festival[]): { date: str
 }
 
 /**
- * Writes a notice for devices of a group and chooses these: all of it or nothing. They count as told by the notice from then
- * on, so nobody has it twice, and who is told of a day that is moved again has the next one.
+ * Writes a notice for devices of a group and chooses these: all or nothing. They count as reminded by the notice from then
+ * on, so nobody has it twice, and a day that is moved again has its own notice.
  * @returns whether there were any devices
  */
-function send(app: App, { told, lang, city, date, festivals, cityIds }: Group, linkPrefix: string): Promise<boolean> {
+function send(
+  app: App,
+  { reminder, lang, city, date, festivals, cityIds }: Group,
+  linkPrefix: string,
+): Promise<boolean> {
   return change(app, system, async (c) => {
-    const last = date > told.date ? date : told.date;
+    const last = date > reminder.date ? date : reminder.date;
     const seconds = Math.max(60, Math.floor((dayEnd(last, city.tz) - c.nowMs) / 1_000));
-    const input = noticeOf({ date, lang, kind: told.kind, festivals, city }, told.date, linkPrefix, seconds);
+    const input = noticeOf({ date, lang, kind: reminder.kind, festivals, city }, reminder.date, linkPrefix, seconds);
     const { id } = await c.tx
       .insertInto('notifications')
       .values(await columnsOf(c, input, { origin: 'almanac' }))
       .returning('id')
       .executeTakeFirstOrThrow();
-    const chosen = await claimTold(c.tx, { id, told: told.id, lang }, cityIds);
+    const chosen = await claimReminded(c.tx, { id, reminder: reminder.id, lang }, cityIds);
     if (chosen === 0) {
       await c.tx.deleteFrom('notifications').where('id', '=', id).execute();
       return false;
@@ -97,32 +104,32 @@ function send(app: App, { told, lang, city, date, festivals, cityIds }: Group, l
       .where('id', '=', id)
       .execute();
     await c.enqueue(sendJob(id, null));
-    await c.audit('send', 'notifications', id, { origin: 'almanac', target, devices: chosen, moved: told.date });
+    await c.audit('send', 'notifications', id, { origin: 'almanac', target, devices: chosen, moved: reminder.date });
     return true;
   });
 }
 
-/** Job `push.moved`: tells the devices that were reminded of a festival on a day that it is no longer kept on. */
-export async function tellMoved(app: App, { signal }: Pick<Job, 'signal'>): Promise<void> {
+/** Job `push.moved`: notifies the devices that were reminded of a festival on a day that it is no longer kept on. */
+export async function notifyMoved(app: App, { signal }: Pick<Job, 'signal'>): Promise<void> {
   const { basic, app: settings } = await currentSettings(app);
   const { link_prefix: linkPrefix, reminders } = settings.push;
   if (!reminders.enabled) return;
   const defaultCity = findCity(basic.default_city) ?? (cities[0] as City);
   const around = new Map<string, Festival[]>();
-  for (const told of await toldLately(app)) {
+  for (const reminder of await recentReminders(app)) {
     const groups = new Map<string, Group>();
-    for (const { city_id, lang } of await subscribersTold(app.db.read, told.id)) {
+    for (const { city_id, lang } of await subscribersReminded(app.db.read, reminder.id)) {
       signal.throwIfAborted();
       const city = cityOfId(city_id ?? 0) ?? defaultCity;
-      if (told.date < dateInZone(app.now(), city.tz)) continue;
-      const at = `${told.date} ${city.id} ${lang}`;
-      const [from, to] = [addDays(told.date, -movedDays), addDays(told.date, movedDays)];
+      if (reminder.date < dateInZone(app.now(), city.tz)) continue;
+      const at = `${reminder.date} ${city.id} ${lang}`;
+      const [from, to] = [addDays(reminder.date, -movedDays), addDays(reminder.date, movedDays)];
       const found = around.get(at) ?? (await observedBetween(app, from, to, city.id, lang as Lang));
       around.set(at, found);
-      const moved = movedTo(told, found);
+      const moved = movedTo(reminder, found);
       if (!moved) continue;
       const key = JSON.stringify([lang, city.region, moved.date, moved.festivals.map((festival) => festival.key)]);
-      const group = groups.get(key) ?? { told, lang: lang as Lang, city, ...moved, cityIds: [] };
+      const group = groups.get(key) ?? { reminder, lang: lang as Lang, city, ...moved, cityIds: [] };
       group.cityIds.push(city_id);
       groups.set(key, group);
     }

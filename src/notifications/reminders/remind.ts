@@ -24,7 +24,7 @@ function eveningAt(nowMs: number, zone: string, hour: number): { date: string; u
   return { date: next.toPlainDate().toString(), untilMs: next.epochMilliseconds };
 }
 
-/** Devices that are told the same. */
+/** Devices that get the same reminder. */
 interface Group {
   occasion: Occasion;
   subscribers: Subscribers[];
@@ -39,7 +39,7 @@ interface Run {
 }
 
 /**
- * Devices of a zone by what they are told: those of one language and state, whose cities observe the same. The times are
+ * Devices of a zone by their reminder: those of one language and state, whose cities observe the same. The times are
  * those of the largest of these cities, so that a state has one message and not one of each town.
  */
 async function groupsOf(app: App, zone: string, date: string, run: Run): Promise<Group[]> {
@@ -55,8 +55,8 @@ async function groupsOf(app: App, zone: string, date: string, run: Run): Promise
     const at = `${city.id} ${lang}`;
     const all = observed.get(at) ?? (await observedBetween(app, date, date, city.id, lang));
     observed.set(at, all);
-    const asked = kindsOf(subscribers.kinds);
-    const kinds = run.kinds.filter((kind) => asked.includes(kind) && observedOf(all, [kind]).length > 0);
+    const requested = kindsOf(subscribers.kinds);
+    const kinds = run.kinds.filter((kind) => requested.includes(kind) && observedOf(all, [kind]).length > 0);
     const [kind] = kinds;
     if (kind === undefined) continue;
     const festivals = observedOf(all, kinds);
@@ -101,7 +101,7 @@ function send(app: App, { occasion, subscribers }: Group, zone: string, untilMs:
 }
 
 /**
- * Job `push.reminders`: where it is evening, tells the devices that asked for it what is observed tomorrow at their
+ * Job `push.reminders`: where it is evening, notifies the devices that requested it of what is observed tomorrow at their
  * place. Each device has at most one reminder of a day: its row says which day it was reminded of, and changes in the
  * transaction that writes the notification.
  */

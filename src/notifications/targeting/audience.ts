@@ -157,7 +157,7 @@ export async function devicesBetween(db: Db, target: Target, from: number, to: n
   return isTopicSend(target) ? browsersMeant(db, target, devices) : devices;
 }
 
-/** The same of devices that are known by their ids: those that had to wait. At most a thousand ids. */
+/** The same of devices with these ids: those that had to wait. At most a thousand ids. */
 export function devicesByIds(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('devices')
@@ -219,7 +219,7 @@ async function* byWindows<G>({ db }: App, target: Target, groups: SelectQueryBui
 
 /**
  * How many devices a target means now, by platform and by language. Quiet hours, caps and opt-outs are not looked at.
- * `count` is null for a topic and a condition: only the push service knows.
+ * `count` is null for a topic and a condition: only the push service has it.
  * @throws Fault `invalid` naming every bad field
  */
 export async function preview(app: App, target: Target): Promise<Preview> {

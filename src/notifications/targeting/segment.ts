@@ -7,7 +7,7 @@ import { appVersionNumbers } from '../../text/version/app-version.ts';
 import { labelKey } from '../devices/tags.ts';
 import { deviceKinds, devicePlatforms } from '../model/device.ts';
 
-/** What a segment may ask of a device. All that is named has to hold. */
+/** Conditions of a segment on a device. All that are present have to hold. */
 export interface Segment {
   platform?: string;
   lang?: string;

@@ -9,7 +9,7 @@ import { segmentErrors } from './segment.ts';
 
 const installationPattern = new RegExp(installationIdPattern);
 
-/** One message to many: the push service knows for whom, we do not. */
+/** One message to many: the push service has the list of devices, we have not. */
 export const isTopicSend = ({ type }: Pick<Target, 'type'>): boolean => type === 'topic' || type === 'condition';
 
 const wrongValue: Partial<Record<TargetType, (value: string) => string | null>> = {

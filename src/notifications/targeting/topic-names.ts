@@ -21,7 +21,7 @@ const inTopics = (names: readonly string[]): string => names.map((name) => `'${n
 
 /**
  * A topic send as it is meant now. Phones move one by one from the topic of a former slug to the present one, and those
- * that subscribe by themselves may never do: both are asked for, as far as FCM takes so many. Any other target stays.
+ * that subscribe by themselves may never do: both are named, as far as FCM accepts so many. Any other target stays.
  */
 export async function presentTarget(db: Db, target: Target): Promise<Target> {
   if (!isTopicSend(target)) return target;

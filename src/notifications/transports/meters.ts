@@ -37,11 +37,11 @@ export class Meters {
       return await request();
     } finally {
       this.inFlight.set(way, (this.inFlight.get(way) ?? 0) - 1);
-      this.#took(way, (performance.now() - began) / 1_000);
+      this.#observe(way, (performance.now() - began) / 1_000);
     }
   }
 
-  #took(way: Way, seconds: number): void {
+  #observe(way: Way, seconds: number): void {
     let durations = this.durations.get(way);
     if (!durations) {
       durations = { counts: Array<number>(secondsBounds.length + 1).fill(0), sum: 0 };

@@ -1,5 +1,5 @@
 /**
- * What can come of a message besides being taken, each with what it means to an editor. The keys are those of
+ * The results of a message other than acceptance, each with what it means to an editor. The keys are those of
  * `failed_by_code`; where a push service has a word of its own, it is that word. A sentence is said of what has ended:
  * after the last of the tries, or after the only one of a test.
  */

@@ -34,7 +34,7 @@ export type TopicTarget = { topic: string } | { condition: string };
 /**
  * What became of one message. `code` is a key of `codes.ts`, which has a sentence for each.
  * - `gone`: the push service does not know the device any more, so it is removed here.
- * - `retry`: not taken, or nobody knows; worth another try after `retryAfterMs`, absent: as the caller sees fit. With
+ * - `retry`: not accepted, or uncertain; worth another try after `retryAfterMs`, absent: as the caller sees fit. With
  *   `unasked` no request was sent for this one: that is no try.
  * - `failed`: no retry mends it. With `stop` it is the message or the set-up that is wrong, not the device: no other
  *   message of this notification would go out either.
@@ -58,7 +58,7 @@ export interface SendOptions {
 }
 
 /**
- * Follows the messages of one `send`, to record those that were taken while others are still being sent. `end` or
+ * Follows the messages of one `send`, to record those that were accepted while others are still being sent. `end` or
  * `cancel` follows each `begin`.
  */
 export interface SendProgress {
@@ -90,15 +90,15 @@ export interface Transport {
   /** One message to all who subscribed. */
   sendTopic(app: App, message: Message, target: TopicTarget, options: SendOptions): Promise<Result>;
   /**
-   * Milliseconds until FCM may be asked again, after it said that its quota is used up or when we have used it up; 0
-   * when it may be asked now. Meanwhile `send` asks it for nobody and answers `retry`, so that batches are better
+   * Milliseconds until FCM may be called again, after it said that its quota is used up or when we have used it up; 0
+   * when it may be called now. Meanwhile `send` calls it for nobody and returns `retry`, so that batches are better
    * postponed. A topic may go out when devices may not.
    */
   rateLimitedMs(app: App, isTopic?: boolean): number;
   close(): Promise<void>;
 }
 
-/** Enough of a secret to tell two of them apart in a log or on a screen, and no more: a third of a short one. */
+/** Enough of a secret to distinguish two of them in a log or on a screen, and no more: a third of a short one. */
 export function masked(value: string): string {
   return `${value.slice(0, Math.min(4, Math.floor(value.length / 3)))}…(${value.length})`;
 }

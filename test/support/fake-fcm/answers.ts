@@ -1,6 +1,6 @@
 import type { Violation } from './shape.ts';
 
-/** How the stand-in is told to answer: with an error, late, or not at all. */
+/** How the stand-in is set to answer: with an error, late, or not at all. */
 export interface Scripted {
   status?: number;
   body?: unknown;
@@ -15,7 +15,7 @@ export interface Scripted {
    * the status goes out, and half of the body.
    */
   ends?: 'reset' | 'drop' | 'goaway' | 'cut';
-  /** What the log calls it; absent: the message was taken, `OK`. */
+  /** What the log calls it; absent: the message was accepted, `OK`. */
   code?: string;
 }
 
@@ -58,7 +58,7 @@ export const say = {
   badToken: fcm(400, 'INVALID_ARGUMENT', 'The registration token is not a valid FCM registration token'),
   badTokenField: badRequest([{ field: 'message.token', description: 'Invalid registration token' }]),
   tooBig: fcm(400, 'INVALID_ARGUMENT', 'Android message is too big'),
-  /** To a token that is none, too: it tells nothing. */
+  /** To a token that is none, too: it returns nothing. */
   general: fcm(400, 'INVALID_ARGUMENT', 'Request contains an invalid argument.'),
   /** The project's messages of a minute are used up: Google's front says it, without a word of FCM. */
   quota: (retryAfter?: number | string): Scripted => ({
@@ -116,9 +116,9 @@ export const say = {
   slow: (slowMs: number): Scripted => ({ slowMs }),
   reset: { ends: 'reset', code: 'RESET' } as Scripted,
   drop: { ends: 'drop', code: 'DROP' } as Scripted,
-  /** It was taken, and nobody hears of it. */
+  /** It was accepted, and nobody hears of it. */
   takenThenReset: { ends: 'reset' } as Scripted,
-  /** It was taken, and the answer ends behind its status. */
+  /** It was accepted, and the answer ends behind its status. */
   takenThenCut: { ends: 'cut' } as Scripted,
   goaway: { ends: 'goaway', code: 'GOAWAY' } as Scripted,
   html: { status: 502, code: 'HTML', body: '<html><title>502</title></html>' } as Scripted,

@@ -33,7 +33,7 @@ export interface FakeOptions {
   delayMs?: number;
 }
 
-/** One message that was asked for, and what it got. */
+/** One message that was requested, and what it got. */
 export interface Entry {
   kind: TargetKind;
   value: string;
@@ -64,9 +64,9 @@ function privateKeyOfProcess(): string {
 export class FakeFcm {
   url = '';
   readonly log: Entry[] = [];
-  /** All messages that were asked for, those of the log and others. */
+  /** All messages that were requested, those of the log and others. */
   requestCount = 0;
-  /** Signed tokens that were taken for an access token. */
+  /** Signed tokens that were exchanged for an access token. */
   grants = 0;
   readonly topics = new Topics();
   readonly project: string;
@@ -101,8 +101,8 @@ export class FakeFcm {
     const { server, end } = createWire({ certificate: this.certificate, only, streams }, (a) => this.#handle(a));
     this.#end = end;
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
-    const { port: taken } = server.address() as AddressInfo;
-    this.url = `${this.certificate ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${taken}`;
+    const { port: bound } = server.address() as AddressInfo;
+    this.url = `${this.certificate ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${bound}`;
     this.#close = () => new Promise((resolve) => server.close(() => resolve()));
     return this;
   }
@@ -133,7 +133,7 @@ export class FakeFcm {
     return { FCM_CREDENTIALS: JSON.stringify(this.credentials), FCM_BASE_URL: this.url, FCM_IID_URL: this.url };
   }
 
-  /** What this target gets, in order; afterwards it is taken as usual. */
+  /** What this target gets, in order; afterwards it is accepted as usual. */
   answer(value: string, ...answers: Scripted[]): void {
     this.#byValue.set(value, [...(this.#byValue.get(value) ?? []), ...answers]);
   }
@@ -218,8 +218,8 @@ export class FakeFcm {
     this.#write(checked, request, scripted.code ?? 'OK');
     if (scripted.status || scripted.ends) return reply(scripted);
     const name = `projects/${this.project}/messages/${checked.validateOnly ? 'fake_message_id' : this.requestCount}`;
-    const taken = reply({ ...scripted, status: 200, body: { name } });
-    return scripted.until?.then(() => taken) ?? taken;
+    const accepted = reply({ ...scripted, status: 200, body: { name } });
+    return scripted.until?.then(() => accepted) ?? accepted;
   }
 
   #scriptedFor(value: string): Scripted {

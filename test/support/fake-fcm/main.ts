@@ -26,13 +26,13 @@ const { port, host, project, credentials, log, http1, delay } = new Command('fak
   .parse()
   .opts<Given>();
 
-const known = existsSync(credentials) ? (JSON.parse(readFileSync(credentials, 'utf8')) as Record<string, string>) : {};
+const stored = existsSync(credentials) ? (JSON.parse(readFileSync(credentials, 'utf8')) as Record<string, string>) : {};
 const fake = await startFakeFcm({
   port: Number(port),
   host,
   project,
   keep: false,
-  ...(known.private_key ? { privateKey: known.private_key } : {}),
+  ...(stored.private_key ? { privateKey: stored.private_key } : {}),
   ...(log ? { logFile: log } : {}),
   ...(http1 ? { only: 'h1' } : {}),
   ...(delay ? { delayMs: Number(delay) } : {}),

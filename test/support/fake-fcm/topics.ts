@@ -19,7 +19,7 @@ export class Topics {
   readonly members = new Map<string, Set<string>>();
   /** Tokens that neither service knows. */
   readonly unknown = new Set<string>();
-  /** Every change that was asked for: how many tokens at once. */
+  /** Every change that was requested: how many tokens at once. */
   readonly calls: { way: 'add' | 'remove'; topic: string; tokens: number }[] = [];
   /** Statuses that the next changes get, whatever they ask for. */
   readonly next: number[] = [];

@@ -31,7 +31,7 @@ export interface Reply {
 
 type Handle = (request: RecordedRequest) => Promise<Reply> | Reply;
 
-/** At once where there is nothing to wait for: it is asked very often. */
+/** At once where there is nothing to wait for: it is called very often. */
 const then = (reply: Promise<Reply> | Reply, answer: (reply: Reply) => void): void => {
   if (reply instanceof Promise) void reply.then(answer);
   else answer(reply);

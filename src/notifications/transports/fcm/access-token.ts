@@ -22,7 +22,7 @@ interface TokenAnswer {
 
 /** Google gave no access token. `message` is for the log and quotes the answer. */
 export class TokenError extends Error {
-  /** True: the service account is refused, and asking again soon changes nothing. */
+  /** True: the service account is refused, and another request soon changes nothing. */
   readonly isRefused: boolean;
   /** Absent: nothing was answered; `cause` says why. */
   readonly answer: TokenAnswer | undefined;
@@ -78,7 +78,7 @@ export class AccessTokens {
       if (current && current.token !== refused && now < current.endsMs) return current.token;
       throw this.#failed.error;
     }
-    this.#request ??= this.#ask(now).finally(() => {
+    this.#request ??= this.#fetch(now).finally(() => {
       this.#request = undefined;
     });
     try {
@@ -98,7 +98,7 @@ export class AccessTokens {
     }
   }
 
-  async #ask(nowMs: number): Promise<AccessToken> {
+  async #fetch(nowMs: number): Promise<AccessToken> {
     const { client_email, token_uri, private_key_id } = this.#account;
     const seconds = Math.floor(nowMs / 1_000);
     const assertion = await new SignJWT({ scope })

@@ -29,7 +29,7 @@ export class FcmClient {
    * @param request with `path` as the service has it, such as `/v1/projects/...`
    * @throws TokenError, WireError; the signal's reason when it aborts
    */
-  async ask(
+  async call(
     app: Pick<App, 'config' | 'now' | 'log'>,
     service: 'fcm' | 'iid',
     request: WireRequest,

@@ -8,14 +8,14 @@ const narrowest = 8;
  */
 export class CongestionWindow {
   #width = widest;
-  #taken = 0;
+  #accepted = 0;
 
   get width(): number {
     return this.#width;
   }
 
-  onTaken(): void {
-    if (this.#width < widest && ++this.#taken % narrowest === 0) this.#width++;
+  onAccepted(): void {
+    if (this.#width < widest && ++this.#accepted % narrowest === 0) this.#width++;
   }
 
   halve(): void {
@@ -24,6 +24,6 @@ export class CongestionWindow {
 
   collapse(): void {
     this.#width = narrowest;
-    this.#taken = 0;
+    this.#accepted = 0;
   }
 }

@@ -51,7 +51,7 @@ function isProjectQuota(detail: Record<string, unknown>): boolean {
 /** A shorter wait would be useless; a longer one exceeds the life of most notifications. */
 const waitBounds = { least: 1_000, most: 3_600_000 };
 
-/** Milliseconds for which a push service asks us to wait; undefined when it does not say. */
+/** Milliseconds for which a push service requests us to wait; undefined when it does not say. */
 export const requestedWaitMs = (headers: Readonly<Record<string, string>>, nowMs: number): number | undefined =>
   retryAfterMs(headers['retry-after'], nowMs, waitBounds);
 
@@ -73,7 +73,7 @@ const isAboutToken = ({ fields, errorCode, message }: FcmError): boolean =>
     /registration token|installation id|\bfid\b/i.test(message));
 
 /**
- * What an answer of FCM that is no success means for its message. `DEVICE_REFUSED` says that nothing tells whether the
+ * What an answer of FCM that is no success means for its message. `DEVICE_REFUSED` says that it is open whether the
  * token is wrong or the message.
  */
 export function resultOf(answer: WireAnswer, isToDevice: boolean, nowMs: number): Result {

@@ -1,7 +1,7 @@
 import type { Grant } from './quota.ts';
 import { longestHoldMs } from './quota.ts';
 
-/** What is left of a wait. The clock may have been set back: then nothing is known of how long it was to be. */
+/** What is left of a wait. The clock may have been set back: then the rest of the wait is unknown. */
 const leftOf = (untilMs: number, nowMs: number): number => {
   const ms = untilMs - nowMs;
   return ms > longestHoldMs ? 0 : Math.max(0, ms);
@@ -14,7 +14,7 @@ const leastMoreMs = 1_000;
 export class QuotaBackoff {
   /** FCM said so, to this process or to another. */
   #projectUntilMs = 0;
-  /** All of the minute is taken, except for topics. */
+  /** All of the minute's quota is used, except for topics. */
   #devicesUntilMs = 0;
 
   /** Milliseconds until a message may be sent; 0: now. */

@@ -5,14 +5,14 @@ import type { Tx } from '../../../core/db/database.ts';
 import { sharedNow, sharedTime } from '../../../core/jobs/shared-clock.ts';
 
 const secondMs = 1_000;
-/** What was taken may be sent in the second in which it was taken, and in the next. */
+/** A grant is valid in the second in which it was claimed, and in the next. */
 const validMs = 2 * secondMs;
 /**
  * For so long it counts: Google's minutes are "not aligned to the clock" (its page on quotas), so of no minute, however
  * it is cut, there may be more. A second is for the way to Google.
  */
 const countsMs = validMs + 61 * secondMs;
-/** A second that lies further ahead was taken before the clock was set back. */
+/** A second that lies further ahead was claimed before the clock was set back. */
 const aheadMs = 60 * secondMs;
 /** No wait is longer: `Retry-After` is held to an hour. One that seems to be was stored before the clock was set back. */
 export const longestHoldMs = 3_600_000;
@@ -22,17 +22,17 @@ const jitterMs = secondMs;
 /** Permission to send `count` messages. */
 export interface Grant {
   count: number;
-  /** The second that it was taken of. */
+  /** The second in which it was claimed. */
   second: string;
   /** Milliseconds for which it is valid. */
   validMs: number;
-  /** Milliseconds until some of what was asked for and not given is there; 0: all was given. */
+  /** Milliseconds until some of what was requested and not granted is free; 0: all was granted. */
   waitMs: number;
   /** Milliseconds for which FCM wants nothing of the project; then nothing was given. */
   projectMs: number;
 }
 
-/** When so many of what was taken count no more. */
+/** When so many of the claimed messages count no more. */
 function freeAt(rows: readonly { second: string; taken: number }[], count: number): number {
   let free = 0;
   const row = rows.find(({ taken }) => {

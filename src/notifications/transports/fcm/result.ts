@@ -3,7 +3,7 @@ import type { PushCode } from '../result-codes.ts';
 import type { Result } from '../transport.ts';
 import { TokenError } from './access-token.ts';
 
-/** One such answer means that no other message would be taken either. */
+/** One such answer means that no other message would be accepted either. */
 export const concernsAll: readonly string[] = [
   'UNAUTHENTICATED',
   'PERMISSION_DENIED',

@@ -82,7 +82,7 @@ export class FcmTransport implements Transport {
     while (sending.next < recipients.length && !sending.rest) {
       const grant = await this.#takeMore(sending);
       if (grant.count > 0) await this.#sendGranted(sending, grant);
-      // All that was asked for may have been given, and its second may be over.
+      // All that was requested may have been granted, and its second may be over.
       if (grant.waitMs > 0) sending.rest ??= waiting(grant.waitMs);
     }
     results.fill(sending.rest as Result, sending.next);
@@ -90,7 +90,7 @@ export class FcmTransport implements Transport {
   }
 
   /**
-   * Credentials of another project make every device one of another project: while most seem to be, none is taken off
+   * Credentials of another project make every device one of another project: while most seem to be, none is removed off
    * the list.
    */
   #ofProject(app: App, results: Result[], validate: boolean): Result[] {
@@ -111,7 +111,7 @@ export class FcmTransport implements Transport {
       return await this.#take(app, recipients.length - next, false);
     } catch (err) {
       if (next === 0) throw err;
-      app.log.error({ err }, 'the quota of FCM could not be asked for');
+      app.log.error({ err }, 'the quota of FCM could not be read');
       sending.rest = { state: 'retry', code: 'STOPPED' };
       return noGrant;
     }
@@ -202,7 +202,7 @@ export class FcmTransport implements Transport {
       if (answer.status === 200) {
         if (isToDevice) this.#verdict.record(message, true);
         this.#breaker.record(app.now(), null);
-        this.#window.onTaken();
+        this.#window.onAccepted();
         return { state: 'sent' };
       }
       error = fcmErrorOf(answer);
@@ -225,7 +225,7 @@ export class FcmTransport implements Transport {
       unsent: signal,
       statusIsAll: true as const,
     };
-    return metersOf(app).timed('fcm', () => this.#client.ask(app, 'fcm', request));
+    return metersOf(app).timed('fcm', () => this.#client.call(app, 'fcm', request));
   }
 
   /** FCM refuses a message for one device: it is the message only when FCM refuses it for a topic without subscribers, too. */

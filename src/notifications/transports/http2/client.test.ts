@@ -124,7 +124,7 @@ test('the queue is bounded', async (t) => {
   assert.ok(problems.every((p) => p === 'busy' || p === 'timeout'));
 });
 
-test('GOAWAY: what the server took is answered, the rest goes over another connection, each once', async (t) => {
+test('GOAWAY: what the server accepted is answered, the rest goes over another connection, each once', async (t) => {
   const seen = new Map<string, number>();
   const served = await serve(t, (stream, path, body) => {
     seen.set(path, (seen.get(path) ?? 0) + 1);
@@ -223,7 +223,7 @@ test('it reconnects when the server is reachable', async (t) => {
 test('a peer that falls silent is found out by a ping', async (t) => {
   const sockets = new Set<Socket>();
   const real = await serve(t, () => {});
-  // A wire between the two that can be cut without either end being told.
+  // A wire between the two that can be cut without notice to either end.
   const { connect } = await import('node:net');
   let cut = false;
   const wire = createTcp((socket) => {

@@ -220,7 +220,7 @@ export class Http2Client {
     try {
       return new Http2Connection(await openSession(this.origin, socket, connectMs), this.#options, events);
     } catch (error) {
-      // Without TLS nothing was agreed on: it may be a server that knows HTTP/1.1 only.
+      // Without TLS nothing was agreed on: it may be a server of HTTP/1.1 only.
       if (this.origin.protocol === 'http:') return Http1Connection.open(this.origin, this.#options, events);
       throw error;
     }

@@ -35,14 +35,14 @@ export class Http1Connection implements Connection {
 
   run(pending: Pending): void {
     this.#open++;
-    void this.#ask(pending).finally(() => {
+    void this.#request(pending).finally(() => {
       pending.cancel = undefined;
       this.#open--;
       this.#events.changed();
     });
   }
 
-  async #ask(pending: Pending): Promise<void> {
+  async #request(pending: Pending): Promise<void> {
     const { method, path, headers, body = null, statusIsAll } = pending;
     let status = 0;
     const abort = new AbortController();

@@ -57,7 +57,7 @@ export interface Limits {
   idleMs: number;
 }
 
-/** The negotiated connection of an origin; `alpn` is h2 or http/1.1. Without TLS it is taken to be h2. */
+/** The negotiated connection of an origin; `alpn` is h2 or http/1.1. Without TLS h2 is assumed. */
 export function dial(origin: URL, timeoutMs: number): Promise<{ socket: Socket; alpn: 'h2' | 'http/1.1' }> {
   const isTls = origin.protocol === 'https:';
   const host = origin.hostname.replace(/^\[|\]$/g, '');

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../core/admission/circuit-breaker.ts';
 import type { PushCode } from '../result-codes.ts';
 
-/** So many subscriptions have to be refused before the refusal is taken to concern all of an origin. */
+/** So many subscriptions have to be refused before the refusal counts for all of an origin. */
 const fewest = 3;
 const longestMs = 5 * 60_000;
 /** Bound of the origins in memory: with `WEBPUSH_HOSTS=*` clients choose them. */
@@ -16,7 +16,7 @@ export function remember<T>(map: Map<string, T>, key: string, value: T): void {
 }
 
 interface Origin {
-  /** Endpoints that were refused since one was taken. */
+  /** Endpoints that were refused since one was accepted. */
   refused: Set<string>;
   untilMs: number;
   code: PushCode;
@@ -32,15 +32,15 @@ export class OriginBackoff {
   openFor(origin: string, nowMs: number): Refusal<PushCode> | null {
     const { untilMs = 0, code = 'TIMEOUT' } = this.#origins.get(origin) ?? {};
     const ms = untilMs - nowMs;
-    // The clock may have been set back: then nothing is known of how long it was to be.
+    // The clock may have been set back: then the rest of the wait is unknown.
     return ms > 0 && ms <= longestMs ? { code, ms } : null;
   }
 
-  onTaken(origin: string): void {
+  onAccepted(origin: string): void {
     this.#origins.delete(origin);
   }
 
-  /** @param ms for how long the service asks for a rest, or we give it one */
+  /** @param ms for how long the service requests a pause, or we choose one */
   onRefused(endpoint: string, origin: string, code: PushCode, nowMs: number, ms: number): void {
     const state = this.#origins.get(origin) ?? { refused: new Set(), untilMs: 0, code };
     state.refused.add(endpoint);

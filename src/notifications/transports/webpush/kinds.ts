@@ -2,7 +2,7 @@ import type { Subscription } from '../../model/device.ts';
 import type { DeviceKind } from '../kind.ts';
 import { subscriptionErrors, subscriptionText } from './input.ts';
 
-/** A browser with its own subscription, which is known by its address, whatever its keys are. */
+/** A browser with its own subscription, which its address identifies, whatever its keys are. */
 const browser: DeviceKind = {
   way: 'webpush',
   hasTopics: false,

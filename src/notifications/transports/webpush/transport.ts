@@ -32,7 +32,7 @@ const problems: Partial<Record<FetchError['problem'], PushCode>> = {
 
 /** Of a 400 that means the signature: words of Apple, of FCM, and those of RFC 8292 that others use. */
 const aboutKeys = /vapid|jwt|UnauthorizedRegistration/i;
-/** The request itself is refused: its headers, its form, what it asks for. */
+/** The request itself is refused: its headers, its form, its content. */
 const refusals = new Set([400, 405, 415, 417, 422, 431]);
 /** Too many for now: 406 is what Windows says of it. */
 const quotas = new Set([406, 429]);
@@ -139,7 +139,7 @@ export class WebPushTransport implements Transport {
     const nowMs = app.now();
     if (result.state === 'retry' && (result.code === 'QUOTA_EXCEEDED' || result.code === 'TIMEOUT'))
       this.#backoff.onRefused(endpoint, origin, result.code, nowMs, result.retryAfterMs ?? silenceMs);
-    else if (answer) this.#backoff.onTaken(origin);
+    else if (answer) this.#backoff.onAccepted(origin);
     if (result.state !== 'failed') return;
     const times = this.#logThrottle.count(`${origin} ${result.code}`, nowMs);
     if (times === 0) return;
