@@ -14,14 +14,14 @@ import type { Progress } from './format.ts';
 import { filesBeside } from './stored-files.ts';
 
 const pattern = /^dinam-\d{8}-\d{6}(-\d+)?(-desk)?\.(sqlite|jsonl\.gz)$/;
-/** Those that somebody asked for in the interface; a schedule of the command line has others. */
+/** Those that somebody requested in the interface; a schedule of the command line has others. */
 const ofDesk = /-desk\.\w+(\.gz)?$/;
 
 export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
 
 /**
  * A path for a backup of this moment, `dinam-YYYYMMDD-HHMMSS` (UTC), that is still free. Makes the folder.
- * @param isOfDesk the interface asked for it
+ * @param isOfDesk the interface requested it
  */
 export async function freshBackup(
   dataDir: string,
@@ -41,7 +41,7 @@ export async function freshBackup(
 
 /**
  * Removes the oldest backups beyond `keep`; gives their paths. Files of other names are left alone.
- * @param onlyOfDesk looks at none but those that the interface asked for
+ * @param onlyOfDesk looks at none but those that the interface requested
  */
 export async function pruneBackups(dataDir: string, keep: number, onlyOfDesk = false): Promise<string[]> {
   const folder = backupFolder(dataDir);
@@ -63,7 +63,7 @@ export async function removeBackup(file: string): Promise<void> {
 }
 
 /**
- * Removes what processes that were killed have left of backups that the interface asked for. Each has a name of its own, so
+ * Removes what processes that were killed have left of backups that the interface requested. Each has a name of its own, so
  * that no later one would replace it. This process must not be making one.
  */
 export async function removeDeadBackups(dataDir: string): Promise<void> {

@@ -33,7 +33,7 @@ const chunkBytes = 65_536;
 
 /**
  * From where somebody of the staff worked is nobody's business to whom the file is given; nor are the keys in addresses
- * of feeds, also where the trail tells of one.
+ * of feeds, also where the trail has one.
  */
 function withoutSecrets(table: string, row: Row): Row {
   if (table === 'feeds' || table.startsWith('feed_fetch') || table.startsWith('feed_run')) return withoutKeys(row);
@@ -80,7 +80,7 @@ async function headerOf(db: Db, engine: Engine, options: ExportOptions & { secre
   const { tables, secrets } = options;
   const migrations = await appliedMigrations(db, engine);
   if (migrations.length === 0) throw new Fault('not_found', 'There is nothing to export: the database has no tables.');
-  // Otherwise a table that is not known is one that somebody else has made beside ours.
+  // Otherwise an unlisted table is one that somebody else has created beside ours.
   if (!options.migrations.every((name) => migrations.includes(name))) await refuseUnknown(db, engine, tables);
   const header: Header = {
     format: 'dinam-export',

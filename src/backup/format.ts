@@ -29,7 +29,7 @@ export type Header = Static<typeof Header>;
 
 export const formatVersion = 1;
 
-/** Told now and then how far it is, in rows or in bytes. */
+/** Called now and then with the progress, in rows or in bytes. */
 export type Progress = (done: number, total: number) => void;
 
 export const engineOf = (db: Database): Engine => (db.dialect.kind === 'sqlite' ? sqliteEngine : postgresEngine);

@@ -17,7 +17,7 @@ const longestLine = 256 * 1_048_576;
 
 export const badLine = (number: number, what: string): Fault => new Fault('invalid', `Line ${number}: ${what}.`);
 
-/** Bytes as they were before gzip, where it was used: its first two bytes tell. */
+/** Bytes as they were before gzip, where it was used: its first two bytes show it. */
 async function* unzipped(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const chunks = source[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);

@@ -10,7 +10,7 @@ import { fileUrl } from '../media/view.ts';
 
 /** Nobody waits longer for the picture of another server. */
 const fetchMs = 4_000;
-/** An address that gave nothing is not asked again for so long. */
+/** An address that failed is not requested again for so long. */
 const failedMs = 300_000;
 
 /** Addresses that gave nothing, and when. */

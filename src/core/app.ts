@@ -47,7 +47,7 @@ export interface Actor {
   apiToken?: { id: number; name: string; scopes: readonly string[] };
 }
 
-/** Who asks, as the database knows him at this moment. */
+/** The user of a request, as the database has him at this moment. */
 export interface Identity {
   id: number;
   username: string;

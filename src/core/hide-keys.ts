@@ -5,7 +5,7 @@ const parameter =
   /([?&;](?:[\w.-]{0,60}(?:key|token|secret|passw(?:or)?d|pwd|signature|credentials?|jwt|hmac)|auth|authorization|pass|sig|sid|session(?:_?id)?)=)([^&;#\s"'<>\\]+)/gi;
 const userInfo = /(https?:\/\/)([^\s/?#@"'<>\\]+)@/gi;
 
-/** Short, so that it tells nothing of use; of the value, so that two addresses that differ still do. */
+/** Short, so that it reveals nothing of use; of the value, so that two addresses that differ still do. */
 const mark = (value: string): string =>
   value.startsWith('***') ? value : `***${createHash('sha256').update(value).digest('hex').slice(0, 6)}`;
 

@@ -10,7 +10,7 @@ export const oldAddresses = hook<(app: App, address: string) => Promise<string |
 /** The pattern of what answers a path of this site, `/n/:slug`; null where nothing does. The server adds it. */
 export const routePatterns = hook<(path: string) => string | null>();
 
-/** The address to redirect a reader to; null when the address is none of an old site, or that cannot be told now. */
+/** The address to redirect a reader to; null when the address is none of an old site, or the database cannot be read now. */
 export async function movedTo(app: App, address: string): Promise<string | null> {
   for (const find of oldAddresses(app)) {
     const path = await find(app, address).catch((err) => {

@@ -35,7 +35,7 @@ export function requireScope({ apiToken }: Actor, scope: string): void {
 
 /**
  * For what an operation does to another resource: it needs the right and, with an API token, the scope of that resource,
- * as if it were asked for by itself.
+ * as if it were requested by itself.
  * @throws Fault `forbidden`
  */
 export function requireEffect(actor: Actor, right: Right, scope: string): void {

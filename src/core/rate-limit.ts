@@ -16,14 +16,14 @@ export interface Standing {
   exceeded: boolean;
 }
 
-/** Points per key in a window that begins with the first point and is never made longer by asking again. */
+/** Points per key in a window that begins with the first point and is never made longer by further requests. */
 export interface Limiter {
   /**
    * Takes a point, or so many, atomically: of any number of requests at once only `points` find `exceeded` false. A
-   * request that finds it true has taken nothing. 0 points only tell how the key stands.
+   * request that finds it true has used nothing. 0 points only read the state of the key.
    */
   take(key: string, points?: number): Promise<Standing>;
-  /** Gives back a point that was taken. A key that is left without points is removed. */
+  /** Gives back a point that was used. A key that is left without points is removed. */
   giveBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
   /** Keys in the memory of this instance, which is bounded. */
@@ -63,8 +63,8 @@ export function limiter(
 }
 
 const limiterOf = (windows: SharedWindows | MemoryWindows, limit: number): Limiter => ({
-  async take(key, taken = 1) {
-    const { points, exceeded, msLeft } = await windows.add(hashed(key), taken);
+  async take(key, cost = 1) {
+    const { points, exceeded, msLeft } = await windows.add(hashed(key), cost);
     const remaining = Math.max(0, limit - points);
     return { limit, remaining, reset: Math.max(1, Math.ceil(msLeft / 1000)), exceeded };
   },
@@ -126,10 +126,10 @@ export async function limitAddress(app: App, limit: AddressLimit, ip: string): P
   const where = here ? 'here' : 'shared';
   const address = addressKey(ip);
   const network = networkOf(address);
-  const check = async (key: string, taken: number): Promise<void> => {
+  const check = async (key: string, cost: number): Promise<void> => {
     const isNetwork = key !== address;
     const of = isNetwork ? limiter(app, `${name}.net`, points * networkShare, seconds, where) : null;
-    const standing = await (of ?? limiter(app, name, points, seconds, where)).take(key, taken);
+    const standing = await (of ?? limiter(app, name, points, seconds, where)).take(key, cost);
     if (standing.exceeded) throw tooMany(standing);
   };
   if (network !== address) await check(network, 0);

@@ -1,7 +1,7 @@
 import { change } from '../core/api/change.ts';
 import { type App, system } from '../core/app.ts';
 import type { Job } from '../core/jobs/worker.ts';
-import { mailWay, sendMail, wasNotTaken } from '../core/mail/mail.ts';
+import { mailWay, sendMail, wasNotAccepted } from '../core/mail/mail.ts';
 import { cachedSettings } from '../settings/settings.ts';
 import { mailQueue } from '../users/mail/notices.ts';
 import { rightsNow } from '../users/sessions/tokens.ts';
@@ -37,7 +37,7 @@ export async function enqueueDigests(app: App): Promise<void> {
 
 /**
  * Job `digest.send {user, day}`: the digest of the day before. The day is recorded before the mail server gets the
- * message, and taken back only when the server has not taken it: a process that dies in between costs that digest, and
+ * message, and unmarked only when the server has not accepted it: a process that dies in between costs that digest, and
  * nobody gets two.
  */
 export async function sendDigest(app: App, job: Pick<Job, 'payload'>): Promise<void> {
@@ -55,7 +55,7 @@ export async function sendDigest(app: App, job: Pick<Job, 'payload'>): Promise<v
   try {
     await sendMail(app, { to: user.email, ...mail });
   } catch (error) {
-    if (wasNotTaken(error)) await takeBack(app, userId, day);
+    if (wasNotAccepted(error)) await takeBack(app, userId, day);
     throw error;
   }
 }

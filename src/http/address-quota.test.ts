@@ -6,13 +6,13 @@ const line = (n: number): string => `2001:db8:1:${n.toString(16)}::/64`;
 
 test('a network of many addresses leaves places for others, and its places are released', () => {
   const quota = new AddressQuota(50, 20);
-  let taken = 0;
-  while (taken < 50 && quota.take(line(taken)) === null) taken++;
-  assert.equal(taken, 17, 'as many as half of what is left then');
+  let count = 0;
+  while (count < 50 && quota.take(line(count)) === null) count++;
+  assert.equal(count, 17, 'as many as half of what is left then');
   assert.equal(quota.take('203.0.113.7'), null);
   assert.equal(quota.take('2001:db8:2:1::/64'), null);
   assert.equal(quota.take(null), null);
-  for (let n = 0; n < taken; n++) quota.giveBack(line(n));
+  for (let n = 0; n < count; n++) quota.giveBack(line(n));
   assert.equal(quota.take(line(99)), null);
   assert.equal(quota.used, 4);
 });

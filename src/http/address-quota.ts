@@ -13,7 +13,7 @@ export class AddressQuota {
   #perAddress: number;
   #used = 0;
   /** By `addressKey`, and by network where that is another. */
-  #taken = new Map<string, number>();
+  #byKey = new Map<string, number>();
 
   constructor(total: number, perAddress: number) {
     this.#total = total;
@@ -24,16 +24,16 @@ export class AddressQuota {
     return this.#used;
   }
 
-  /** Takes a place; else tells what is exhausted. What has no address (null) counts in the total only. */
+  /** Takes a place; else returns what is exhausted. What has no address (null) counts in the total only. */
   take(address: string | null): 'total' | 'address' | null {
     const free = this.#total - this.#used;
     if (free <= 0) return 'total';
     const keys = keysOf(address);
     for (const [key, most] of keys) {
-      const taken = this.#taken.get(key) ?? 0;
-      if (taken >= most * this.#perAddress || (taken > 0 && taken >= free * share)) return 'address';
+      const used = this.#byKey.get(key) ?? 0;
+      if (used >= most * this.#perAddress || (used > 0 && used >= free * share)) return 'address';
     }
-    for (const [key] of keys) this.#taken.set(key, (this.#taken.get(key) ?? 0) + 1);
+    for (const [key] of keys) this.#byKey.set(key, (this.#byKey.get(key) ?? 0) + 1);
     this.#used++;
     return null;
   }
@@ -41,9 +41,9 @@ export class AddressQuota {
   giveBack(address: string | null): void {
     this.#used--;
     for (const [key] of keysOf(address)) {
-      const left = (this.#taken.get(key) ?? 1) - 1;
-      if (left > 0) this.#taken.set(key, left);
-      else this.#taken.delete(key);
+      const left = (this.#byKey.get(key) ?? 1) - 1;
+      if (left > 0) this.#byKey.set(key, left);
+      else this.#byKey.delete(key);
     }
   }
 }

@@ -59,7 +59,7 @@ const overlap = (a: readonly Part[], b: readonly Part[]): boolean =>
 
 /**
  * Finds the address of a URL for which Fastify has no route: OPTIONS, and methods to refuse. Routes for them would be most
- * of a server, and each costs time at the start; so these paths have a router of their own, made when first asked.
+ * of a server, and each costs time at the start; so these paths have a router of their own, made on the first request.
  */
 export function addressFinder(addresses: readonly Address[]): (url: string) => Address | undefined {
   let router: ReturnType<typeof findMyWay> | undefined;

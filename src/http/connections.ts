@@ -19,7 +19,7 @@ interface Progress {
   answers: ServerResponse[];
   /** Bytes handed to the system, in complete writes. */
   written: number;
-  /** Bytes of the current write that the system has not taken. */
+  /** Bytes of the current write that the system has not accepted. */
   pending: number;
   /** Last progress (`performance.now()`); 0: no backlog. */
   at: number;

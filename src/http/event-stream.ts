@@ -29,7 +29,7 @@ const farewellMs = 1_000;
 class EventStream implements EventSink {
   onDrain: () => void = () => {};
   #response: ServerResponse;
-  #taken = 0;
+  #sent = 0;
   #stuck = 0;
 
   constructor(response: ServerResponse) {
@@ -68,9 +68,9 @@ class EventStream implements EventSink {
       this.onDrain();
       return;
     }
-    const taken = socket.bytesWritten - socket.writableLength;
-    this.#stuck = taken === this.#taken ? this.#stuck + 1 : 0;
-    this.#taken = taken;
+    const sent = socket.bytesWritten - socket.writableLength;
+    this.#stuck = sent === this.#sent ? this.#stuck + 1 : 0;
+    this.#sent = sent;
     if (this.#stuck >= patience) this.#response.destroy();
   }
 }

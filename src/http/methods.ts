@@ -11,8 +11,8 @@ export function refuseOthers(
   methods: ReadonlySet<Method>,
   errorsAs200: boolean,
 ): void {
-  const taken = new Set<string>([...methods, 'OPTIONS', ...(methods.has('GET') ? ['HEAD'] : [])]);
-  const others = METHODS.filter((m) => server.supportedMethods.includes(m) && !taken.has(m));
+  const routed = new Set<string>([...methods, 'OPTIONS', ...(methods.has('GET') ? ['HEAD'] : [])]);
+  const others = METHODS.filter((m) => server.supportedMethods.includes(m) && !routed.has(m));
   const refuse = async (): Promise<never> => {
     const allow = allowed(methods);
     throw new Fault('method_not_allowed', `This address takes ${allow}.`, { headers: { allow } });

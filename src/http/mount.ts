@@ -197,7 +197,7 @@ function actOnce(app: App, given: ActRoute) {
       download,
       file,
       page,
-    } = await taken(app, route, call, () => route.run(app, call));
+    } = await runWithIntake(app, route, call, () => route.run(app, call));
     if (reply.sent) return; // its time had passed
     const sent = reply.code(status).headers({
       ...corsOf(request.raw, route.path, route.access, app.config.corsOrigins),
@@ -221,7 +221,7 @@ function actOnce(app: App, given: ActRoute) {
 }
 
 /** Runs a route; an unauthenticated body is accepted within the limits of `intakeOf`. */
-async function taken(app: App, route: ActRoute, call: Call, run: () => Promise<Outcome>): Promise<Outcome> {
+async function runWithIntake(app: App, route: ActRoute, call: Call, run: () => Promise<Outcome>): Promise<Outcome> {
   if (!route.intake) return run();
   const intake = intakeOf(app);
   await intake.checkDisk();

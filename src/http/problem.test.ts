@@ -76,7 +76,7 @@ test('what is thrown becomes the code that a client may know', () => {
   }
 });
 
-test('whatever Fastify refuses of a client is known, with the status that it means', () => {
+test('every error of Fastify about a client is mapped, with the status that it means', () => {
   // Of a program that is wrong, and not of a request.
   const ofProgram = [
     'FST_ERR_CTP_INSTANCE_ALREADY_STARTED',
@@ -104,7 +104,7 @@ test('what is unknown says nothing of the inside, and keeps it for the log', () 
   assert.ok(!JSON.stringify(problemOf(away, '/x', 'r')).includes('10.1.2.3'));
 });
 
-test("SQLite's own errors are known", () => {
+test("SQLite's own errors are mapped", () => {
   const db = new Database(':memory:');
   db.pragma('foreign_keys = ON');
   db.exec(`create table a (id integer primary key, slug text unique);

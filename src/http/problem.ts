@@ -38,7 +38,7 @@ const titles: Record<Code, string> = {
 export function langOf(url: string, headers: IncomingHttpHeaders): Lang | null {
   if (headers['x-dinam-client'] !== undefined) return preferredLang(headers['accept-language'], languages) ?? null;
   const [, lang] = /[?&]lang=([a-z]{2})(?:&|$)/.exec(url) ?? [];
-  return languages.find((known) => known === lang) ?? null;
+  return languages.find((one) => one === lang) ?? null;
 }
 
 /** The body of an error (RFC 9457 with our members). */

@@ -84,7 +84,7 @@ export async function createServer(
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
-    // A page is asked for by old links of every kind: what is no UTF-8 is not found, unless it was an address once.
+    // Old links request pages of every kind: what is no UTF-8 is not found, unless it was an address once.
     rewriteUrl: ({ url = '/' }) => (url.startsWith('/api/') ? url : wellEncoded(url)),
     routerOptions: { ...matching, querystringParser: (text) => text as never },
     frameworkErrors: (error, request, reply) => void sendFault(error, request as FastifyRequest, reply as FastifyReply),
@@ -178,7 +178,7 @@ export async function createServer(
     }
     const [path] = splitUrl(request.url ?? '');
     const { route, errorsAs200 = request.address?.errorsAs200 } = request.routeOptions?.config ?? {};
-    // A route that takes several operations is judged by the one that was asked for.
+    // A route that takes several operations is judged by the one that was requested.
     const operation = request.act ?? route;
     const access = operation && (isOpenRead(operation) ? 'read' : operation.access);
     reply.code(errorsAs200 ? 200 : fault.status).headers({
@@ -253,7 +253,7 @@ function logRequest(app: App, request: FastifyRequest, reply: FastifyReply, refu
   const level = levelOf(request, status, slow);
   if (!app.log.isLevelEnabled(level)) return;
   const ms = Math.round(took);
-  // A query string may carry what should stay private; the path tells enough.
+  // A query string may carry what should stay private; the path says enough.
   const whole = pathForLog(request.url);
   const path = level === 'debug' ? whole : whole.slice(0, longestLoggedPath);
   const { identity } = request;

@@ -35,8 +35,8 @@ export const fold: Fold = (schema: TObject, fields: TextFields, isBody: boolean)
   const folded = Object.create(null) as TextFields;
   for (const [key, value] of Object.entries(fields)) {
     const name = key.endsWith('[]') ? key.slice(0, -2) : key;
-    const known = Object.hasOwn(schema.properties, name) ? (schema.properties[name] as FieldSchema) : undefined;
-    const one = (text: string): string => (known ? foldedText(known, name, text, isBody) : text);
+    const fieldSchema = Object.hasOwn(schema.properties, name) ? (schema.properties[name] as FieldSchema) : undefined;
+    const one = (text: string): string => (fieldSchema ? foldedText(fieldSchema, name, text, isBody) : text);
     folded[key] = Array.isArray(value) ? value.map(one) : one(value);
   }
   return folded;

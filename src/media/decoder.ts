@@ -28,7 +28,7 @@ const limitsOf = ({ config }: App): worker.InspectLimits => ({
 export const turnOf = (user: number | null): string => String(user);
 
 /**
- * Why a file that begins so will be refused; null where its beginning does not tell.
+ * Why a file that begins so will be refused; null where its beginning does not decide.
  * @param bytes of the whole file @param user whose file it is
  */
 export const inspectHead = (

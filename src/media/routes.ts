@@ -151,7 +151,7 @@ function mayWrite({ identity, actor }: Call): boolean {
 }
 
 /** An operation that answers with files, each with whether the actor may change it. */
-const forAsker = (route: ActRoute): ActRoute => ({
+const forClient = (route: ActRoute): ActRoute => ({
   ...(route.method === 'GET' || route === upload ? route : { ...route, scopesIf: scopesOfUses }),
   async run(app, call) {
     const outcome = await route.run(app, call);
@@ -168,11 +168,11 @@ const generic = resourceRoutes(mediaResource, { list: withMine });
 
 export const mediaRoutes: ActRoute[] = [
   ...resumableRoutes,
-  forAsker(upload),
+  forClient(upload),
   bulk,
-  ...generic.filter(({ method }) => method !== 'POST' && method !== 'DELETE').map(forAsker),
+  ...generic.filter(({ method }) => method !== 'POST' && method !== 'DELETE').map(forClient),
   remove,
-  forAsker(replace),
-  forAsker(restore),
+  forClient(replace),
+  forClient(restore),
   uses,
 ].map((route) => (route.path.startsWith(`${path}/:id`) ? ofSeenFile(route) : route));

@@ -25,7 +25,7 @@ export interface MediaRow {
   sha256: string;
   /** In the file storage. */
   original_key: string;
-  /** The name of the variants, which tells nothing of the original; null: they have that of the original. */
+  /** The name of the variants, which reveals nothing of the original; null: they have that of the original. */
   public_name: string | null;
   width: number | null;
   height: number | null;
@@ -84,6 +84,6 @@ export const mediaExport = {
   media: {},
   media_uses: { key: ['resource', 'row_id', 'media_id'] },
   media_former_keys: { key: ['key'] },
-  cards: { isTransient: true }, // pictures that are made when they are asked for
+  cards: { isTransient: true }, // pictures that are generated on request
   media_uploads: { isTransient: true }, // files that have not arrived whole
 } satisfies ExportOf<MediaTables>;

@@ -60,7 +60,7 @@ async function check(bytes: Bytes, limits: InspectLimits): Promise<Kind & { pict
   return { ...kind, ...(picture ? { picture } : {}) };
 }
 
-/** Why a file of which this is the beginning will be refused; null where that does not tell. */
+/** Why a file of which this is the beginning will be refused; null where that does not decide. */
 export async function inspectHead(
   head: Buffer,
   bytes: number,

@@ -2,7 +2,7 @@ import hooks from 'node:async_hooks';
 import { appendFileSync } from 'node:fs';
 
 /**
- * The test runner follows every promise, timer and socket by an async hook, to tell which test an error belongs to that
+ * The test runner follows every promise, timer and socket by an async hook, to find which test an error belongs to that
  * nobody has caught. That takes a tenth of the time of all tests. Without it such an error still fails the file; its stack
  * is written here, and `test/support/reporter.mjs` repeats it in the summary.
  */

@@ -36,7 +36,7 @@ const scripts: Readonly<Record<Lang, Script>> = {
 
 /**
  * Names of the fonts in which a language is written, for Pango. In that of Kannada the bold Latin letters are thin: they
- * are taken from another.
+ * are drawn with another.
  */
 export const familyOf = (lang: Lang): string =>
   lang === 'kn' ? `${families.devanagari[2]},${families.kannada[2]}` : families[scripts[lang]][2];

@@ -10,7 +10,7 @@ process.env.FONTCONFIG_FILE = fileURLToPath(new URL('./fonts.conf', import.meta.
 
 let isLoaded = false;
 
-/** Makes the fonts known to the library, so that a character that one of them lacks is taken from another. */
+/** Registers the fonts with the library, so that a character that one of them lacks is drawn with another. */
 async function loadFonts(): Promise<void> {
   if (isLoaded) return;
   for (const fontfile of fontFiles) await sharp({ text: { text: 'a', font: 'Noto Sans 8', fontfile } }).stats();

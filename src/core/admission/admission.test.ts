@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { Admission, turnMs } from './admission.ts';
 import { AddressBuckets, TokenBuckets } from './token-bucket.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function held<T>(value: T) {
   let end = (): void => {};
   let begun = false;
@@ -160,6 +160,6 @@ test('buckets are bounded: the least recently used address is dropped', () => {
   const buckets = new TokenBuckets(1, 1, 3, () => 0);
   for (const key of ['a', 'b', 'c', 'a', 'd']) buckets.take(key, 1);
   assert.equal(buckets.size, 3);
-  assert.ok(buckets.take('a', 1), 'asked lately, and is still empty');
+  assert.ok(buckets.take('a', 1), 'used lately, and is still empty');
   assert.equal(buckets.take('b', 1), null);
 });

@@ -8,7 +8,7 @@ export class Slots {
   readonly #most: number;
   readonly #perUser: number;
   readonly #what: string;
-  readonly #taken = new Map<number | null, number>();
+  readonly #byUser = new Map<number | null, number>();
   #used = 0;
 
   /** @param what of which there are too many, for the message: `uploads` */
@@ -24,19 +24,19 @@ export class Slots {
 
   /** @param user null for what belongs to nobody @returns what gives the place back; a second call does nothing @throws Fault `unavailable` */
   take(user: number | null): () => void {
-    const own = this.#taken.get(user) ?? 0;
+    const own = this.#byUser.get(user) ?? 0;
     if (this.#used >= this.#most || own >= this.#perUser)
       throw new Fault('unavailable', `Too many ${this.#what} at once.`, { headers: { 'retry-after': '10' } });
     this.#used++;
-    this.#taken.set(user, own + 1);
+    this.#byUser.set(user, own + 1);
     let isBack = false;
     return () => {
       if (isBack) return;
       isBack = true;
       this.#used--;
-      const left = (this.#taken.get(user) ?? 1) - 1;
-      if (left > 0) this.#taken.set(user, left);
-      else this.#taken.delete(user);
+      const left = (this.#byUser.get(user) ?? 1) - 1;
+      if (left > 0) this.#byUser.set(user, left);
+      else this.#byUser.delete(user);
     };
   }
 

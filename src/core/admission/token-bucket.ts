@@ -28,7 +28,7 @@ export class TokenBuckets {
     return this.#buckets.size;
   }
 
-  /** Takes `cost` tokens. @returns null, or the standing of the key when it has too few: then none is taken */
+  /** Takes `cost` tokens. @returns null, or the standing of the key when it has too few: then none is used */
   take(key: string, cost: number): Standing | null {
     const tokens = this.#tokens(key);
     const isEnough = tokens >= cost;

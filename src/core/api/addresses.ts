@@ -12,7 +12,7 @@ interface Shape {
   additionalProperties?: Shape | boolean;
 }
 
-const known = new WeakMap<Shape, boolean>();
+const cached = new WeakMap<Shape, boolean>();
 
 const partsOf = (shape: Shape): Shape[] => [
   ...(shape.anyOf ?? []),
@@ -25,11 +25,11 @@ const partsOf = (shape: Shape): Shape[] => [
 
 /** Whether values of this form have addresses in them. */
 function hasAddress(shape: Shape): boolean {
-  let has = known.get(shape);
+  let has = cached.get(shape);
   if (has === undefined) {
-    known.set(shape, false); // of a form within itself
+    cached.set(shape, false); // of a form within itself
     has = shape.format === 'uri' || partsOf(shape).some(hasAddress);
-    known.set(shape, has);
+    cached.set(shape, has);
   }
   return has;
 }

@@ -67,7 +67,7 @@ async function untilDone<T>(app: App, actor: Actor, work: (c: Change) => Promise
       return await once(app, actor, work);
     } catch (error) {
       if (tries === mostTries || (error as { code?: unknown } | null)?.code !== '40P01') throw error;
-      // The other one has to get what both waited for before this one asks for it again.
+      // The other one has to get what both waited for before this one requests it again.
       await sleep(backoff(tries, deadlockBackoff));
     }
   }

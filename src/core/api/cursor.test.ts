@@ -63,7 +63,7 @@ test('anything else is refused', () => {
     assert.ok(isRefused(text), JSON.stringify(text));
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.base64String(), fc.string().map(of)), (text) => {
-      if (!isRefused(text)) assert.equal(encodeCursor(decodeCursor(text)), text, 'only its own spelling is taken');
+      if (!isRefused(text)) assert.equal(encodeCursor(decodeCursor(text)), text, 'only its own spelling is accepted');
     }),
     { numRuns: 500 },
   );

@@ -92,12 +92,12 @@ export async function runOnce<T>(
 ): Promise<{ result: T; replayed: boolean }> {
   if (request === null) return { result: await work(), replayed: false };
   const { actorId, key, hash } = request;
-  const taken = await c.tx
+  const claimed = await c.tx
     .insertInto('idempotency_keys')
     .values({ actor_id: actorId, key, body_hash: hash, notification_id: null, reply: null, created_at: c.now })
     .onConflict((o) => o.columns(['actor_id', 'key']).doNothing())
     .executeTakeFirst();
-  if ((taken.numInsertedOrUpdatedRows ?? 0n) === 0n)
+  if ((claimed.numInsertedOrUpdatedRows ?? 0n) === 0n)
     return { result: (await firstResult<T>(c.tx, request)) as T, replayed: true };
   const result = await work();
   await c.tx

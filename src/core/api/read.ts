@@ -51,7 +51,7 @@ export interface Read<Q extends TObject = TObject> {
   /** Seconds that a client may keep it; default 30. */
   maxAge?: number;
   /**
-   * The query tells of a person: the answer is made for each request anew, no cache keeps it, ours included, and it has no
+   * The query is about a person: the answer is made for each request anew, no cache keeps it, ours included, and it has no
    * ETag.
    */
   isPersonal?: boolean;
@@ -59,7 +59,7 @@ export interface Read<Q extends TObject = TObject> {
   rare?(query: Static<Q>, app: App): boolean;
   /** The answer is compressed with brotli from the first time on: its size limit is stated so. */
   brotliAtOnce?: boolean;
-  /** What an answer takes; absent: as the parameters of a list tell. */
+  /** What an answer takes; absent: what the parameters of a list imply. */
   effort?: Effort;
   /** Tokens of its address that an answer which must be computed costs; absent: as others of its effort do. */
   cost?(query: Static<Q>): number;

@@ -107,14 +107,16 @@ async function missing(
     return isName && !found.has(text) && !found.has(text.toLowerCase()) ? [at] : [];
   });
   if (wrong.length === 0) return [];
-  const known = isListed && table !== 'media' ? await knownOf(db, table, by) : [];
+  const existing = isListed && table !== 'media' ? await existingOf(db, table, by) : [];
   return wrong.map((at) => {
     const name = Array.isArray(sent) ? `${field}.${at}` : field;
-    return known.length > 0 ? fieldError(name, 'not_found.known', { known }) : fieldError(name, 'not_found');
+    return existing.length > 0
+      ? fieldError(name, 'not_found.known', { known: existing })
+      : fieldError(name, 'not_found');
   });
 }
 
-async function knownOf(db: Db, table: Exclude<Reference['table'], 'media'>, by: Reference['by']): Promise<string[]> {
+async function existingOf(db: Db, table: Exclude<Reference['table'], 'media'>, by: Reference['by']): Promise<string[]> {
   const rows = await db
     .selectFrom(table)
     .select(['id', 'slug'])

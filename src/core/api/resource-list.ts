@@ -89,7 +89,7 @@ export const hasText = (column: string, text: string) =>
 
 /**
  * The rows that the filters leave, in no order. In an object: a query that a promise gave would be run.
- * @param db the side that is asked; by default the writing one, which has what this user has just written
+ * @param db the connection that is queried; by default the writing one, which has what this user has just written
  */
 export async function filteredRows<Row extends ManagedRow>(
   app: App,
@@ -99,8 +99,8 @@ export async function filteredRows<Row extends ManagedRow>(
 ): Promise<{ rows: AnySelect }> {
   const { search, ids, page, limit, cursor, count, sort, fields, include, ...rest } = query;
   const given = await presentFilters(db, def.references, rest);
-  const asked = search ? { ...given, search } : given;
-  const filters = (await def.prepareFilters?.(app, asked)) ?? asked;
+  const requested = search ? { ...given, search } : given;
+  const filters = (await def.prepareFilters?.(app, requested)) ?? requested;
   let rows = anyDb(db).selectFrom(def.table) as AnySelect;
   if (search && def.searchColumn) rows = rows.where(hasText(def.searchColumn, search));
   if (ids) rows = rows.where('id', 'in', ids.length ? ids : [0]);
@@ -198,7 +198,7 @@ export function checkIncludes(
   }
 }
 
-/** Adds what `include=` asks for, and leaves out what `fields=` does not name. */
+/** Adds what `include=` names, and leaves out what `fields=` does not name. */
 export async function shaped<Row extends ManagedRow>(
   app: App,
   def: Resource<Row>,

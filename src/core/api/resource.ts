@@ -18,7 +18,7 @@ export interface ManagedRow {
   id: number;
   rev?: number;
 }
-// The table is known only when it runs; the row type of the resource holds everywhere else.
+// The table is determined only when it runs; the row type of the resource holds everywhere else.
 type AnyTables = Record<string, ManagedRow & Record<string, unknown>>;
 export type AnySelect = SelectQueryBuilder<AnyTables, string, ManagedRow & Record<string, unknown>>;
 /** A query over the rows of a resource, whatever its table. */
@@ -43,7 +43,7 @@ export interface Included<Row> {
   schema?: TSchema;
   /** The right that it needs beside that of the list. */
   access?: string;
-  /** By row id; a row without one gets an empty list. @param actor who asks; absent: somebody without rights */
+  /** By row id; a row without one gets an empty list. @param actor the client; absent: somebody without rights */
   of(app: App, rows: Row[], actor?: Actor): Promise<ReadonlyMap<number, unknown>>;
 }
 
@@ -194,7 +194,7 @@ export async function insertRow<Row extends ManagedRow>(
 
 /**
  * Changes the fields that are sent, and no others.
- * @param rev what `if-match` named; null when the route does not ask for it
+ * @param rev what `if-match` named; null when the route does not require it
  * @throws Fault `not_found`, `stale`, `invalid`, `conflict`
  */
 export async function editRow<Row extends ManagedRow>(

@@ -42,7 +42,7 @@ export interface Call {
   bytes: Buffer;
   /** Of an `upload` route, in their order; else empty. */
   files: readonly UploadedFile[];
-  /** Who asks; null where a token is not needed. */
+  /** The client; null where a token is not needed. */
   identity: Identity | null;
   /** The same for actions and the audit trail; anonymous without a token. */
   actor: Actor;
@@ -80,7 +80,7 @@ interface Common {
   path: string;
   /** Groups the page of the API document. */
   tag: string;
-  /** Who asks for it in the contract's words, one line. */
+  /** Who may call it, in the contract's words, one line. */
   summary: string;
   /** An unversioned address of old clients: with `LEGACY_ERRORS_200` its errors come with HTTP 200. */
   isUnversioned?: boolean;
@@ -116,10 +116,10 @@ export interface ActRoute extends Common {
   others?: Right;
   /** Scopes that an API token needs beside that of the resource in the address: for others that the operation reaches. */
   scopes?: readonly TokenScope[];
-  /** Those that `requireScope` asks for by the body or the row, with when that is, for the document. */
+  /** Those that `requireScope` requires by the body or the row, with when that is, for the document. */
   scopesIf?: Readonly<Partial<Record<TokenScope, string>>>;
   /**
-   * How often an address may ask. Every route that is open to `anyone` says so; `counted`: its action counts, what it costs
+   * How often an address may call it. Every route open to `anyone` says so; `counted`: its action counts, what it costs
    * or what failed.
    */
   limit?: AddressLimit | 'counted';
@@ -147,7 +147,7 @@ export interface ActRoute extends Common {
     isChecked?: boolean;
   };
   /**
-   * The body is taken as bytes, whatever type it is said to be: `most` of them, and only once `admit` has let the
+   * The body is read as bytes, whatever type it is said to be: `most` of them, and only once `admit` has let the
    * request in by the parameters of its path. What it does not let in is answered with `gone`.
    */
   raw?: { most: number; admit(app: App, params: Record<string, string>): Promise<boolean> };
@@ -167,7 +167,7 @@ export interface ActRoute extends Common {
   /** Other successes, for the document: by status the schema of their `data`. */
   also?: Readonly<Record<number, TSchema>>;
   /**
-   * Errors that only this route answers, for the document; `failuresOf` knows those that follow from what a route is.
+   * Errors that only this route answers, for the document; `failuresOf` has those that follow from what a route is.
    */
   fails?: readonly number[];
   /** Longer than other requests may take, ms: what it sends is large. */
@@ -187,7 +187,7 @@ export interface ActRoute extends Common {
   idempotent?: boolean;
   /** Addresses that mean several operations, by what `action` in the query names; without it the route is meant. */
   acts?: Readonly<Record<string, ActRoute>>;
-  /** The operation that the query asks for. Throws `not_found` when there is none. */
+  /** The operation that the query names. Throws `not_found` when there is none. */
   dispatch?(fields: TextFields): ActRoute;
   run(app: App, call: Call): Promise<Outcome>;
 }
@@ -214,7 +214,7 @@ export interface EventSink {
   onDrain: () => void;
 }
 
-/** A public read that stays open and tells what happens, as Server-Sent Events. */
+/** A public read that stays open and sends what happens, as Server-Sent Events. */
 export interface StreamRoute extends Common {
   method: 'GET';
   query: TObject;

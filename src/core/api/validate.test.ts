@@ -180,7 +180,7 @@ test('JSON is not coerced', () => {
     );
 });
 
-test('controls that come with a pasted text are taken out, wherever they are; a line break of Word is one', () => {
+test('controls that come with a pasted text are removed, wherever they are; a line break of Word is one', () => {
   const schema = Type.Object({ title: Type.String(), tags: Type.Array(Type.String()) });
   const pasted = 'తె\u0002\ufffeలు\u000bగు\u001e\u001f\t\r\n\0\u000c\ufdd0\u{1ffff}';
   const kept = 'తెలు\nగు\t\r\n';

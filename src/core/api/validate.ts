@@ -194,7 +194,7 @@ interface FieldSchema {
   items?: FieldSchema;
 }
 
-/** Text to the value that the schema asks for; text that does not fit stays text, and the check then names it. */
+/** Text to the value that the schema requires; text that does not fit stays text, and the check then names it. */
 function coerce(schema: FieldSchema, text: string | string[]): unknown {
   if (schema.type === 'array') {
     const items = Array.isArray(text) ? text : text.split(',', mostValues + 1).flatMap((s) => s.trim() || []);
@@ -235,8 +235,8 @@ type UnknownKeys = 'ignore' | 'reject' | 'name';
 
 function unknownField(schema: TObject, field: string, unknownKeys: UnknownKeys): FieldError | null {
   if (unknownKeys === 'ignore' || (unknownKeys === 'name' && field === errorLang)) return null;
-  const known = unknownKeys === 'name' ? Object.keys(schema.properties) : [];
-  return known.length ? fieldError(field, 'unknown.parameter', { known }) : fieldError(field, 'unknown');
+  const allowed = unknownKeys === 'name' ? Object.keys(schema.properties) : [];
+  return allowed.length ? fieldError(field, 'unknown.parameter', { known: allowed }) : fieldError(field, 'unknown');
 }
 
 function parseText<S extends TObject>(schema: S, fields: TextFields, unknownKeys: UnknownKeys): Static<S> {

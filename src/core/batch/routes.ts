@@ -73,7 +73,7 @@ export const orderRoute = <Row extends ManagedRow & { sort_order: number }>(def:
     const data = await writeBatch(app, def, actor, false, async () =>
       ids.map((id, n) => ({ id, input: { sort_order: (n + 1) * step }, name: `ids.${n}` })).sort((a, b) => a.id - b.id),
     );
-    // They are written in the order of their ids, so that two orders follow each other, and told in that of the list.
+    // They are written in the order of their ids, so that two orders follow each other, and reported in that of the list.
     const placeOf = new Map(ids.map((id, n) => [id, n]));
     const rows = data.rows
       .map((row) => ({ ...row, row: placeOf.get(row.id as number) ?? row.row }))

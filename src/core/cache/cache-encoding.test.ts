@@ -62,7 +62,11 @@ test('brotli comes with the second time, at once where it is wanted, and where i
   const plain = entry();
   assert.deepEqual([encodingOf(plain, 'br'), encodingOf(plain, 'br')], ['identity', 'br'], 'no gzip for who has none');
   const other = entry();
-  assert.deepEqual([encodingOf(other, undefined), encodingOf(other, accept)], ['identity', 'br'], 'whoever asked');
+  assert.deepEqual(
+    [encodingOf(other, undefined), encodingOf(other, accept)],
+    ['identity', 'br'],
+    'whoever the client is',
+  );
   assert.equal(encodingOf(entry(true), accept), 'br');
   assert.equal(encodingOf({ ...entry(), forms: { br: text } }, accept), 'br');
   assert.equal(encodingOf(entry(true), 'gzip'), 'gzip');

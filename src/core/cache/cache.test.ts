@@ -86,7 +86,7 @@ test('an answer read before a write is not cached under the version after it', a
   const young = put('k', '', { make: make('కొత్తది') });
   gate.resolve();
   assert.equal((await old).body.toString(), 'పాతది');
-  assert.equal((await young).body.toString(), 'కొత్తది', 'who asks after the write does not join who asked before it');
+  assert.equal((await young).body.toString(), 'కొత్తది', 'a request after the write does not join one from before it');
   const kept = textOf(cache, 'k');
   assert.ok(kept === undefined || kept === 'కొత్తది', String(kept));
   assert.notEqual((await old).etags.identity, (await young).etags.identity);

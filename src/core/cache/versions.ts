@@ -11,7 +11,7 @@ export const everything = '*';
 const slowMs = 2_000;
 
 /**
- * Versions of the topics, as known to this instance. A write raises the versions of its topics in its transaction. The table
+ * Versions of the topics, as read by this instance. A write raises the versions of its topics in its transaction. The table
  * is read every second, which shows the writes of other instances.
  */
 export class Versions {
@@ -36,7 +36,7 @@ export class Versions {
   }
 
   /**
-   * False after reads have moved to another server (a replica, say) until that has all versions known here. Rows read
+   * False after reads have moved to another server (a replica, say) until that has all versions cached here. Rows read
    * meanwhile may be older than the versions and must not be cached.
    */
   get isSettled(): boolean {
@@ -47,7 +47,7 @@ export class Versions {
     return this.#db.readEpoch?.() ?? 0;
   }
 
-  /** Whether the last read failed or is overdue: tells of an outage without a query, as a read runs every second. */
+  /** Whether the last read failed or is overdue: shows an outage without a query, as a read runs every second. */
   get isUnreachable(): boolean {
     return this.#unreachableSince !== undefined;
   }

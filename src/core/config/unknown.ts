@@ -4,7 +4,7 @@ import { options } from './config.ts';
 type Env = Readonly<Record<string, string | undefined>>;
 
 const names = Object.values(options).flatMap(({ env }) => [env, `${env}_FILE`]);
-const known = new Set(names);
+const optionNames = new Set(names);
 
 /** Compared without what people add or leave out: the program's name, underscores, small letters. */
 const plain = (name: string): string =>
@@ -30,7 +30,7 @@ function isSwapped(a: string, b: string): boolean {
  */
 export function unknownOptions(env: Env): { name: string; meant: string }[] {
   return Object.keys(env).flatMap((name) => {
-    if (known.has(name) || !env[name]) return [];
+    if (optionNames.has(name) || !env[name]) return [];
     const text = plain(name);
     const [nearest] = plainNames
       .map((of) => ({ meant: of.name, off: isSwapped(text, of.text) ? 0 : distance(text, of.text) }))

@@ -21,7 +21,7 @@ interface Columns {
 const longestRow = 20_000;
 const mostRows = 200_000;
 
-/** Errors that one answer tells. */
+/** Errors that one response reports. */
 export const mostErrors = 100;
 
 /** An error of a cell, or of a whole line. */

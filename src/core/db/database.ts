@@ -30,7 +30,7 @@ export interface Database {
   search: QueryQueue;
   /** Its clock, which all instances share. */
   clock: DatabaseClock;
-  /** What is known to be wrong with it. */
+  /** Its detected fault. */
   condition: Condition;
   /** Only on PostgreSQL, for what shares counters through it. */
   pool?: Pool;

@@ -5,7 +5,7 @@ import { withDeadline } from '../deadline.ts';
 const mostMs = 2_000;
 
 /**
- * Figures that are asked of the database: one look at a time, however many want it. Undefined while the database gives
+ * Figures of the database: one query at a time, however many callers wait. Undefined while the database gives
  * none, so that the figures of the process are there all the same.
  */
 export function databaseFigures<T>(app: App, look: () => Promise<T>): () => Promise<T | undefined> {

@@ -51,7 +51,7 @@ export type MigrationEvent =
 
 export type ReportMigration = (event: MigrationEvent) => void;
 
-/** How often a process asks again for the lock of an SQLite file that another one has (ms). */
+/** How often a process retries the lock of an SQLite file that another one has (ms). */
 const askAgainMs = 250;
 
 /** Names of the steps that have run; none where there is no table of them. What else is wrong shows with the first step. */
@@ -117,7 +117,7 @@ interface Numbered {
   at: { name: string; n: number; of: number };
 }
 
-/** @returns those that ran, and how long each took (ms): others were run by another process, which was faster */
+/** @returns those that ran, with the duration of each (ms): others were run by another process, which was faster */
 function runSteps(
   db: Database,
   steps: readonly Numbered[],

@@ -59,8 +59,8 @@ export class PreparedStatements {
       return { text: `${settings} ${filled}`, timeoutMs, failed() {} };
     }
     const cleared = this.#clear();
-    const known = this.#names.get(statement);
-    const name = known ?? `dinam_${this.#made++}`;
+    const prepared = this.#names.get(statement);
+    const name = prepared ?? `dinam_${this.#made++}`;
     this.#names.delete(statement);
     this.#names.set(statement, name); // the most recently used is the last
     const run = `execute ${name}${literals.length > 0 ? ` (${literals.join()})` : ''}`;
@@ -68,13 +68,14 @@ export class PreparedStatements {
     const made = `set local plan_cache_mode = force_generic_plan; ${settings}`;
     return {
       text:
-        known === undefined
+        prepared === undefined
           ? `${made} ${cleared}${this.#evict()}prepare ${name} as ${statement}; ${run}`
           : `${made} ${run}`,
       timeoutMs,
       failed: (error) => {
         // A statement that was prepared before remains prepared, unless the error is about the statement itself.
-        if (known === undefined || planErrors.has(String((error as { code?: unknown }).code))) this.#hasUnknown = true;
+        if (prepared === undefined || planErrors.has(String((error as { code?: unknown }).code)))
+          this.#hasUnknown = true;
       },
     };
   }

@@ -60,7 +60,7 @@ function tried(head: Buffer, coding: keyof typeof trials): Buffer | null {
 
 /**
  * How a body is compressed, by its first bytes: servers name codings of what is plain, of what is compressed in another
- * way, and none where there is one. The name only tells what has no mark of its own. Null: nothing to undo.
+ * way, and none where there is one. The name only decides where the body has no mark of its own. Null: nothing to undo.
  * @param named undefined: nobody says that it is compressed
  */
 function codingOf(head: Buffer, named: Coding | undefined): Coding | null {
@@ -115,7 +115,7 @@ async function* after(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerato
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-/** The first bytes of a body, enough to tell what it is; empty where there are none. */
+/** The first bytes of a body, enough to recognise its type; empty where there are none. */
 async function headOf(rest: AsyncIterator<Buffer>): Promise<Buffer> {
   const parts: Buffer[] = [];
   for (let bytes = 0; bytes < headBytes; ) {

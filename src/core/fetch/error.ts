@@ -13,7 +13,7 @@ export type FetchProblem =
 /** Why something could not be fetched. `message` is short, safe to show and stored as `last_error`. */
 export class FetchError extends Error {
   readonly problem: FetchProblem;
-  /** What was asked for when it failed: after redirects, where they led. */
+  /** The address that was requested when it failed: after redirects, where they led. */
   url?: string;
 
   constructor(problem: FetchProblem, message: string, cause?: unknown) {
@@ -53,7 +53,7 @@ const families: [RegExp, FetchProblem, string][] = [
   [/^(Z_|ERR__?ERROR|ERR_BROTLI|ERR_ZSTD|ZSTD_)/, 'encoding', 'The answer is not compressed as the server says it is.'],
 ];
 
-/** Any error of the way to the server and back in clear words. `late` tells that our own deadline has passed. */
+/** Any error of the way to the server and back in clear words. `late`: our own deadline has passed. */
 export function fetchErrorOf(error: unknown, late: boolean): FetchError {
   if (error instanceof FetchError) return error;
   if (late) return new FetchError('timeout', 'The answer took too long.', error);

@@ -50,7 +50,7 @@ test('private machines are refused by address, by name, behind redirects', async
     'http://192.0.0.192/',
   ])
     assert.match(await problem(address, {}, nobody), /^(address|refused)$/, address);
-  assert.equal(requestCount, 0, 'nothing was asked');
+  assert.equal(requestCount, 0, 'nothing was requested');
   assert.equal(await problem(`http://127.0.0.2:${port}/`), 'address', 'only what is named is allowed');
   for (const target of [
     `http://127.0.0.2:${port}/`,
@@ -137,7 +137,7 @@ test('secrets do not go to another origin', async (t) => {
   assert.deepEqual(own, ['/a k c=1', '/b k c=1', '/c undefined undefined', '/d undefined undefined']);
 });
 
-test('addresses that tell by themselves', () => {
+test('addresses that are refused without a look-up', () => {
   const none = { fetchAllow: [] };
   for (const good of ['https://www.prajasakti.example/rss', 'http://example.com:80/', 'https://1.1.1.1/'])
     assert.equal(refusalOf(none, good), null, good);

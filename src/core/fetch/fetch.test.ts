@@ -10,7 +10,7 @@ import { fetchGuarded } from './fetch.ts';
 
 const text = 'తెలుగు హిन्दी தமிழ் বাংলা اردو\n'.repeat(200);
 
-test('fetches with our name, follows redirects, tells where it ended', async (t) => {
+test('fetches with our name, follows redirects, returns the final address', async (t) => {
   const seen: (string | undefined)[] = [];
   const url = await serve(t, (request, response) => {
     seen.push(request.headers['user-agent'], request.headers['if-none-match']);
@@ -94,7 +94,7 @@ test('a body is judged by its first bytes, whatever the header says of it', asyn
   const url = await serve(t, (_request, response) => {
     const [coding, bytes] = form;
     response.writeHead(200, coding === null ? {} : { 'content-encoding': coding });
-    // In pieces: what tells comes byte by byte.
+    // In pieces: the first bytes arrive one by one.
     for (let at = 0; at < Math.min(5, bytes.length); at++) response.write(bytes.subarray(at, at + 1));
     response.end(bytes.subarray(5));
   });

@@ -36,7 +36,7 @@ export interface FetchOptions {
   saveTo?: string;
   /** What the bytes of such a body pass through: it may end them by an error. */
   through?: (chunks: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
-  /** gzip is undone also where no header names it, and where its end is missing: for readers that tell what is whole. */
+  /** gzip is undone also where no header names it, and where its end is missing: for readers that see what is complete. */
   isLenient?: true;
   /** Only the status and the headers count: the connection is closed before the body, which is then empty. */
   isHeadEnough?: true;
@@ -60,7 +60,7 @@ export interface Fetched {
 const webPorts = new Set(['', '80', '443']);
 
 /**
- * Why an address may not be fetched, as far as it tells by itself; null when it may. A name is judged only once it is
+ * Why an address may not be fetched, as far as the address alone shows; null when it may. A name is judged only once it is
  * looked up, by the address that is connected to.
  */
 export function refusalOf(config: Pick<Config, 'fetchAllow'>, address: string): string | null {

@@ -1,5 +1,5 @@
 /**
- * Milliseconds that a `Retry-After` header asks for (RFC 9110, section 10.2.3: seconds or a date in one of three forms),
+ * Milliseconds that a `Retry-After` header requests (RFC 9110, section 10.2.3: seconds or a date in one of three forms),
  * within the bounds; undefined without a header or when it says neither.
  */
 export function retryAfterMs(

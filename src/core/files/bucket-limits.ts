@@ -17,7 +17,7 @@ export const bucketLimits: BucketLimits = { connectMs: 2_000, answerMs: 10_000, 
 
 const rules = { mostAnswers: 20, fewestAnswers: 4, freshMs: 60_000, open: { first: 1_000, longest: 10_000 } };
 
-/** Nothing came, or nothing was taken, for longer than the limit. */
+/** Nothing was received or sent for longer than the limit. */
 export class BucketSilent extends Error {
   constructor(ms: number) {
     super(`the server of the bucket did nothing for ${ms} ms`);

@@ -12,7 +12,7 @@ export async function openFiles(config: Config, onState?: (isAway: boolean) => v
   return new (await import('./s3-store.ts')).S3Store(config, onState);
 }
 
-/** Whether the file storage of a running program answers; it is taken for well until a request has found it away. */
+/** Whether the file storage of a running program answers; it counts as available until a request has failed. */
 export const filesCondition = perProgram(() => ({ isAway: false }));
 
 /** The store of a running program. */

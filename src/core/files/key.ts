@@ -54,7 +54,7 @@ export const nameOfKey = (key: string): string => {
   return key.slice(at, at + 49);
 };
 
-/** A name for what is made of an original: it tells nothing of the name of that. */
+/** A name for what is made of an original: it reveals nothing of the original's name. */
 export const publicName = (): string => `${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}`;
 
 /**

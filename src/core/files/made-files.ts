@@ -10,13 +10,13 @@ export interface MadeFile {
   topics: readonly string[];
 }
 
-/** Files that are made when they are first asked for. */
+/** Files that are generated on the first request. */
 interface MadeFiles {
   /** First part of their addresses: `cards`. */
   prefix: string;
   /**
    * The file of an address.
-   * @param path what follows the prefix @param ip who asks
+   * @param path what follows the prefix @param ip the client's address
    * @throws Fault `not_found`, `rate_limited`, `unavailable`
    */
   find(app: App, path: string, ip: string): Promise<MadeFile | { moved: string }>;

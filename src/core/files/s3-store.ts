@@ -29,7 +29,7 @@ const retryBackoff = { first: 200, longest: 2_000, jitter: 0.5 };
 /** The SDK writes to the console; what went wrong is in the error that it throws. */
 const noLog = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
 
-/** Sends a request. @param onProgress to be called when the server has taken something */
+/** Sends a request. @param onProgress to be called when the server has accepted something */
 type Work<T> = (signal: AbortSignal, onProgress: () => void) => Promise<T>;
 
 /** Files in a bucket of an S3-compatible server. */
@@ -74,7 +74,7 @@ export class S3Store implements FileStore {
 
   async put(key: string, path: string): Promise<void> {
     try {
-      await this.#ask(this.#limits.idleMs, async (signal, onProgress) => {
+      await this.#request(this.#limits.idleMs, async (signal, onProgress) => {
         // A stream that was read cannot be sent again: each attempt opens its own.
         for (let tries = 1; ; tries++)
           try {
@@ -99,7 +99,7 @@ export class S3Store implements FileStore {
     const { size } = await stat(path);
     const stream = (await open(path)).createReadStream();
     const failed = new Promise<never>((_, reject) => stream.once('error', reject));
-    // A piece comes through here once the server has taken those before it.
+    // A piece comes through here once the server has accepted those before it.
     const counted = new Transform({
       transform(chunk, _encoding, done) {
         onProgress();
@@ -124,9 +124,9 @@ export class S3Store implements FileStore {
     const cached = this.#sizes.get(key);
     if (cached !== undefined) return cached;
     const command = new HeadObjectCommand({ Bucket: this.#bucket, Key: key });
-    const ask = (abortSignal: AbortSignal) => this.#client.send(command, { abortSignal });
+    const work = (abortSignal: AbortSignal) => this.#client.send(command, { abortSignal });
     try {
-      const { ContentLength: bytes = 0 } = await this.#ask(this.#limits.answerMs, ask, signal);
+      const { ContentLength: bytes = 0 } = await this.#request(this.#limits.answerMs, work, signal);
       this.#sizes.set(key, bytes);
       return bytes;
     } catch (error) {
@@ -138,9 +138,9 @@ export class S3Store implements FileStore {
   async read(key: string, range?: ByteRange, signal?: AbortSignal): Promise<Readable> {
     const part = range ? { Range: `bytes=${range.start}-${range.end}` } : {};
     const command = new GetObjectCommand({ Bucket: this.#bucket, Key: key, ...part });
-    const ask = (abortSignal: AbortSignal) => this.#client.send(command, { abortSignal });
+    const work = (abortSignal: AbortSignal) => this.#client.send(command, { abortSignal });
     try {
-      const body = (await this.#begin(this.#limits.answerMs, ask, signal)).Body as IncomingMessage;
+      const body = (await this.#begin(this.#limits.answerMs, work, signal)).Body as IncomingMessage;
       this.#watch(body, signal);
       return body;
     } catch (error) {
@@ -152,7 +152,7 @@ export class S3Store implements FileStore {
 
   #watch(body: IncomingMessage, signal?: AbortSignal): void {
     endWhenIdle(body, this.#limits.idleMs, () => this.#circuit.record(false));
-    // A connection that breaks in the middle; the reader of the body is told.
+    // A connection that breaks in the middle; the reader of the body gets an error.
     body.once('end', () => this.#circuit.record(true));
     body.once('error', (error) => {
       if (!(error instanceof BucketSilent)) this.#circuit.record(false);
@@ -180,7 +180,7 @@ export class S3Store implements FileStore {
   async remove(key: string): Promise<void> {
     this.#sizes.delete(key);
     const command = new DeleteObjectCommand({ Bucket: this.#bucket, Key: key });
-    await this.#ask(this.#limits.answerMs, (abortSignal) => this.#client.send(command, { abortSignal })).catch(
+    await this.#request(this.#limits.answerMs, (abortSignal) => this.#client.send(command, { abortSignal })).catch(
       (error) => {
         throw away(error);
       },
@@ -191,7 +191,7 @@ export class S3Store implements FileStore {
     let token: string | undefined;
     do {
       const command = new ListObjectsV2Command({ Bucket: this.#bucket, ContinuationToken: token });
-      const page = await this.#ask(this.#limits.idleMs, (abortSignal) =>
+      const page = await this.#request(this.#limits.idleMs, (abortSignal) =>
         this.#client.send(command, { abortSignal }),
       ).catch((error) => {
         throw away(error);
@@ -233,7 +233,7 @@ export class S3Store implements FileStore {
   }
 
   /** The same for a request that is over with its answer: the server is well. */
-  async #ask<T>(ms: number, work: Work<T>, signal?: AbortSignal): Promise<T> {
+  async #request<T>(ms: number, work: Work<T>, signal?: AbortSignal): Promise<T> {
     const answer = await this.#begin(ms, work, signal);
     this.#circuit.record(true);
     return answer;

@@ -27,7 +27,7 @@ interface StaticFile {
  * @returns the file of a path such as `assets/index-Dx1.js`, compressed where the client takes that and it was built so
  */
 export function staticFolder(folder: string): (path: string, takesBrotli: boolean) => StaticFile | undefined {
-  /** Bytes by path; null until a request asks for it: sizes of all files would take most of the time here. */
+  /** Bytes by path; null until the first request for it: sizes of all files would take most of the time here. */
   const found = new Map<string, number | null>();
   const all = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
   for (const entry of all) {
@@ -35,8 +35,8 @@ export function staticFolder(folder: string): (path: string, takesBrotli: boolea
     if (entry.isFile()) found.set(path.replaceAll('\\', '/'), null);
   }
   const bytesOf = (path: string): number | undefined => {
-    const known = found.get(path);
-    if (known !== null) return known;
+    const cached = found.get(path);
+    if (cached !== null) return cached;
     const file = statSync(join(folder, path), { throwIfNoEntry: false });
     if (file) found.set(path, file.size);
     return file?.size;

@@ -8,7 +8,7 @@ import { isOver, sharedTime } from './shared-clock.ts';
 /** Jobs of one concurrency key that a process runs at a time. */
 const perKey = 2;
 
-/** Due jobs that are read for each that may be taken: those whose concurrency key is in use are passed over. */
+/** Due jobs that are read for each that may be claimed: those whose concurrency key is in use are passed over. */
 const readPerPlace = 4;
 
 /** A job that this process runs. */
@@ -37,7 +37,7 @@ interface Capacity {
   owner: string;
   /** The leases of the jobs that it runs: whatever the clock says, it does not take these over. */
   ownLeases: ReadonlySet<string>;
-  /** Whether jobs whose lease has ended may be taken over: not while it could not be renewed. */
+  /** Whether jobs whose lease has ended may be reclaimed: not while it could not be renewed. */
   takesOver: boolean;
 }
 
@@ -53,15 +53,15 @@ export function withinConcurrency<J extends { throttle: string | null }>(
   { free, keys }: Pick<Capacity, 'free' | 'keys'>,
 ): J[] {
   const counts = countOf(keys);
-  const taken: J[] = [];
+  const allowed: J[] = [];
   for (const job of due) {
-    if (taken.length >= free) break;
+    if (allowed.length >= free) break;
     const n = job.throttle === null ? 0 : (counts.get(job.throttle) ?? 0);
     if (n >= perKey) continue;
     if (job.throttle !== null) counts.set(job.throttle, n + 1);
-    taken.push(job);
+    allowed.push(job);
   }
-  return taken;
+  return allowed;
 }
 
 /** Jobs of a queue in a state, without those of full throttle keys. */
@@ -127,7 +127,7 @@ export async function claim(app: App, capacity: Capacity): Promise<Claimed[]> {
         ).execute()
       : [];
     const found = [...abandoned, ...(await skipLocked(due(tx, capacity, now).select(columns).limit(most)).execute())];
-    const taken: { job: Claimed; before: string | null }[] = [];
+    const claimed: { job: Claimed; before: string | null }[] = [];
     for (const row of withinConcurrency(found, capacity)) {
       const job = { ...row, attempts: row.attempts + 1, lease: newLease(capacity.owner) };
       await tx
@@ -140,15 +140,15 @@ export async function claim(app: App, capacity: Capacity): Promise<Claimed[]> {
         })
         .where('id', '=', row.id)
         .execute();
-      taken.push({ job, before: row.lease });
+      claimed.push({ job, before: row.lease });
     }
-    return taken;
+    return claimed;
   });
   for (const { job, before } of claimed)
     if (before !== null)
       app.log.warn(
         { job: job.id, kind: job.kind, attempt: job.attempts },
-        'a job was taken over: its worker does not answer',
+        'a job was reclaimed: its worker does not answer',
       );
   return claimed.map(({ job }) => job);
 }

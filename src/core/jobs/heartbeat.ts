@@ -7,7 +7,7 @@ import { sharedTime } from './shared-clock.ts';
 const beatMs = 1_000;
 /** Another process may take the job over when the lease ends: this one stops sooner. */
 const marginMs = 2_000;
-/** After this time without an answer the connection is taken to be dead. */
+/** After this time without an answer the connection counts as dead. */
 const answerMs = 5_000;
 
 /**
@@ -26,7 +26,7 @@ export class Heartbeat {
   #requestedAt: number | null = null;
   #hasFailed = false;
 
-  /** @param onLost called when another worker has the job (known), or may have it */
+  /** @param onLost called when another worker has the job (certain), or may have it */
   constructor(app: App, job: Claimed, log: Log, onLost: (isKnown: boolean) => void) {
     this.#app = app;
     this.#job = job;

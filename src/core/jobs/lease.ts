@@ -13,7 +13,7 @@ const read = (get: () => string): string | null => {
   }
 };
 
-/** When a process began, in ticks since the machine did: it tells a reused process id apart. */
+/** When a process began, in ticks since the machine did: it distinguishes a reused process id. */
 function startOf(pid: number | 'self'): string | null {
   const stat = read(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
   // The second field is the name, in which there may be spaces and brackets.
@@ -38,7 +38,7 @@ export const ownerOf = (lease: string): string => lease.slice(0, lease.lastIndex
 
 /**
  * Whether the process of a lease runs; `unknown`: it is not on this machine, or hidden from this process (`hidepid`,
- * `ProtectProc=invisible`), and only the end of the lease tells.
+ * `ProtectProc=invisible`), and only the end of the lease decides.
  */
 export function stateOf(owner: string): 'alive' | 'dead' | 'unknown' {
   const [where, process] = owner.split('/');
@@ -47,13 +47,13 @@ export function stateOf(owner: string): 'alive' | 'dead' | 'unknown' {
   const [pid, began] = process.split('.');
   const found = startOf(Number(pid));
   if (found === began) return 'alive';
-  // Another process may have the number. Of one that is hidden a signal still tells that there is one.
+  // Another process may have the number. Of one that is hidden a signal still shows that there is one.
   return found === null && isRunning(Number(pid)) ? 'unknown' : 'dead';
 }
 
 /** Why a job was aborted: another worker has it, so the result of this run must not be stored. */
 export class LeaseLost extends Error {
-  /** False: the lease could not be renewed, and only the database knows. */
+  /** False: the lease could not be renewed, and only the database has its state. */
   readonly isKnown: boolean;
   constructor(isKnown = true) {
     super('another worker has the job');

@@ -15,7 +15,7 @@ export interface NewJob {
   concurrencyKey?: string;
   /** Attempts until it is dead; 8 unless given, which take about twenty minutes. */
   maxAttempts?: number;
-  /** It runs with the next poll of a worker, which is not notified: so one run serves all who ask for it. */
+  /** It runs with the next poll of a worker, which is not notified: so one run serves all requests. */
   canWait?: true;
 }
 

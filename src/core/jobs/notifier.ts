@@ -9,7 +9,7 @@ const mostDelayMs = 30;
 
 /** Notifies workers that jobs of a queue are due, so that they need not wait for their next poll. */
 export class JobNotifier {
-  /** Names this process in what it tells the others: its own listeners were called already. */
+  /** Names this process in its notifications to others: its own listeners were called already. */
   #id = randomUUID();
   #listeners = new Set<Listener>();
 

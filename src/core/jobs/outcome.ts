@@ -18,7 +18,7 @@ export const released = (app: App): Outcome => ({ state: 'queued', error: 'stopp
 /** What is done in the transaction in which a job dies. */
 export const deadJobs = hook<(app: App, tx: Tx, job: { id: number; kind: string }) => Promise<void>>();
 
-/** Ends a run, unless another worker has taken the job over meanwhile. @returns whether it was still this run's */
+/** Ends a run, unless another worker has claimed the job meanwhile. @returns whether it was still this run's */
 export function finishRun(app: App, job: Claimed, outcome: Outcome, db: Db = app.db.write): Promise<boolean> {
   if (outcome.state !== 'dead') return storeEnd(app, job, outcome, db);
   return app.db.write.transaction().execute(async (tx) => {

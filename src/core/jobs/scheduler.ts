@@ -48,10 +48,10 @@ export async function tickSchedules(app: App, recurring: readonly Recurring[]): 
   }
 }
 
-const known = perProgram((): { recurring: readonly Recurring[] } => ({ recurring: [] }));
+const schedulesState = perProgram((): { recurring: readonly Recurring[] } => ({ recurring: [] }));
 
 /** The schedules of a program. */
-export const schedulesOf = (app: App): readonly Recurring[] => known(app).recurring;
+export const schedulesOf = (app: App): readonly Recurring[] => schedulesState(app).recurring;
 
 /** Ticks once a second until stopped. */
 export class Scheduler {
@@ -67,7 +67,7 @@ export class Scheduler {
     const twice = names.find((name, i) => names.indexOf(name) !== i);
     // Of two with one row only the first would ever run.
     if (twice !== undefined) throw new Error(`The schedule ${twice} is given twice.`);
-    known(app).recurring = recurring;
+    schedulesState(app).recurring = recurring;
   }
 
   start(intervalMs = 1_000): void {

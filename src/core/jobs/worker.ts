@@ -71,7 +71,7 @@ export class Workers {
   #toPoll = new Set<string>();
   #owner: string;
   /**
-   * Monotonic clock (ms). Before it no expired lease is taken over: during an outage of the database no worker could renew
+   * Monotonic clock (ms). Before it no expired lease is reclaimed: during an outage of the database no worker could renew
    * its lease.
    */
   #takesOverAt = 0;
@@ -165,7 +165,7 @@ export class Workers {
       });
       for (const job of jobs)
         if (!this.#stopped) this.#begin(job);
-        else await finishRun(this.#app, job, released(this.#app)); // the claim took longer than the stop
+        else await finishRun(this.#app, job, released(this.#app)); // the claim ended after the stop
       // More may be due.
       if (jobs.length) this.#toPoll.add(queue);
       claimed += jobs.length;

@@ -16,7 +16,7 @@ interface Addition {
 
 /**
  * Fixed windows in PostgreSQL, which all instances share. A flood must not cost the database a write for each request:
- * a key that is known to be exceeded is refused from memory, and requests of one key that come while a statement of it
+ * a key that is exceeded is refused from memory, and requests of one key that come while a statement of it
  * runs are counted together by the next one. So a key holds one connection at most, and all of them those of `gate`.
  * While the database does not answer, this instance counts in its memory.
  */

@@ -20,7 +20,7 @@ export function applyPoints(points: number, added: number, limit: number): Omit<
 }
 
 /**
- * Fixed windows in memory: each begins with its first point. Bounded: of too many keys the one that was asked for
+ * Fixed windows in memory: each begins with its first point. Bounded: of too many keys the one that was used
  * longest ago is forgotten. A key without points is not stored.
  */
 export class MemoryWindows {

@@ -97,7 +97,7 @@ class LogSink {
     return this.#chunk;
   }
 
-  #took(bytes: number): void {
+  #written(bytes: number): void {
     const left = (this.#chunk as Buffer).subarray(bytes);
     this.#bytes -= bytes;
     this.#chunk = left.length ? left : null;
@@ -120,7 +120,7 @@ class LogSink {
     write(this.#fd, chunk, (error, bytes) => {
       this.#isWriting = false;
       if (!error) {
-        this.#took(bytes);
+        this.#written(bytes);
         return this.#pump();
       }
       // The rest of a line that was cut is written when the reader or the disk continues.

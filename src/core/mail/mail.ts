@@ -71,10 +71,10 @@ const beforeSession = ['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT']
 
 /**
  * Whether a failed message may be sent again without anybody getting it twice: the server was not reached, or answered that
- * it does not take the message now. After a lost connection nobody knows: nodemailer reports it like a failed one, with the
+ * it does not accept the message now. After a lost connection nobody knows: nodemailer reports it like a failed one, with the
  * command `CONN`, even after the whole message.
  */
-export function wasNotTaken(error: unknown): boolean {
+export function wasNotAccepted(error: unknown): boolean {
   if (error instanceof PermanentError) return false;
   const { responseCode, code, syscall, timeoutType } = error as SmtpError;
   if (responseCode !== undefined || syscall === 'connect') return true;

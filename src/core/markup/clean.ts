@@ -41,10 +41,10 @@ class NotCleaned extends Error {
 export function cleanHtml(text: string, field: string): string {
   if (isQuick(text)) return sanitise(text);
   if (hasMoreTags(text)) throw invalid([fieldError(field, 'too_long.tags', { max: mostTags })]);
-  const known = texts.get(text)?.cleaned;
-  if (!known) throw new NotCleaned(text);
-  if ('html' in known) return known.html;
-  throw invalid([known.refused(field)]);
+  const cached = texts.get(text)?.cleaned;
+  if (!cached) throw new NotCleaned(text);
+  if ('html' in cached) return cached.html;
+  throw invalid([cached.refused(field)]);
 }
 
 /** Long texts that one piece of work may have. */
@@ -54,17 +54,17 @@ const mostTexts = 500;
  * Runs work that calls `cleanHtml`. It begins again for each long text in it, so it must have had no effect by then: a
  * transaction is rolled back.
  * @param who sends them, an id or an address: users have their texts done by turns
- * @param known texts that it will meet, so that it begins once
+ * @param expected texts that it will meet, so that it begins once
  * @throws Fault `unavailable` where too many texts wait, and what `work` throws
  */
-export async function withCleanHtml<T>(who: Who, work: () => Promise<T>, known: readonly string[] = []): Promise<T> {
+export async function withCleanHtml<T>(who: Who, work: () => Promise<T>, expected: readonly string[] = []): Promise<T> {
   const held: string[] = [];
   const take = async (text: string): Promise<void> => {
     await hold(text, who);
     held.push(text);
   };
   try {
-    for (const text of known) if (!isQuick(text) && !hasMoreTags(text)) await take(text);
+    for (const text of expected) if (!isQuick(text) && !hasMoreTags(text)) await take(text);
     for (;;) {
       try {
         return await work();

@@ -1,4 +1,4 @@
-/** The first of these languages that a client asks for in `Accept-Language`, by weight; undefined when it names none. */
+/** The first of these languages that a client requests in `Accept-Language`, by weight; undefined when it names none. */
 export function preferredLang<L extends string>(accept: string | undefined, languages: readonly L[]): L | undefined {
   return (accept ?? '')
     .slice(0, 500)

@@ -37,7 +37,7 @@ export function fieldError(field: string, key: string, params: Record<string, un
 
 /**
  * The text of a field error in another language. One that says more than its code has a phrase of its own in the languages of
- * the desk; elsewhere it stays in English, since "is not valid" would not tell what to do.
+ * the desk; elsewhere it stays in English, since "is not valid" would not explain what to do.
  */
 function inLanguage(error: FieldError, texts: Texts, lang: string): string {
   const { code = defaultFieldCode, key = code, params = {}, message } = error;

@@ -156,7 +156,7 @@ export const StoredTexts = <S extends TSchema>(fields: S) =>
     description: 'Texts by language',
   });
 
-/** A value of a kind that only its writer knows. */
+/** A value of a kind that only its writer defines. */
 export const JsonValue = Type.Unsafe<unknown>({
   $id: 'JsonValue',
   anyOf: [

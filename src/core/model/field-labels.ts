@@ -4,7 +4,7 @@ export interface FieldLabels {
   groups?: Readonly<Record<string, string>>;
 }
 
-/** A file of labels for each language of the desk, read when it is asked for. */
+/** A file of labels for each language of the desk, read on first use. */
 export type LabelFiles = (lang: string) => Promise<{ default: FieldLabels }>;
 
 const declared = new Set<LabelFiles>();

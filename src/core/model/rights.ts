@@ -55,7 +55,7 @@ export const delegable: readonly Right[] = delegated;
 export const everyRight: ReadonlySet<Right> = every;
 export const noRight: ReadonlySet<Right> = new Set();
 
-/** The rights of all modules, in their order. A name that is known already keeps its place. */
+/** The rights of all modules, in their order. A repeated name keeps its first place. */
 export function declareRights(table: RightTable): void {
   for (const [name, right] of Object.entries(table) as [Right, RightOf][]) {
     if (!declared.has(name)) names.push(name);

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Ports that are taken: above 10080, the last of those that browsers and `fetch` refuse ("bad port" of the Fetch Standard),
+ * Candidate ports: above 10080, the last of those that browsers and `fetch` refuse ("bad port" of the Fetch Standard),
  * and below those that the system gives out by itself (from 32768 on Linux, higher elsewhere). It takes the near ends of
  * connections from them, and one may take the port before it is used.
  */

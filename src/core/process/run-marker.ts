@@ -21,7 +21,7 @@ const touchMs = 30_000;
 /** A run of another host or container is lost when it was silent for as long. */
 const silentMs = 5 * 60_000;
 
-/** On Linux: which boot, and how long after it the process began. Elsewhere nothing tells two with one number apart. */
+/** On Linux: which boot, and how long after it the process began. Elsewhere nothing distinguishes two with one number. */
 function beganOf(pid: number): string | null {
   try {
     if (process.platform !== 'linux') {
@@ -37,7 +37,7 @@ function beganOf(pid: number): string | null {
   }
 }
 
-/** Of a process that is hidden from this one (`hidepid`) only a signal tells that there is one. */
+/** Of a process that is hidden from this one (`hidepid`) only a signal shows that there is one. */
 function stillRuns(pid: number, began: string, isOfLate: boolean): boolean {
   const found = beganOf(pid);
   return found === null ? isRunning(pid) && isOfLate : found === began;

@@ -143,7 +143,7 @@ const first = (error: unknown): SystemError => {
   return given.code === undefined && given.errors?.[0] ? given.errors[0] : given;
 };
 
-/** Why the start failed, if the cause is a known one; null: a bug, or an unexpected cause. */
+/** Why the start failed, if the cause is a recognised one; null: a bug, or an unexpected cause. */
 export function startProblem(error: unknown, config: Config | null): StartProblem | null {
   if (error instanceof ConfigError) return { message: error.message, problems: error.problems };
   if (error instanceof Fault) return { message: error.message };

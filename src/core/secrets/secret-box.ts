@@ -48,7 +48,7 @@ export class SecretBox {
     return sealedForm.test(stored);
   }
 
-  /** In clear; what somebody has made look like one of our forms is marked, so that it is not taken for it. */
+  /** In clear; what somebody has made look like one of our forms is marked, so that it is not mistaken for it. */
   static clear(text: string): string {
     return /^v[01]:/.test(text) ? `v0:${text}` : text;
   }

@@ -51,7 +51,7 @@ interface Wanted {
   slug: string;
   /** The row that is renamed; null: a new one. */
   id: number | null;
-  /** The editor knows whose slug it was: addresses and apps that name it mean this row from now on. */
+  /** The editor has seen whose slug it was: addresses and apps that name it mean this row from now on. */
   takes: boolean | undefined;
   /** What the rows are called in messages: `category`. */
   one: string;

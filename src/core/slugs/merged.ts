@@ -54,7 +54,7 @@ export async function mergedNames(db: Db, kind: Slugged, ids: readonly number[])
 }
 
 /**
- * A merged row stays while others refer to it: the database asks for that. This slug hides it, since nothing can name it
+ * A merged row stays while others refer to it: the database requires that. This slug hides it, since nothing can name it
  * so: lists, forms and addresses leave such rows out (`hiddenSlugs`).
  */
 export const hiddenSlug = (id: number): string => `#${id}`;

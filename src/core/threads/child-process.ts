@@ -151,7 +151,7 @@ export function processOf<W extends Work>(module: URL, { timeoutMs, megabytes, i
       waiting.add(who, '', { name, given, resolve: resolve as Call['resolve'], reject });
       next();
     });
-  const ask = <N extends keyof W & string>(name: N, ...given: Parameters<W[N]>): Promise<Awaited<ReturnType<W[N]>>> =>
+  const call = <N extends keyof W & string>(name: N, ...given: Parameters<W[N]>): Promise<Awaited<ReturnType<W[N]>>> =>
     as('', name, ...given);
   /** Kills the process and rejects all calls; the next call starts another. */
   const stop = (): void => {
@@ -160,5 +160,5 @@ export function processOf<W extends Work>(module: URL, { timeoutMs, megabytes, i
   };
   /** Process id; undefined while none runs. */
   const pid = (): number | undefined => child?.pid;
-  return Object.assign(ask, { as, stop, counts, pid });
+  return Object.assign(call, { as, stop, counts, pid });
 }

@@ -6,7 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** How long the work of one turn of the event loop may last before it pauses (ms). */
 const longestMs = 4;
 
-/** When the present turn was first asked about; undefined in a turn that was not. */
+/** When the present turn was first measured; undefined in a turn that was not. */
 let began: number | undefined;
 
 /**

@@ -14,14 +14,14 @@ const inThread = threadOf<typeof import('../../../test/support/work-in-thread.ts
   idleMs: 100,
 });
 
-test('work is done in the order of asking, and what it throws arrives', async () => {
+test('work is done in the order of the calls, and what it throws arrives', async () => {
   assert.deepEqual(await Promise.all([1, 2, 3].map((n) => inThread('double', n))), [2, 4, 6]);
   await assert.rejects(inThread('fail'), { name: 'RangeError', message: 'చాలా పెద్దది' });
   assert.equal(await inThread('double', 4), 8);
 });
 
 test('calls of the function that goes first are done before others that wait', async () => {
-  const ask = threadOf<typeof import('../../../test/support/work-in-thread.ts')>(module, {
+  const call = threadOf<typeof import('../../../test/support/work-in-thread.ts')>(module, {
     timeoutMs: 4_000,
     megabytes: 32,
     idleMs: 100,
@@ -29,8 +29,8 @@ test('calls of the function that goes first are done before others that wait', a
   });
   const done: string[] = [];
   const note = (name: string) => () => void done.push(name);
-  const calls = [1, 2, 3].map((n) => ask('double', n).then(note(`double ${n}`)));
-  await Promise.all([...calls, ask('fail').catch(note('fail'))]);
+  const calls = [1, 2, 3].map((n) => call('double', n).then(note(`double ${n}`)));
+  await Promise.all([...calls, call('fail').catch(note('fail'))]);
   assert.deepEqual(done, ['double 1', 'fail', 'double 2', 'double 3']);
 });
 

@@ -53,7 +53,7 @@ const thrownThere = ({ message, name, stack }: { message: string; name: string; 
 /** The call exceeded a limit, or its thread ended. The next call starts another thread. */
 export class ThreadError extends Error {
   override name = 'ThreadError';
-  /** The wall time limit ended it: the machine was busy, or native code took long. */
+  /** The wall time limit ended it: the machine was busy, or native code ran long. */
   readonly isByClock: boolean;
   constructor(reason: string, isByClock = false) {
     super(reason);
@@ -164,12 +164,12 @@ export function threadOf<W extends Work>(module: URL, limits: Limits) {
     }
   }
 
-  const ask = <N extends keyof W & string>(name: N, ...given: Parameters<W[N]>): Promise<Awaited<ReturnType<W[N]>>> =>
+  const call = <N extends keyof W & string>(name: N, ...given: Parameters<W[N]>): Promise<Awaited<ReturnType<W[N]>>> =>
     new Promise((resolve, reject) => {
       (name === first ? urgent : waiting).push({ name, given, resolve: resolve as Request['resolve'], reject });
       next();
     });
   /** Ends the thread and rejects the running call; waiting calls go to another. */
   const stop = (): void => drop('it was stopped');
-  return Object.assign(ask, { stop });
+  return Object.assign(call, { stop });
 }

@@ -87,8 +87,8 @@ const withMeaning = (name: string, part: unknown): Json => {
 
 /** The tags that occur, in the order of the page: what they are for, the rules of their operations, what fields mean. */
 export function describedTags(tags: ReadonlyMap<string, TagText>, names: ReadonlySet<string>): Json[] {
-  const known = [...tags.keys()].filter((name) => names.has(name));
-  return [...known, ...names.difference(new Set(known))].map((name) => {
+  const ordered = [...tags.keys()].filter((name) => names.has(name));
+  return [...ordered, ...names.difference(new Set(ordered))].map((name) => {
     const { about, notes, fields = {} } = tags.get(name) ?? {};
     const list = Object.entries(fields).map(([field, meaning]) => `- \`${field}\`: ${meaning}`);
     return { name, description: [about, notes, list.join('\n')].filter(Boolean).join('\n\n') };

@@ -64,7 +64,7 @@ export const problem = (status: number): Json => byStatus.get(status) as Json;
 
 /**
  * The errors that follow from what a route is, and those that it names. Those of HTTP itself, which come before an
- * operation is known (408, 414, 431), are in the introduction.
+ * operation is determined (408, 414, 431), are in the introduction.
  */
 export function failuresOf(route: Route): number[] {
   const failures = [400, 503, ...(route.method === 'GET' ? [] : [413])];

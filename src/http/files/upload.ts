@@ -148,9 +148,9 @@ async function parse(
     stream.on('error', () => {});
     if (field === undefined || !upload.fields.includes(field)) {
       stream.resume();
-      const known = upload.fields.join(', ');
+      const names = upload.fields.join(', ');
       return refuse(
-        field === undefined ? malformed() : invalidField(field, `takes no file; there are ${known}`, 'unknown'),
+        field === undefined ? malformed() : invalidField(field, `takes no file; there are ${names}`, 'unknown'),
       );
     }
     const file: Incoming = { field, name: fileName(given ?? ''), path: '', bytes: 0, sha256: '' };

@@ -50,7 +50,7 @@ export class Entrance {
     return this.#isLed;
   }
 
-  /** @throws what the system says, such as that the port is taken */
+  /** @throws what the system says, such as that the port is in use */
   listen(): Promise<void> {
     const { port, host } = this.#config;
     return new Promise((resolve, reject) => {

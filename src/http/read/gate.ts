@@ -53,7 +53,7 @@ export class ReadGate {
   async answer(read: Read, query: Record<string, unknown>, ip: string): Promise<Entry> {
     const { cache, versions } = this.#app;
     const key = cacheKey(read.name, query);
-    // No wait for a database that is known to be unreachable.
+    // No wait for a database that was found unreachable.
     const before = versions.isUnreachable && !cache.peek(key) ? cache.stale(key) : undefined;
     if (before) return before;
     return this.#computed(read, query, ip).catch((error) => {

@@ -73,8 +73,8 @@ async function answer(app: App, gate: ReadGate, requested: Read, given: ReadRequ
   const ifNoneMatch = request.headers['if-none-match'];
   const same = ifNoneMatch && app.cache.matches(ifNoneMatch, key, topics);
   if (same) {
-    const known = { topics, media: read.media ?? '', validUntil: app.cache.validUntilOf(same) };
-    sendNotModified(app, same, read.maxAge ?? 30, known, response, requestId);
+    const state = { topics, media: read.media ?? '', validUntil: app.cache.validUntilOf(same) };
+    sendNotModified(app, same, read.maxAge ?? 30, state, response, requestId);
     return { key, topics, generation };
   }
   const entry = await gate.answer(read, query, ip);

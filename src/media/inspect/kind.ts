@@ -25,9 +25,9 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /** What files may be, for messages. */
-const known = ['JPEG', 'PNG', 'WebP', 'AVIF', 'GIF', 'MP3', 'AAC', 'MP4', 'WebM'];
+const supported = ['JPEG', 'PNG', 'WebP', 'AVIF', 'GIF', 'MP3', 'AAC', 'MP4', 'WebM'];
 
-/** Of the beginning of a file, as much as tells its kind. */
+/** Of the beginning of a file, as much as identifies its kind. */
 const headBytes = 65_536;
 
 /** Bytes of the ID3v2 tag that a file begins with: cover pictures in it are larger than any head. */
@@ -50,8 +50,11 @@ export async function kindOf(bytes: Bytes): Promise<Kind> {
     throw new Refusal(
       'unsupported',
       'is HEIC, which browsers do not show: export it as JPEG, or set the camera to "Most Compatible"',
-      { found: 'image/heic', known },
+      { found: 'image/heic', known: supported },
     );
   const what = found === undefined ? 'is of an unknown kind' : `is ${found}`;
-  throw new Refusal('unsupported', `${what}; there are ${known.join(', ')}`, { found: found ?? null, known });
+  throw new Refusal('unsupported', `${what}; there are ${supported.join(', ')}`, {
+    found: found ?? null,
+    known: supported,
+  });
 }

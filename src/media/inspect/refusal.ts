@@ -1,4 +1,4 @@
-/** Why a file is not taken; the codes are those of field errors. */
+/** Why a file is not accepted; the codes are those of field errors. */
 export type RefusalCode = 'unsupported' | 'damaged' | 'unsafe' | 'too_large' | 'too_short';
 
 /** Thrown while a file is inspected: it is refused. The message follows the name of the field. */

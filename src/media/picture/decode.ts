@@ -101,7 +101,7 @@ async function attempt<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** The colour that most of the picture has: of 4,096 that are told apart, the mean of the most frequent one. */
+/** The colour that most of the picture has: of 4,096 that are distinguished, the mean of the most frequent one. */
 function colorOf(rgba: Buffer): string {
   const bins = new Map<number, [count: number, r: number, g: number, b: number]>();
   for (let at = 0; at + 3 < rgba.length; at += 4) {

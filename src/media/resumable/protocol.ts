@@ -17,7 +17,7 @@ const headerOf = (request: IncomingMessage, name: string): string | undefined =>
   return Array.isArray(value) ? value[0] : value;
 };
 
-/** @throws Fault `stale` (412) for another version; a request without the header is taken for this one */
+/** @throws Fault `stale` (412) for another version; a request without the header counts as this one */
 export function checkVersion(request: IncomingMessage): void {
   const version = headerOf(request, 'tus-resumable');
   if (version === undefined || version === tusVersion) return;
@@ -43,7 +43,7 @@ export interface Described {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** `filename d29ybGQ=,credit ...`: names with their values in Base64; those that are not known are left out. */
+/** `filename d29ybGQ=,credit ...`: names with their values in Base64; unknown ones are left out. */
 function pairsOf(header: string): Record<string, string> {
   const pairs: Record<string, string> = {};
   if (header.length > mostMetadataBytes) throw invalidField('Upload-Metadata', 'is too long', 'too_long');

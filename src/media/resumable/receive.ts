@@ -17,7 +17,7 @@ import { finishUpload, lease, receivedBytes, release, removeUpload, type StoredU
 const idleMs = 30_000;
 /** The lease is renewed this often. */
 const renewMs = 2_000;
-/** By so many bytes the kind of a file is known. */
+/** By so many bytes the type of a file is recognised. */
 const headBytes = 65_536;
 
 /** A request that has an upload to itself. */
@@ -52,13 +52,13 @@ async function holding<T>(app: App, id: number, work: (signal: AbortSignal) => P
       await release(app, id, name);
     }
   })();
-  const taken = new Fault('conflict', 'Another request continues this upload.');
+  const replaced = new Fault('conflict', 'Another request continues this upload.');
   const ended = held.catch(() => {}).then(() => void holders.delete(id));
-  holders.set(id, { stop: () => abort.abort(taken), ended });
+  holders.set(id, { stop: () => abort.abort(replaced), ended });
   return held;
 }
 
-/** @throws Fault `too_large`, `unavailable` where the file would not be taken */
+/** @throws Fault `too_large`, `unavailable` where the file would not be accepted */
 export async function checkLength(app: App, bytes: number): Promise<void> {
   const { mediaMaxBytes: most } = app.config;
   if (bytes > most) throw new Fault('too_large', `A file may have ${most} bytes.`);
@@ -138,7 +138,7 @@ async function* partOf(
   }
 }
 
-/** A file of a kind that is not taken ends with its beginning. @throws Fault `invalid` */
+/** A file of a kind that is not accepted ends with its beginning. @throws Fault `invalid` */
 async function checkHead(app: App, upload: StoredUpload, head: Buffer): Promise<void> {
   const refusal = await inspectHead(app, head.subarray(0, headBytes), upload.bytes, upload.created_by);
   if (refusal) throw invalid([{ field: 'file', ...refusal, params: { name: upload.name, ...refusal.params } }]);

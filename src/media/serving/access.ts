@@ -10,7 +10,7 @@ import { isSigned } from './signed.ts';
 
 /** Keys of which it is remembered how they are answered, until a file is cropped, replaced or moved to the trash. */
 const mostKnown = 20_000;
-const known = perProgram(() => ({ version: -1, access: lruMap<string, FileAccess>(mostKnown) }));
+const accessCache = perProgram(() => ({ version: -1, access: lruMap<string, FileAccess>(mostKnown) }));
 
 /**
  * How a stored file is answered. A file in the trash is none. Of a picture with a crop readers get its variants only: the
@@ -18,7 +18,7 @@ const known = perProgram(() => ({ version: -1, access: lruMap<string, FileAccess
  */
 export async function accessToFile(app: App, key: string, sig?: string): Promise<FileAccess> {
   if (sig !== undefined && (await isSigned(app, key, sig))) return 'staff';
-  const memory = known(app);
+  const memory = accessCache(app);
   const version = app.versions.of(filesTopic);
   if (memory.version !== version) {
     memory.version = version;

@@ -13,7 +13,7 @@ const mostAtOnce = 50;
 /**
  * Gives originals another name whose variants have the same, from before variants had one of their own: of a picture with a
  * crop nobody finds the whole by the address of a part, also where files are served past this program. Variants keep their
- * addresses. The name that the original had stays known, as that of a file which was replaced.
+ * addresses. The name that the original had stays reserved, as that of a file which was replaced.
  */
 export async function renameOriginals(app: App): Promise<void> {
   const rows = await app.db.write

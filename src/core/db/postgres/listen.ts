@@ -26,7 +26,7 @@ export class PostgresListener {
     const handlers = this.#handlers.get(channel) ?? new Set();
     this.#handlers.set(channel, handlers.add(handler));
     if (!this.#client) this.#connect();
-    else if (handlers.size === 1) this.#ask(this.#client, channel);
+    else if (handlers.size === 1) this.#listen(this.#client, channel);
     return {
       close: async () => {
         handlers.delete(handler);
@@ -50,11 +50,11 @@ export class PostgresListener {
     client.on('error', () => this.#again(client));
     client.on('end', () => this.#again(client));
     this.#pending = client.connect();
-    for (const channel of this.#handlers.keys()) this.#ask(client, channel);
+    for (const channel of this.#handlers.keys()) this.#listen(client, channel);
   }
 
   /** One after the other. The connection may also break while it begins to listen. */
-  #ask(client: pg.Client, channel: string): void {
+  #listen(client: pg.Client, channel: string): void {
     this.#pending = this.#pending
       .then(() => client.query(`listen ${channel}`))
       .then(

@@ -65,7 +65,7 @@ export const postgres: Dialect = {
     await sql`create index ${sql.id(`${table}_words`)} on ${sql.table(table)} using gin (words)`.execute(tx);
   },
   async putSearch(tx, table, id, heavy, light) {
-    // The word between the two is taken out again and leaves its place: no phrase runs from one into the other.
+    // The word between the two is removed again and leaves its place: no phrase runs from one into the other.
     const words = sql`ts_delete(setweight(to_tsvector('simple', ${`${heavy} ${gap}`}), 'A')
       || setweight(to_tsvector('simple', ${light}), 'B'), ${gap})`;
     await sql`insert into ${sql.table(table)} (id, words) values (${id}, ${words})
@@ -116,7 +116,7 @@ export function openPostgres(config: Config, log: Log, condition: Condition): Po
       await either?.end();
       await read.destroy();
       await write.destroy();
-      // Kysely does not end a pool of which it never took a connection.
+      // Kysely does not end a pool of which it never opened a connection.
       for (const one of [pool, replica]) if (one && !one.ending) await one.end();
     },
   };

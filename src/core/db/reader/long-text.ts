@@ -14,7 +14,7 @@ export type ReadAll = (parameters: readonly unknown[]) => unknown[];
 /**
  * A faster reader of whole rows with long text. It fetches bytes and decodes them with `Buffer`: the UTF-8 decoder that V8
  * gives native addons is several times slower for Indic text. All texts of a row come as one blob in the last long column,
- * the other columns as lengths: to collect a `Buffer` per text took as long as the decoding.
+ * the other columns as lengths: to collect a `Buffer` per text was as slow as the decoding.
  *
  *     select * from "news" where "id" = ?
  *     select "id", octet_length("title") as "title", ..., cast(... as blob) as "content", ... from "news" where "id" = ?

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const context = new AsyncLocalStorage<true>();
 
 /**
- * Runs work whose queries may read many rows. SQLite answers the thread that asks it, which is the one that answers
+ * Runs work whose queries may read many rows. SQLite runs on the calling thread, which is the one that answers
  * requests: every query that the work sends to the reading side goes to another thread instead. PostgreSQL is a
  * process of its own, and nothing changes.
  */

@@ -92,18 +92,18 @@ const newestOf = (name: string, first: string, count: string): string =>
 
 /**
  * One statement for a whole search: PostgreSQL evaluates a later part only when the earlier ones did not suffice.
- * `glance` reads the newest ids; `seen` tells whether they suffice and no older id was published as late. `found` has all
- * rows, `more` tells whether the other tiers are needed, `given` is the result.
+ * `glance` reads the newest ids; `seen` says whether they suffice and no older id was published as late. `found` has all
+ * rows, `more` says whether the other tiers are needed, `results` has the result.
  *
  * Rows 9, 7 and 4 of January 2026, tiers {9, 4} and {7, 4}, `enough` { count: 1, spanMs: one day }, no glance:
  *
  *     with found as (ROWS where not false), found_ids as (array_agg(id) of found),
  *       found_first as (TIER 0 with found_ids),                                          -- 9, 4
  *       found_newest as (found in found_first order by published_at desc limit 1),       -- 9
- *       more as (select count(*) < 1 and not false as asked                              -- false
+ *       more as (select count(*) < 1 and not false as needed                              -- false
  *         from found_newest where published_at > 8 January),
- *       given as (found where asked union all found_newest where not asked)              -- 9
- *     select ids of given, times of given, found_first or given as t0, TIER 1 where asked as t1
+ *       results as (found where needed union all found_newest where not needed)              -- 9
+ *     select ids of results, times of results, found_first or results as t0, TIER 1 where needed as t1
  *     -> ids '9', times '2026-01-09T00:00:00.000Z', t0 '9', t1 ''
  *
  * Without `enough`: ids '9,7,4', t0 '9,4', t1 '7,4'; `matchesOf` makes tiers [1, 2, 3] of that, one bit per tier.
@@ -133,26 +133,26 @@ function inOneStatement({ rows, tiers, enough, glance }: SearchQuery): CompiledQ
     'found_ids as materialized (select array_agg(id) as ids from found)',
     `found_first as materialized (${first ? parts.add(first, '(select ids from found_ids)') : 'select 0 as id where false'})`,
   );
-  const given = ['select id, published_at from found where (select asked from more)'];
+  const results = ['select id, published_at from found where (select needed from more)'];
   if (enough) {
     const count = parts.value(enough.count);
     tables.push(
       newestOf('found', 'found_first', `${count}::bigint`),
-      `more as materialized (select count(*) < ${count}::bigint and not ${isSeen} as asked from found_newest
+      `more as materialized (select count(*) < ${count}::bigint and not ${isSeen} as needed from found_newest
         where published_at > ${timeBefore('found', enough.spanMs)})`,
     );
-    given.push('select id, published_at from found_newest where not (select asked from more)');
-    if (glance) given.push(`select id, published_at from glance_newest where ${isSeen}`);
-  } else tables.push('more as materialized (select true as asked)');
-  tables.push(`given as materialized (${given.join(' union all ')})`);
+    results.push('select id, published_at from found_newest where not (select needed from more)');
+    if (glance) results.push(`select id, published_at from glance_newest where ${isSeen}`);
+  } else tables.push('more as materialized (select true as needed)');
+  tables.push(`results as materialized (${results.join(' union all ')})`);
   const columns = [
-    `${listOf('id::text', 'given')} as ids`,
-    `${listOf("coalesce(published_at, '')", 'given')} as times`,
-    // Without more, all given rows are in the first tier.
-    `case when (select asked from more) then ${listOf('id::text', 'found_first')} else ${listOf('id::text', 'given')} end as t0`,
+    `${listOf('id::text', 'results')} as ids`,
+    `${listOf("coalesce(published_at, '')", 'results')} as times`,
+    // Without more, all result rows are in the first tier.
+    `case when (select needed from more) then ${listOf('id::text', 'found_first')} else ${listOf('id::text', 'results')} end as t0`,
     ...others.map((tier, i) => {
       const ids = parts.add(tier, '(select ids from found_ids)');
-      return `${listOf('id::text', `(${ids}) as one where (select asked from more)`)} as t${i + 1}`;
+      return `${listOf('id::text', `(${ids}) as one where (select needed from more)`)} as t${i + 1}`;
     }),
   ];
   return CompiledQuery.raw(`with ${tables.join()} select ${columns.join()}`, parts.parameters) as CompiledQuery<Texts>;

@@ -106,7 +106,7 @@ export function sqliteThread(file: string, log: Log, name: string, cacheKilobyte
     rows: <T>(query: CompiledQuery<T>) => send<T[]>((id) => ({ id, kind: 'rows', query: statementOf(query) })),
     json: (query) => send<string>((id) => ({ id, kind: 'json', query: statementOf(query) })),
     abandon() {
-      log.warn({ thread: name }, 'a query took too long; its thread is replaced');
+      log.warn({ thread: name }, 'a query exceeded its time limit; its thread is replaced');
       end();
     },
     async close() {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * A GIN index gives rows in no order, but leaps over what is not in all that it is asked for. So each row has keys beside
+ * A GIN index gives rows in no order, but leaps over what is not in all terms of the query. So each row has keys beside
  * its words: its language, and the blocks of ids that it lies in, of all languages and of its own. With them the newest
  * items of a word are found without the others. Two blocks may share a key: ids and language decide in the end.
  */
@@ -62,7 +62,7 @@ export function idsInBlocks(
 export function newestIds(rows: RawBuilder<boolean>, lang: string | undefined, limit: number): RawBuilder<number> {
   const inLang = lang === undefined ? sql`true` : sql`lang = ${lang}`;
   const most = sql.lit(limit);
-  // By `id + 0` the index of ids is not taken: it would unpack the words of each row on the way.
+  // By `id + 0` the index of ids is not used: it would unpack the words of each row on the way.
   const found = (keys: RawBuilder<unknown>, more: RawBuilder<unknown>) => sql`select id from news_index
     where ${rows} and ${keys} and ${more} and ${inLang} order by id + 0 desc limit ${most}`;
   const within = (span: string) => sql`${withKeys(keysOf(sql.ref(span), lang))}

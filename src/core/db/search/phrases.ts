@@ -5,7 +5,7 @@ import type { Tx } from '../dialect.ts';
 /**
  * A GIN index has no places of words, so every row with the words of a phrase would be unpacked. It has numbers of the words
  * that follow each other: a row without the number of a pair has not the phrase. Two words are one of 4,096 numbers: rows
- * that have the number by chance are told by their words, and lists of so few numbers are short.
+ * that have the number by chance are excluded by their words, and lists of so few numbers are short.
  */
 
 /** The numbers of a row, as the index has them. */
@@ -28,7 +28,7 @@ const pairsOf = (match: Match, quality: MatchQuality): string[] =>
     quality !== 'exact' && keys.length > 0 ? [] : words.slice(1).map((word, i) => `${words[i]} ${word}`),
   );
 
-/** Rows that may have the phrases; undefined where nothing is known of them by the index. */
+/** Rows that may have the phrases; undefined where the index has nothing about them. */
 export function withPairs(match: Match, quality: MatchQuality): RawBuilder<boolean> | undefined {
   const pairs = pairsOf(match, quality);
   if (pairs.length === 0) return undefined;

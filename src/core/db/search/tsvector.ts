@@ -83,8 +83,8 @@ export const newsIndexOfPostgres: NewsIndex = {
     const query = (grammar: Grammar) => sql`${written(match, quality, grammar) ?? ''}::tsquery`;
     const inLang = lang === undefined ? sql`true` : sql`lang = ${lang}`;
     const plain = tsGrammar('', begun);
-    // What the index leaves open is told by the words of each row, after all that it is asked for was asked once more. So
-    // it is not asked for phrases: they are told by the function behind @@, which it knows nothing of.
+    // What the index leaves open PostgreSQL rechecks on the words of each row, with the whole query. So the index gets no
+    // phrases: the function behind @@ decides them, which no index supports.
     const phrases = sql`ts_match_vq(words, ${query(tsGrammar(weightsOf(fields), begun))})`;
     const pairs = withPairs(match, quality);
     const rows = pairs
