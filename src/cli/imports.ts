@@ -47,7 +47,7 @@ function address(text: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** @throws Fault `invalid` for an archive with several: which of them is meant is not known */
+/** @throws Fault `invalid` for an archive with several: which of them is meant is open */
 function only(parts: readonly TextPart[]): TextPart {
   const [part, ...others] = parts;
   if (part && others.length === 0) return part;
@@ -67,7 +67,7 @@ const withCommon = (command: Command): Command =>
     .option('--zone <zone>', 'IANA time zone of times without one: the clock of the old site', timeZone)
     .option('--report <file.csv>', 'write all that could not be taken over, by row');
 
-/** Runs an import and tells what it did, whether or not it came to its end. */
+/** Runs an import and reports what it did, whether or not it came to its end. */
 async function run(given: CommonOptions, open: (app: App, onBytes: Progress) => Promise<ImportSource>): Promise<void> {
   const options: ImportOptions = {
     dryRun: given.dryRun ?? false,

@@ -41,7 +41,7 @@ function parentsFirst(categories: readonly OldCategory[]): OldCategory[] {
 }
 
 /**
- * Brings the tree of categories in: one that was taken over before is found again, and one with the same slug is the
+ * Brings the tree of categories in: one that was imported before is recognised, and one with the same slug is the
  * same. Gives the ids by key; without `isDry` all of them.
  */
 export async function importCategories(run: Run): Promise<Map<string, number>> {

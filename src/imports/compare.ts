@@ -15,7 +15,7 @@ export interface Moves {
   fields: readonly (string | null | undefined)[];
 }
 
-/** Lines of one kind that a story has in a report; more are told by their number. */
+/** Lines of one kind that a story has in a report; of more only the number is reported. */
 const mostLines = 20;
 
 const own = 'https://own-site.invalid';

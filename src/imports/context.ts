@@ -7,7 +7,7 @@ export interface ImportOptions {
   dryRun: boolean;
   /** Stories that the file has changed since are changed here too. */
   update: boolean;
-  /** Pictures are taken over; without, texts point at the old site. */
+  /** Pictures are imported; without, texts point at the old site. */
   media: boolean;
   /** A local copy of the old site's files. */
   mediaFolder: string | null;

@@ -21,7 +21,7 @@ const kindOf = (name: (typeof written)[number]): DifferenceKind =>
 
 const folded = (value: unknown): string => nfc(String(value)).replace(/\s+/g, ' ').trim();
 
-/** What a stored story lacks of what the file says, besides what its reader has told. */
+/** What a stored story lacks of what the file says, besides what its reader has reported. */
 export function differences(run: Run, ready: Ready, stored: StoredNews): Difference[] {
   const { story, addresses } = ready;
   const fields = written.flatMap((name) => {

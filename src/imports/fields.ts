@@ -10,7 +10,7 @@ const longestTag = 60;
 
 /**
  * Tags as a story takes them: each once, not too long, not too many, and none that imitates another by letters of several
- * scripts; `notes` tells what that leaves out.
+ * scripts; `notes` gets what that leaves out.
  */
 export function tagsOf(names: readonly string[], notes: Difference[]): string[] {
   const tags = new Map<string, string>();
@@ -31,7 +31,7 @@ export function tagsOf(names: readonly string[], notes: Difference[]): string[] 
   return all.slice(0, mostTags);
 }
 
-/** A line as a field takes it; `notes` tells that it is cut. @param most graphemes */
+/** A line as a field takes it; `notes` gets that it is cut. @param most graphemes */
 export function cutTo(most: number, text: string, what: DifferenceKind, notes: Difference[]): string {
   if (!exceedsGraphemes(text, most)) return text;
   notes.push(lost(what, `the ${what} is cut after ${most} letters: ${shown(text)}`));
@@ -39,7 +39,7 @@ export function cutTo(most: number, text: string, what: DifferenceKind, notes: D
 }
 
 /**
- * Where a story was first, by the canonical address that it has; null where that is its own page. `notes` tells of one that
+ * Where a story was first, by the canonical address that it has; null where that is its own page. `notes` gets one that
  * is another page of the old site, or none.
  */
 export function canonicalOf(

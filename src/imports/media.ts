@@ -18,13 +18,13 @@ import { importedItems, storeItem } from './store.ts';
 import type { OldPicture } from './story.ts';
 
 /** A picture that is in the library now, or why it is not. */
-export type Taken = { id: number; address: string } | { problem: string };
+export type PictureResult = { id: number; address: string } | { problem: string };
 
 /** So many in a row that a server does not answer: it is away, and what would follow is the same failure. */
 const mostOutages = 8;
 /** Pictures that are fetched at a time, from one server. */
 const atOnce = 4;
-/** Of an id in the table of what was taken over. */
+/** Length of an id in the table of imported items. */
 const longestKey = 1_000;
 
 const keyOf = (url: string): string =>
@@ -33,7 +33,7 @@ const keyOf = (url: string): string =>
 /** Brings pictures of the old site into the library, each once. */
 export class MediaImport {
   readonly #run: Run;
-  readonly #taken = lruMap<string, Promise<Taken>>(5_000);
+  readonly #results = lruMap<string, Promise<PictureResult>>(5_000);
   #outages = 0;
   #running = 0;
   readonly #waiting: (() => void)[] = [];
@@ -43,13 +43,13 @@ export class MediaImport {
   }
 
   /** @throws Fault `unavailable` when the disk is full, or the server of the pictures is away */
-  take(picture: OldPicture, lang: Lang): Promise<Taken> {
-    const found = this.#taken.get(picture.url);
+  take(picture: OldPicture, lang: Lang): Promise<PictureResult> {
+    const found = this.#results.get(picture.url);
     if (found) return found;
-    const taken = this.#limited(() => this.#take(picture, lang));
-    taken.catch(() => {});
-    this.#taken.set(picture.url, taken);
-    return taken;
+    const result = this.#limited(() => this.#take(picture, lang));
+    result.catch(() => {});
+    this.#results.set(picture.url, result);
+    return result;
   }
 
   async #limited<T>(work: () => Promise<T>): Promise<T> {
@@ -63,7 +63,7 @@ export class MediaImport {
     }
   }
 
-  async #take(picture: OldPicture, lang: Lang): Promise<Taken> {
+  async #take(picture: OldPicture, lang: Lang): Promise<PictureResult> {
     const { app, actor, source, report } = this.#run;
     const key = keyOf(picture.url);
     const before = (await importedItems(app.db.write, source.name, 'media', [key])).get(key);
@@ -92,12 +92,12 @@ export class MediaImport {
     }
   }
 
-  #failed(problem: string): Taken {
+  #failed(problem: string): PictureResult {
     this.#run.report.pictures.failed++;
     return { problem };
   }
 
-  async #present(id: number): Promise<Taken | null> {
+  async #present(id: number): Promise<PictureResult | null> {
     const { app } = this.#run;
     const row = await app.db.write
       .selectFrom('media')

@@ -9,7 +9,7 @@ export const differenceKinds = [
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
-/** What happened to a row: it was not taken over, not all of it was, or something of it is there in another form. */
+/** What happened to a row: it was not imported, not all of it was, or something of it is stored in another form. */
 export const importLevels = ['refused', 'incomplete', 'changed'] as const;
 export type ImportLevel = (typeof importLevels)[number];
 

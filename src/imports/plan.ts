@@ -23,7 +23,7 @@ function hashOf({ line: _, notes: __, held: ___, address: ____, ...story }: OldS
   return createHash('sha256').update(JSON.stringify(story)).digest('hex');
 }
 
-/** Compares stories with what was taken over before. */
+/** Compares stories with what was imported before. */
 export async function decide({ app, source, options, seen }: Run, stories: readonly OldStory[]): Promise<Decided[]> {
   const ids = stories.map(({ id }) => id);
   const before = await importedItems(app.db.write, source.name, 'story', ids);

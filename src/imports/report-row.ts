@@ -13,7 +13,7 @@ export interface Place {
   newsId?: number | null | undefined;
 }
 
-/** What happened to a row: it was not taken over, not all of it was, or something of it is there in another form. */
+/** What happened to a row: it was not imported, not all of it was, or something of it is stored in another form. */
 export interface ReportRow extends Required<Omit<Place, 'newsId'>> {
   level: ImportLevel;
   what: DifferenceKind;

@@ -2,10 +2,10 @@ import { type Difference, lost } from './difference.ts';
 import type { ImportLevel, ImportSum } from './model.ts';
 import { type Place, type ReportRow, reportHead, reportLine, rowOf } from './report-row.ts';
 
-/** Rows that are told on the terminal; the file has all. */
+/** Rows that the terminal shows; the file has all. */
 const mostShown = 20;
 
-/** Counts what an import did, and tells what could not be taken over, by row. */
+/** Counts what an import did, and reports what could not be imported, by row. */
 export class ImportReport {
   readonly stories = { added: 0, updated: 0, unchanged: 0, refused: 0 };
   readonly categories = { added: 0, present: 0 };
@@ -17,8 +17,8 @@ export class ImportReport {
   /** Rows that are no stories, by their type. */
   readonly otherTypes = new Map<string, number>();
   readonly shown: ReportRow[] = [];
-  /** Of rows that are told. */
-  #told = 0;
+  /** The number of rows that are reported. */
+  #reported = 0;
   readonly #sums = new Map<string, ImportSum>();
   #write: (text: string) => Promise<void>;
   /** Keeps rows where the interface shows them. */
@@ -40,7 +40,7 @@ export class ImportReport {
 
   async refuse(place: Place, reason: string): Promise<void> {
     this.stories.refused++;
-    await this.#tell('refused', place, lost('story', reason));
+    await this.#report('refused', place, lost('story', reason));
   }
 
   /** A row that is no story. */
@@ -50,13 +50,13 @@ export class ImportReport {
   }
 
   async note(place: Place, difference: Difference): Promise<void> {
-    await this.#tell(difference.isChange ? 'changed' : 'incomplete', place, difference);
+    await this.#report(difference.isChange ? 'changed' : 'incomplete', place, difference);
   }
 
-  async #tell(level: ImportLevel, place: Place, difference: Difference): Promise<void> {
+  async #report(level: ImportLevel, place: Place, difference: Difference): Promise<void> {
     const row = rowOf(level, place, difference);
     if (level !== 'changed') {
-      this.#told++;
+      this.#reported++;
       if (this.shown.length < mostShown) this.shown.push(row);
     }
     await this.#put(row);
@@ -97,7 +97,7 @@ export class ImportReport {
     if (this.shown.length) lines.push('', 'Not taken over, or not all of it:');
     for (const { line, id, title, reason } of this.shown)
       lines.push(`  ${[`line ${line}`, id && `id ${id}`, title].filter(Boolean).join(', ')}: ${reason}`);
-    const more = this.#told - this.shown.length;
+    const more = this.#reported - this.shown.length;
     if (more > 0) lines.push(`  and ${more} more; --report <file.csv> names all.`);
     return lines;
   }

@@ -22,7 +22,7 @@ const atOnce = 20;
 
 /**
  * Takes over what a source has. A story is written with its labels, pictures, search words and old addresses in one
- * transaction with a few others; nobody is notified of it. What was taken over before is found again, so that an import that
+ * transaction with a few others; nobody is notified of it. What was imported before is recognised, so that an import that
  * was broken off goes on when it is run again.
  * @throws Fault where the file is broken, the disk full or the server of the pictures away; what was written stays
  */
@@ -37,13 +37,13 @@ export async function runImport(
   const shown = await beginImportRun(app, source.name, () => ({ ...report.stories }));
   const lines = new RunLines(app, shown.id, report);
   report.keep = (row) => lines.put(row);
-  const tell = (done: number, total: number): void => {
+  const onStep = (done: number, total: number): void => {
     shown.step(done, total);
     onProgress(done, total);
   };
   let failure: unknown;
   try {
-    await importAll(app, source, options, report, tell, () => lines.flush());
+    await importAll(app, source, options, report, onStep, () => lines.flush());
   } catch (error) {
     failure = error;
     throw error;
@@ -123,7 +123,7 @@ async function take(run: Run, media: MediaImport | null, stories: readonly OldSt
     for (const { action, story } of wanted) {
       if (options.media) for (const { url } of picturesOf(run.source, story)) report.picturesToFetch.add(url);
       report.stories[action === 'add' ? 'added' : 'updated']++;
-      await tell(run, placeOf(story), [...story.notes, ...(await looked(run, story))]);
+      await noteAll(run, placeOf(story), [...story.notes, ...(await looked(run, story))]);
     }
     return;
   }
@@ -132,7 +132,7 @@ async function take(run: Run, media: MediaImport | null, stories: readonly OldSt
   const asBefore = await unchanged(run, ready);
   for (const { story, notes, before } of asBefore) {
     report.stories.unchanged++;
-    await tell(run, placeOf(story, before?.row_id), notes);
+    await noteAll(run, placeOf(story, before?.row_id), notes);
   }
   const written = await writeStories(
     run,
@@ -144,7 +144,7 @@ async function take(run: Run, media: MediaImport | null, stories: readonly OldSt
     if (typeof outcome === 'string') await report.refuse(placeOf(story), outcome);
     else {
       report.stories[decided.action === 'add' ? 'added' : 'updated']++;
-      await tell(run, placeOf(story, outcome.id), [
+      await noteAll(run, placeOf(story, outcome.id), [
         ...notes,
         ...differences(run, decided, outcome),
         ...(captions.get(decided.story) ?? []),
@@ -157,6 +157,6 @@ const placeOf = ({ line, id, input: { title }, address }: OldStory, newsId: numb
   ...{ line, id, title, address, newsId },
 });
 
-async function tell({ report }: Run, place: Place, notes: readonly Difference[]): Promise<void> {
+async function noteAll({ report }: Run, place: Place, notes: readonly Difference[]): Promise<void> {
   for (const note of notes) await report.note(place, note);
 }

@@ -5,7 +5,7 @@ import type { ImportItemRow } from './tables.ts';
 
 type Kind = ImportItemRow['kind'];
 
-/** What was taken over before, by the id in the old system. */
+/** What was imported before, by the id in the old system. */
 export async function importedItems(
   db: Db,
   source: string,
@@ -36,7 +36,7 @@ export async function storeItem(
     .execute();
 }
 
-/** The story of the group that was taken over first; null when there is none, or none that is left. */
+/** The story of the group that was imported first; null when there is none, or none that is left. */
 export async function groupMember(c: Change, source: string, group: string, exceptId: string): Promise<number | null> {
   const row = await c.tx
     .selectFrom('import_items')

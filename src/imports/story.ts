@@ -49,7 +49,7 @@ export interface OldStory {
   group: string | null;
   /** Old addresses. */
   paths: readonly string[];
-  /** What of it could not be taken over, as far as the reader of the file knows. */
+  /** What of it could not be imported, as far as the reader of the file finds. */
   notes: readonly Difference[];
   /** What its text held in the old system; absent where it was no HTML. */
   held?: Inventory | undefined;
@@ -74,7 +74,7 @@ export const cleanStory = ({ picture, gallery, held, ...story }: OldStory): OldS
 /** Its address stays as the server of the old site knows it. */
 const cleanPicture = ({ url, ...words }: OldPicture): OldPicture => ({ url, ...cleaned(words) });
 
-/** A row that is not taken over. */
+/** A row that is not imported. */
 export interface Refused {
   refused: string;
   id: string;

@@ -11,7 +11,7 @@ declare module '../core/db/tables.ts' {
   interface Tables extends ImportsTables {}
 }
 
-/** What was taken over from another system, so that a second run finds it again. */
+/** What was imported from another system, so that a second run recognises it. */
 export interface ImportItemRow {
   /** The system: `wordpress https://example.in`. */
   source: string;

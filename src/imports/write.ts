@@ -14,8 +14,8 @@ import { cutGraphemes } from '../text/graphemes.ts';
 import { longestCaption } from './captions.ts';
 import { picturesIn, withPictures } from './content/pictures.ts';
 import type { Run } from './context.ts';
-import { type Difference, lost, shown as told } from './difference.ts';
-import type { MediaImport, Taken } from './media.ts';
+import { type Difference, lost, shown as shortened } from './difference.ts';
+import type { MediaImport, PictureResult } from './media.ts';
 import type { Decided, Ready } from './plan.ts';
 import { groupMember, storeItem } from './store.ts';
 import type { OldPicture, OldStory } from './story.ts';
@@ -41,7 +41,7 @@ function webAddress(picture: OldPicture | null): string | null {
   return url && /^https?:$/.test(url.protocol) && url.href.length <= 2_000 ? url.href : null;
 }
 
-/** Every picture of a story that would be taken over. */
+/** Every picture of a story that would be imported. */
 export function picturesOf(
   source: Run['source'],
   { picture, gallery, input: { content = '' } }: OldStory,
@@ -72,9 +72,9 @@ export async function withMedia({ source, options }: Run, media: MediaImport | n
     };
   }
   const problems: Difference[] = [];
-  const idOf = (taken: Taken, url: string): number[] => {
-    if ('id' in taken) return [taken.id];
-    problems.push(lost('picture', `the picture ${told(url)} ${taken.problem}`));
+  const idOf = (imported: PictureResult, url: string): number[] => {
+    if ('id' in imported) return [imported.id];
+    problems.push(lost('picture', `the picture ${shortened(url)} ${imported.problem}`));
     return [];
   };
   const addresses = new Map<string, string>();
@@ -86,16 +86,16 @@ export async function withMedia({ source, options }: Run, media: MediaImport | n
     story.picture && media.take(story.picture, lang),
     Promise.all(story.gallery.map((picture) => media.take(picture, lang))),
     ...inText.map(async ({ src, picture }) => {
-      const taken = await media.take(picture, lang);
-      if ('id' in taken) addresses.set(src, taken.address).set(picture.url, taken.address);
-      else problems.push(lost('picture', `the picture ${told(src)} ${taken.problem}`));
+      const imported = await media.take(picture, lang);
+      if ('id' in imported) addresses.set(src, imported.address).set(picture.url, imported.address);
+      else problems.push(lost('picture', `the picture ${shortened(src)} ${imported.problem}`));
     }),
   ]);
   const [media_id = null] = main && story.picture ? idOf(main, story.picture.url) : [];
   const shown = media_id !== null && story.picture ? [{ id: media_id, picture: story.picture }] : [];
-  const ids = gallery.flatMap((taken, n) => {
+  const ids = gallery.flatMap((imported, n) => {
     const picture = story.gallery[n] as OldPicture;
-    const found = idOf(taken, picture.url);
+    const found = idOf(imported, picture.url);
     shown.push(...found.map((id) => ({ id, picture })));
     return found;
   });
@@ -112,14 +112,14 @@ export async function withMedia({ source, options }: Run, media: MediaImport | n
   };
 }
 
-/** A link to the full size of a picture that was taken over leads to that. */
+/** A link to the full size of a picture that was imported leads to that. */
 function sameAs(src: string, source: Run['source'], addresses: ReadonlyMap<string, string>): string | null {
   return addresses.get(source.pictureAt(src)?.url ?? '') ?? null;
 }
 
 const contentsOf = (ready: readonly Ready[]): string[] => ready.map(({ input }) => input.content ?? '');
 
-/** Those that miss the same pictures as the last time: to write them again would only tell clients of a change. */
+/** Those that miss the same pictures as the last time: to write them again would only announce a change to clients. */
 export async function unchanged({ app, actor }: Run, ready: readonly Ready[]): Promise<Set<Ready>> {
   const again = ready.filter(({ action, isPartial }) => action === 'retry' && isPartial);
   const ids = again.flatMap(({ before }) => before?.row_id ?? []);
@@ -204,7 +204,7 @@ async function writeStory(c: Change, run: Run, ready: Ready): Promise<Written> {
 
 /**
  * What is to come is scheduled; what was planned for a time that has passed is out. A story of which the file says no
- * time keeps the one at which it was taken over.
+ * time keeps the one at which it was imported.
  */
 async function stateOf(c: Change, { status, publishedAt }: OldStory, rowId: number | undefined) {
   if (status !== 'published') return { status };
@@ -225,7 +225,7 @@ async function isLanguageFree(c: Change, memberId: number, lang: string, ownId: 
   if (!member) return false;
   const { translation_group: group } = member;
   if (group === null) return member.lang !== lang;
-  const taken = await c.tx
+  const inserted = await c.tx
     .selectFrom('news')
     .select('id')
     .where('translation_group', '=', group)
@@ -233,5 +233,5 @@ async function isLanguageFree(c: Change, memberId: number, lang: string, ownId: 
     .where('status', '<>', 'trashed')
     .where('id', '<>', ownId)
     .executeTakeFirst();
-  return taken === undefined;
+  return inserted === undefined;
 }

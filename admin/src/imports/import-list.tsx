@@ -41,7 +41,7 @@ export function ImportState({ run }: { run: ImportRun }) {
   );
 }
 
-/** What was taken over from other systems. */
+/** Imports from other systems. */
 export function ImportList() {
   const text = useText();
   const rows = useRows<ImportRun>('imports', {}, { everyMs: lookMs });

@@ -65,7 +65,7 @@ test('pictures of a text are found and replaced by the address that they have', 
   );
 });
 
-test('a block that the old system draws is told, however long its options are', () => {
+test('a block that the old system draws is reported, however long its options are', () => {
   const long = `{"title":"${'వరద '.repeat(3_000)}"}`;
   const { notes } = cleanContent(
     `<!-- wp:acf/hero ${long} /--><p>నీరు</p><!-- wp:block {"ref":7} /--><!-- wp:latest-posts /-->`,

@@ -33,7 +33,7 @@ export class RunLines {
   #lines = 0;
   #letters = 0;
   #leftOut = 0;
-  #toldLeftOut = 0;
+  #reportedLeftOut = 0;
 
   constructor(app: App, id: number, report: Pick<ImportReport, 'sums'>) {
     this.#app = app;
@@ -55,7 +55,7 @@ export class RunLines {
 
   async flush(): Promise<void> {
     const rows = this.#waiting.map((columns) => ({ run_id: this.#id, ...columns }));
-    if (rows.length === 0 && this.#leftOut === this.#toldLeftOut) return;
+    if (rows.length === 0 && this.#leftOut === this.#reportedLeftOut) return;
     this.#waiting = [];
     const line_count = this.#lines + rows.length;
     const left_out = this.#leftOut;
@@ -66,7 +66,7 @@ export class RunLines {
         await c.tx.updateTable('import_runs').set(set).where('id', '=', this.#id).execute();
       });
       this.#lines = line_count;
-      this.#toldLeftOut = left_out;
+      this.#reportedLeftOut = left_out;
     } catch (err) {
       this.#leftOut += rows.length;
       this.#app.log.warn({ err }, 'lines of the report of the import could not be written');

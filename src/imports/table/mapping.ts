@@ -40,11 +40,11 @@ export type FieldName = (typeof names)[number];
 
 const Mapping = Type.Object(
   {
-    /** What the old system is called: it tells the ids of two systems apart. */
+    /** What the old system is called: it distinguishes the ids of two systems. */
     source: Type.String({ minLength: 1, maxLength: 100 }),
     /** Column of the id in the old system. */
     id: Column,
-    /** Address of the old site: pictures whose addresses begin with it are taken over. */
+    /** Address of the old site: pictures whose addresses begin with it are imported. */
     site: Type.Optional(Type.String({ maxLength: 300 })),
     /** Of a CSV file, a comma unless it is said. */
     delimiter: Type.Optional(Type.String({ minLength: 1, maxLength: 2 })),

@@ -29,7 +29,7 @@ const statuses: readonly string[] = ['published', 'scheduled', 'draft', 'review'
 /** Columns of which the report may say that they are left out. */
 const mostColumns = 200;
 
-/** Categories are told by their names: one that is a slug of Latin letters is its own. */
+/** Categories are identified by their names: one that is a slug of Latin letters is its own. */
 const slugOf = (name: string): string | undefined =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && name.length <= 80 ? name : undefined;
 
@@ -43,8 +43,8 @@ export async function tableSource(
   options: TableOptions,
   onBytes: (done: number, total: number) => void,
 ): Promise<ImportSource> {
-  const rows = (tell: (done: number) => void): AsyncIterable<TableRow> =>
-    options.format === 'csv' ? csvRows(part, mapping.delimiter ?? ',', tell) : jsonRows(part, tell);
+  const rows = (onProgress: (done: number) => void): AsyncIterable<TableRow> =>
+    options.format === 'csv' ? csvRows(part, mapping.delimiter ?? ',', onProgress) : jsonRows(part, onProgress);
   const site = mapping.site?.replace(/\/+$/, '') ?? null;
   const host = site === null ? null : URL.parse(site)?.host;
   const columns = new Set<string>();
@@ -54,8 +54,8 @@ export async function tableSource(
     options,
     columns,
   );
-  const taken = new Set([mapping.id, ...[...mapping.fields.values()].flatMap(({ column }) => column ?? [])]);
-  const others = [...columns].filter((name) => name !== '' && !taken.has(name));
+  const mapped = new Set([mapping.id, ...[...mapping.fields.values()].flatMap(({ column }) => column ?? [])]);
+  const others = [...columns].filter((name) => name !== '' && !mapped.has(name));
   return {
     name: `table ${mapping.source}`,
     categories,
@@ -63,8 +63,8 @@ export async function tableSource(
       ...others.map((name) => lost('column', `the column ${shown(name)} is no field of the mapping`)),
       ...(columns.size < mostColumns ? [] : [lost('column', `of more than ${mostColumns} columns nothing is told`)]),
     ],
-    async *stories(tell) {
-      for await (const row of rows((done) => tell(done, part.bytes))) yield storyOf(row, mapping, options, site);
+    async *stories(onProgress) {
+      for await (const row of rows((done) => onProgress(done, part.bytes))) yield storyOf(row, mapping, options, site);
     },
     pictureAt(src): OldPicture | null {
       const url = site === null ? null : URL.parse(src, site);
@@ -88,7 +88,7 @@ async function categoriesOf(
   let isFirst = true;
   const iterator = rows[Symbol.asyncIterator]();
   for (;;) {
-    // Where the file is broken is told when its stories are read: those before it are taken over.
+    // Where the file is broken is reported when its stories are read: those before it are imported.
     const next = await iterator.next().catch((error) => {
       if (isFirst || !(error instanceof Fault)) throw error;
       return { done: true as const, value: undefined };

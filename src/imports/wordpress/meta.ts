@@ -86,9 +86,9 @@ export const outerPicture = (meta: Meta): string | null => {
 
 /** Tells which values of the story nothing here takes. */
 export function noteFields(meta: Meta, notes: Difference[]): void {
-  const known = new Set([...titles, ...descriptions, ...canonicals]);
+  const standardKeys = new Set([...titles, ...descriptions, ...canonicals]);
   const others = [...meta].flatMap(([key, value]) =>
-    value.trim() !== '' && !known.has(key) && (telling.test(key) || !internal.test(key)) ? [key] : [],
+    value.trim() !== '' && !standardKeys.has(key) && (telling.test(key) || !internal.test(key)) ? [key] : [],
   );
   if (others.length)
     notes.push(lost('field', `custom fields are left out: ${shown(others.join(', '))}`, others.length));

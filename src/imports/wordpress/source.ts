@@ -92,6 +92,6 @@ function pictureAt(src: string, survey: Survey, hosts: ReadonlySet<string>): Old
   if (!hosts.has(plainHost(url.host))) return null;
   url.hash = '';
   const key = pictureKey(url);
-  const known = survey.attachmentAt.get(key) ?? survey.attachmentAt.get(key.slice(0, key.length - url.search.length));
-  return (known === undefined ? undefined : survey.attachments.get(known)) ?? { url: url.href };
+  const offset = survey.attachmentAt.get(key) ?? survey.attachmentAt.get(key.slice(0, key.length - url.search.length));
+  return (offset === undefined ? undefined : survey.attachments.get(offset)) ?? { url: url.href };
 }

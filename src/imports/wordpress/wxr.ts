@@ -33,7 +33,7 @@ const mostOldSlugs = 50;
 /** An export is six elements deep. */
 const deepest = 40;
 
-/** Parts of which nothing is taken over: their text is not collected. */
+/** Elements of which nothing is imported: their text is not collected. */
 const ignored = new Set(['wp:comment', 'description', 'wp:tag_description']);
 
 const field = (record: WxrRecord, name: string): string => record.fields.get(name) ?? '';
@@ -86,7 +86,7 @@ export class WxrParser {
     return this.#parser.line + 1;
   }
 
-  /** The records that are complete with this text, up to where it is broken: `check` tells. */
+  /** The records that are complete with this text, up to where it is broken: `check` reports that. */
   write(text: string): WxrRecord[] {
     try {
       this.#parser.write(text);
