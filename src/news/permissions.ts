@@ -95,7 +95,7 @@ export async function checkStoryLimits(c: Change, ...ids: (number | null | undef
 
 /**
  * Whether the actor of a change may write this, whatever the operation: contributors change their own stories until an
- * editor has taken them over, and what readers see changes only by somebody who may publish.
+ * editor has decided on them, and what readers see changes only by somebody who may publish.
  * @param columns that the edit changes; of a new story all
  * @throws Fault `forbidden`; `not_found` for a story of somebody else whom a contributor does not see
  */

@@ -122,7 +122,7 @@ export const newsItem = read({
     if (wanted === null) throw notFound('news item');
     return { id: wanted, fields };
   },
-  // The language of an item is not known before it is read; every write of news raises `news` too.
+  // The language of an item is unknown before it is read; every write of news raises `news` too.
   topics: () => ['news', 'categories', placesTopic, 'settings'],
   rare: (q) => q.fields !== undefined,
   async run(app, { id, fields }) {

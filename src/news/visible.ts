@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { NewsRow } from './tables.ts';
 
-// Who sees an item is asked before and after the module of news, by notifications and live blogs too: it stands beside
+// Visibility is checked before and after the module of news, by notifications and live blogs too: it stands beside
 // the row, below them all.
 
 type Item = Pick<NewsRow, 'status' | 'expires_at'>;

@@ -36,11 +36,11 @@ async function put(items: Drawn[]): Promise<Map<number, Drawn>> {
   await write.deleteFrom('news').execute();
   const now = isoTime(at.clock.now);
   const stored = new Map<number, Drawn>();
-  const taken = new Set<string>();
+  const used = new Set<string>();
   for (const { group: wanted, ...item } of items) {
     const place = `${wanted} ${item.lang}`;
-    const group = wanted === null || taken.has(place) ? null : wanted;
-    taken.add(place);
+    const group = wanted === null || used.has(place) ? null : wanted;
+    used.add(place);
     const { id } = await write
       .insertInto('news')
       .values({

@@ -51,8 +51,8 @@ export async function checkPassword(
   field: string,
   client: Client,
 ): Promise<void> {
-  await guarded(app, { account: user.username_key, ip: client.ip, proof: proofOf(identity) }, async (asker) => {
-    if (await verifyPassword(user.password_hash, password, asker)) return;
+  await guarded(app, { account: user.username_key, ip: client.ip, proof: proofOf(identity) }, async (requester) => {
+    if (await verifyPassword(user.password_hash, password, requester)) return;
     await auditDenied(app, actorOf(user, client), {
       action: 'confirm_failed',
       of: ['users', user.id],

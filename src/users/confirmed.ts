@@ -22,11 +22,11 @@ export function confirmed<R extends Route>(route: R): R {
     body,
     async run(app, call) {
       const { current_password, otp, ...fields } = call.body;
-      const asked = { ...call, body: fields };
+      const withoutProof = { ...call, body: fields };
       const given = { current_password, otp } as Confirmation;
-      if (!call.identity?.apiToken && (await proof(app, asked)))
+      if (!call.identity?.apiToken && (await proof(app, withoutProof)))
         await confirmIdentity(app, call.identity as Identity, given, clientOf(call));
-      return run(app, asked);
+      return run(app, withoutProof);
     },
   };
 }

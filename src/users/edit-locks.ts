@@ -38,10 +38,10 @@ export interface Lockable {
   id: number;
   /**
    * Locks the row itself.
-   * @param isTaken the lock is taken, by who may write the row; otherwise it is given back
+   * @param isAcquired the lock is acquired, by a user who may write the row; otherwise it is released
    * @throws Fault `not_found`, `forbidden`
    */
-  hold(c: Change, isTaken: boolean): Promise<void>;
+  hold(c: Change, isAcquired: boolean): Promise<void>;
 }
 
 /** The edit locks of these rows at `now` (ISO time), by id. */

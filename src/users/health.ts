@@ -34,7 +34,7 @@ export async function checkUsers(db: Database, config: Config): Promise<Finding[
 }
 
 /**
- * Whether `ADMIN_PASSWORD`, which no form has checked, can be guessed. It is the app's name that is not known here: the
+ * Whether `ADMIN_PASSWORD`, which no form has checked, can be guessed. The app's name is not available here: the
  * database may not exist yet.
  */
 export async function checkAdminPassword({

@@ -49,9 +49,9 @@ test('after ten wrong passwords an address waits, with the right one too, and no
 test('an unknown name is limited like a known one', async (t) => {
   const app = await testApp(t);
   await person(app, 'owner');
-  const known = await guess(app, 'owner', '198.51.100.1', 12);
-  assert.deepEqual(await guess(app, 'nobody', '198.51.100.2', 12), known);
-  assert.equal(known.filter((code) => code === 'rate_limited').length, 2);
+  const ofOwner = await guess(app, 'owner', '198.51.100.1', 12);
+  assert.deepEqual(await guess(app, 'nobody', '198.51.100.2', 12), ofOwner);
+  assert.equal(ofOwner.filter((code) => code === 'rate_limited').length, 2);
 });
 
 test('a hundred attempts at once do not slip through together', async (t) => {

@@ -3,7 +3,7 @@ import type { App } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import { Fault } from '../core/error.ts';
 import { type Limiter, limiter, type Standing, tooMany } from '../core/rate-limit.ts';
-import type { Asker } from './password/hash.ts';
+import type { Requester } from './password/hash.ts';
 import { loginKey } from './sessions/device.ts';
 import { refreshSeconds } from './sessions/sessions.ts';
 
@@ -27,7 +27,7 @@ type Counter = [Limiter, string];
 /** A fault that counts as a failed attempt. Other errors leave the counters unchanged. */
 export class WrongGuess extends Fault {}
 
-/** Who tries a password, as far as that is known without a query for the user. */
+/** Who tries a password, as far as that needs no query for the user. */
 interface Attempt {
   /** Folded username, whether there is such a user or not. */
   account: string;
@@ -52,16 +52,16 @@ interface Attempt {
 export async function guarded<T>(
   app: App,
   { account, ip, proof }: Attempt,
-  work: (asker: Asker) => Promise<T>,
+  work: (requester: Requester) => Promise<T>,
 ): Promise<T> {
   const address = addressKey(ip);
   if (proof !== null) {
     const own: Counter = [limiter(app, 'login-proof', perProof, window), `${proof} ${account}`];
     const all: Counter = [limiter(app, 'login-proofs', perAccountAndProofs, window), account];
-    const taken: Counter[] = [];
-    if ((await takeAll([own, all], 1, async () => false, taken)) === null)
-      return counted(taken, () => work({ address, isProven: true }));
-    await giveBack(taken);
+    const used: Counter[] = [];
+    if ((await takeAll([own, all], 1, async () => false, used)) === null)
+      return counted(used, () => work({ address, isProven: true }));
+    await giveBack(used);
   }
   const pair: Counter = [limiter(app, 'login-pair', perAccountAndAddress, window), `${address} ${account}`];
   const ofAccount: Counter = [limiter(app, 'login-account', perAccount, window), account];
@@ -82,10 +82,10 @@ export async function guarded<T>(
     return isUsed;
   };
   // Look before taking: a refusal must not create a counter for a made-up name.
-  const taken: Counter[] = [];
-  const exceeded = (await takeAll(counters, 0, mayPass)) ?? (await takeAll(counters, 1, mayPass, taken));
-  if (exceeded === null) return counted(taken.reverse(), () => work({ address, isProven: false }));
-  await giveBack(taken);
+  const used: Counter[] = [];
+  const exceeded = (await takeAll(counters, 0, mayPass)) ?? (await takeAll(counters, 1, mayPass, used));
+  if (exceeded === null) return counted(used.reverse(), () => work({ address, isProven: false }));
+  await giveBack(used);
   throw tooMany(exceeded, 'Too many failed logins.');
 }
 
@@ -97,37 +97,37 @@ async function failedOf([one, key]: Counter): Promise<number> {
 /**
  * Takes a point from each counter, up to the first that is exceeded and may not be bypassed; returns the state of that one.
  * @param points 0: only checks
- * @param taken receives the counters from which a point was taken
+ * @param used receives the counters of which a point was used
  */
 async function takeAll(
   counters: Counter[],
   points: 0 | 1,
   mayPass: (counter: Counter) => Promise<boolean>,
-  taken: Counter[] = [],
+  used: Counter[] = [],
 ): Promise<Standing | null> {
   for (const counter of counters) {
     const standing = await counter[0].take(counter[1], points);
-    if (!standing.exceeded) taken.push(counter);
+    if (!standing.exceeded) used.push(counter);
     else if (!(await mayPass(counter))) return standing;
   }
   return null;
 }
 
 /** On success resets the first counter, which is that of the attempt, and takes back the points of the others. */
-async function counted<T>(taken: Counter[], work: () => Promise<T>): Promise<T> {
+async function counted<T>(used: Counter[], work: () => Promise<T>): Promise<T> {
   try {
     const result = await work();
-    await giveBack(taken.slice(1));
-    await taken[0]?.[0].forget(taken[0][1]);
+    await giveBack(used.slice(1));
+    await used[0]?.[0].forget(used[0][1]);
     return result;
   } catch (error) {
-    if (!(error instanceof WrongGuess)) await giveBack(taken);
+    if (!(error instanceof WrongGuess)) await giveBack(used);
     throw error;
   }
 }
 
-async function giveBack(taken: Counter[]): Promise<void> {
-  await Promise.all(taken.map(([one, key]) => one.giveBack(key)));
+async function giveBack(used: Counter[]): Promise<void> {
+  await Promise.all(used.map(([one, key]) => one.giveBack(key)));
 }
 
 /** Whether the account was used from this address within `refreshSeconds`. */

@@ -72,9 +72,9 @@ export async function login(
 ): Promise<Tokens> {
   const account = usernameKey(input.username);
   const device = await provenDevice(app, account, client.device ?? null);
-  const opened = await guarded(app, { account, ip: client.ip, proof: device }, async (asker) => {
+  const opened = await guarded(app, { account, ip: client.ip, proof: device }, async (requester) => {
     const user = await findUser(app, input.username);
-    const isRight = await verifyPassword(user?.password_hash ?? null, input.password, asker);
+    const isRight = await verifyPassword(user?.password_hash ?? null, input.password, requester);
     if (!user || !isRight || !user.is_active) {
       const actor = { ...anonymous, requestId: client.requestId ?? null };
       await auditDenied(app, actor, {

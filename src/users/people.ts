@@ -26,7 +26,7 @@ export const personOf = (people: ReadonlyMap<number, NamedPerson>, id: number | 
 const additions: readonly string[] = ['create', 'import', 'copy', 'send', 'schedule', 'request_approval'];
 
 /**
- * Who added the rows of a resource and who changed them last, as the audit trail tells: null for the program itself, and
+ * Who added the rows of a resource and who changed them last, as the audit trail shows: null for the program itself, and
  * for what has left the trail.
  * @param resource its name in the audit trail
  */

@@ -16,7 +16,7 @@ const cookieName = 'dinam_refresh';
 const deviceCookieName = 'dinam_device';
 
 /**
- * The refresh cookie. Its path is the REST addresses of login: a browser that asked for it renews and ends its session
+ * The refresh cookie. Its path is the REST addresses of login: a browser that requested it renews and ends its session
  * there, and the public reads (which a CDN keeps) never see it. `Secure` always: browsers keep such a cookie on a
  * loopback address too, and on any other plain http it would be given away.
  */
@@ -42,7 +42,7 @@ export function clientOf(call: Call, cookie = false): Client {
 // The route's access level has made sure of it.
 const identityOf = (call: Call): Identity => call.identity as Identity;
 
-/** The answer of a login: tokens, and cookies where the client asked for them. */
+/** The answer of a login: tokens, and cookies where the client requested them. */
 export function outcomeOf({ reply, cookie, deviceCookie }: actions.Tokens): Outcome {
   const cookies = [
     ...(cookie === null ? [] : [setCookie(cookieName, cookie, refreshSeconds)]),

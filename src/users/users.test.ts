@@ -20,7 +20,7 @@ const is =
   (error: unknown): boolean =>
     error instanceof Fault && error.code === code && text.test(error.message);
 
-test('the first start makes an owner, once; his password is known until he has logged in with it', async (t) => {
+test('the first start makes an owner, once; his password is shown until he has logged in with it', async (t) => {
   const app = await testApp(t);
   const other = await testApp(t, { dataDir: app.config.dataDir, adminUsername: 'second' });
   const [one, two] = await Promise.all([ensureOwner(app), ensureOwner(other)]);

@@ -17,7 +17,7 @@ import type { UserOf } from './sessions/sessions.ts';
 /**
  * Makes the first owner where there is no user: from `ADMIN_USERNAME` and `ADMIN_PASSWORD`, or with a random password
  * that has to be changed at the first login. Until that login every start of every instance gets it again. Of instances
- * that start at once one makes the owner. An `ADMIN_PASSWORD` that can be guessed is taken, with a warning in the log: a
+ * that start at once one makes the owner. An `ADMIN_PASSWORD` that can be guessed is accepted, with a warning in the log: a
  * refusal would leave the service without an owner.
  */
 export async function ensureOwner(app: App): Promise<Made | null> {

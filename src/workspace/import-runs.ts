@@ -3,7 +3,7 @@ import { type App, system } from '../core/app.ts';
 import { isoTime } from '../core/clock.ts';
 import type { Db } from '../core/db/database.ts';
 import { workspaceTopic } from '../users/edit-locks.ts';
-import { tell } from './inbox.ts';
+import { notifyUsers } from './inbox.ts';
 
 /** Between two writes of how far an import is. */
 const everyMs = 1_000;
@@ -54,7 +54,7 @@ export async function beginImportRun(app: App, source: string, counts: () => Imp
     change(app, system, async (c) => {
       const set = { ...extent, ...counts(), updated_at: c.now, ...(end ? { ...end, finished_at: c.now } : {}) };
       await c.tx.updateTable('import_runs').set(set).where('id', '=', id).execute();
-      if (end) await tell(app, c.tx, 'house', ended);
+      if (end) await notifyUsers(app, c.tx, 'house', ended);
       c.touch(workspaceTopic);
     }).catch((err) => app.log.warn({ err }, 'how far the import is could not be written'));
   let writing: Promise<void> | null = null;

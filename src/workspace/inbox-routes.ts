@@ -4,7 +4,7 @@ import { Inbox, InboxRead } from './model/workspace.ts';
 
 const common = { tag: 'Admin: workspace', access: 'workspace.use', reply: Inbox } as const;
 
-/** What the user who is signed in is told of. */
+/** Notifications of the signed-in user. */
 export const inboxRoutes: ActRoute[] = [
   {
     ...common,

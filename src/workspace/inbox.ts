@@ -12,7 +12,7 @@ const mostKept = 200;
 const keptDays = 90;
 const mostShown = 50;
 
-/** What somebody is told. The same again before it is read is counted, so that a bad night is one line. */
+/** A notification. The same again before it is read is counted, so that a bad night is one line. */
 interface Note {
   kind: InboxKind;
   resource: string;
@@ -24,8 +24,8 @@ interface Note {
 /** Whom a note is for. */
 type To = { users: readonly number[] } | 'house';
 
-/** Tells users in the transaction of what they are told of. */
-export async function tell(app: App, tx: Tx, to: To, note: Note): Promise<void> {
+/** Notifies users within the transaction of the change. */
+export async function notifyUsers(app: App, tx: Tx, to: To, note: Note): Promise<void> {
   let people = tx.selectFrom('users').select('id').where('is_active', '=', 1);
   if (to === 'house') people = people.where('role', 'in', rolesOfHouse(app));
   else if (to.users.length > 0) people = people.where('id', 'in', to.users);
@@ -54,7 +54,7 @@ function rolesOfHouse(app: App): Role[] {
   return roles.filter((role) => rightsOf(role, editors_may).has('jobs.write'));
 }
 
-/** Of these users those who may read a story: one who became a contributor is told nothing more of stories of others. */
+/** Of these users those who may read a story: a new contributor gets no more notifications of stories of others. */
 async function readersOf(c: Change, users: readonly number[], author: number | null): Promise<number[]> {
   const { editors_may } = cachedSettings(c.app).newsroom;
   const rows = await c.tx.selectFrom('users').select(['id', 'role']).where('id', 'in', users).execute();
@@ -73,7 +73,7 @@ export async function tellOfChange(c: Change, { action, resource, id, detail }: 
       : undefined;
   const by_name = c.actor.id === null ? null : (c.actor.displayName ?? c.actor.name);
   const readers = story ? await readersOf(c, users, story.created_by) : users;
-  await tell(
+  await notifyUsers(
     c.app,
     c.tx,
     { users: readers },
@@ -81,9 +81,9 @@ export async function tellOfChange(c: Change, { action, resource, id, detail }: 
   );
 }
 
-/** Who may try it again is told of a job that is dead. */
+/** Notifies users who may retry a job that is dead. */
 export const tellOfDeadJob = (app: App, tx: Tx, { kind }: { kind: string }): Promise<void> =>
-  tell(app, tx, 'house', { kind: 'job_dead', resource: 'jobs', resource_id: kind, title: kind, by_name: null });
+  notifyUsers(app, tx, 'house', { kind: 'job_dead', resource: 'jobs', resource_id: kind, title: kind, by_name: null });
 
 /** The newest notes of a user, and how many he has not read. */
 export async function inboxOf({ db }: App, userId: number): Promise<Inbox> {

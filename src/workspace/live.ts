@@ -5,7 +5,7 @@ import { Fault } from '../core/error.ts';
 import { perProgram } from '../core/state.ts';
 import { type AuditEvent, changesAfter, mostLines, newestLines, type Snapshot, snapshots } from './sources.ts';
 
-/** How often the database is asked while somebody follows; a raised version asks at once. */
+/** How often the database is polled while somebody follows; a raised version polls at once. */
 const everyMs = 2_000;
 /** Between two looks: an import raises versions many times a second, and each look is a few queries. */
 const pauseMs = 250;
@@ -32,7 +32,7 @@ interface Follower {
   checkedAt: number;
 }
 
-/** Whether a user may read the row of a line: a change that he may not look at is not told either. */
+/** Whether a user may read the row of a line: a change that he may not look at is not sent either. */
 const isFor = (user: StreamUser, { resource, owner, data: { id, by } }: AuditEvent): boolean =>
   user.mayRead(resource, id) && (user.mayReadOthers(resource) || (owner === undefined ? by.id : owner) === user.id);
 
@@ -188,7 +188,7 @@ class Hub {
       await follower.user.check();
       return true;
     } catch (error) {
-      if (!(error instanceof Fault) || error.status >= 500) return true; // the database is away: it is asked again
+      if (!(error instanceof Fault) || error.status >= 500) return true; // the database is away: it is polled again
       this.#drop(follower);
       follower.stream.end(eventText('end', follower.at, { reason: error.code, message: error.message }));
       return false;

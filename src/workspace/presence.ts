@@ -23,18 +23,20 @@ const mostShown = 500;
 export const editLocks = (db: Db, now: string): Promise<EditLock[]> => allEditLocks(db, now, mostShown);
 
 const lockable = (resource: string, id: number): Lockable =>
-  resource === 'news' ? lockableStory(id) : { resource, id, hold: (c, isTaken) => holdRow(c, resource, id, isTaken) };
+  resource === 'news'
+    ? lockableStory(id)
+    : { resource, id, hold: (c, isAcquired) => holdRow(c, resource, id, isAcquired) };
 
 /**
  * Locks a row that the user may see, and write where he takes its edit lock.
  * @throws Fault `invalid` for an unknown resource, `not_found`, `forbidden`
  */
-async function holdRow(c: Change, name: string, id: number, isTaken: boolean): Promise<void> {
+async function holdRow(c: Change, name: string, id: number, isAcquired: boolean): Promise<void> {
   const def = resourceNamed(name);
   if (!def) throw invalid([fieldError('resource', 'unknown')]);
   await c.dialect.lockRow(c.tx, def.table, id);
   const row = await seenRow(c, def, id);
-  if (!isTaken) return;
+  if (!isAcquired) return;
   requireRight(c.actor, def.access.write);
   await def.checkEdit?.(c, row);
 }
@@ -96,7 +98,7 @@ export async function presences(db: Db, now: string): Promise<Presence[]> {
 export async function announce(app: App, { client, resource, id = null }: PresenceInput, actor: Actor): Promise<void> {
   const user_id = actor.id as number;
   await change(app, actor, async (c) => {
-    // Others are told: so nobody looks at what he does not see. Pages that are no resource have names of their own.
+    // Others are notified: so nobody opens what he may not see. Pages that are no resource have names of their own.
     const def = resource == null ? undefined : resourceNamed(resource);
     if (def && !actor.rights.has(def.access.read)) throw notFound(def.one);
     if (def && id !== null) await seenRow(c, def, id);

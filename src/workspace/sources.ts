@@ -11,11 +11,11 @@ export const mostLines = 200;
 /** Sends and runs that are followed at a time. */
 const mostFollowed = 50;
 
-/** A change of a row, as its line in the audit trail tells it. */
+/** A change of a row, as its line in the audit trail has it. */
 export interface AuditEvent {
   lineId: number;
   resource: string;
-  /** Whose row it is, of those of which some users see their own only; undefined: not known, or the row is gone. */
+  /** Whose row it is, of those of which some users see their own only; undefined: unknown, or the row is gone. */
   owner?: number | null | undefined;
   data: {
     resource: string;

@@ -43,7 +43,7 @@ export interface WorkspaceTables {
     updated_at: string;
     finished_at: string | null;
   };
-  /** What a user is told of: one row for the same of the same thing. */
+  /** Notifications of a user: one row for the same event of the same row. */
   inbox: {
     id: Generated<number>;
     user_id: number;

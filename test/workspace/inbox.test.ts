@@ -4,7 +4,7 @@ import { system } from '../../src/core/app.ts';
 import { isoTime } from '../../src/core/clock.ts';
 import { finishRun } from '../../src/core/jobs/outcome.ts';
 import { beginImportRun } from '../../src/workspace/import-runs.ts';
-import { sweepInbox, tell } from '../../src/workspace/inbox.ts';
+import { notifyUsers, sweepInbox } from '../../src/workspace/inbox.ts';
 import { type Json, onBoth, type Running, start } from '../support/helper.ts';
 
 const path = '/api/admin/my/inbox';
@@ -110,11 +110,11 @@ onBoth('an inbox keeps the newest, and a change that fails tells nobody', async 
   const note = (n: number) =>
     ({ kind: 'comment', resource: 'news', resource_id: String(n), title: `వార్త ${n}`, by_name: null }) as const;
   await change(app, system, async (c) => {
-    for (let n = 1; n <= 230; n++) await tell(app, c.tx, { users: [me, 999_999] }, note(n));
+    for (let n = 1; n <= 230; n++) await notifyUsers(app, c.tx, { users: [me, 999_999] }, note(n));
   });
   await assert.rejects(
     change(app, system, async (c) => {
-      await tell(app, c.tx, { users: [me] }, note(500));
+      await notifyUsers(app, c.tx, { users: [me] }, note(500));
       throw new Error('no');
     }),
   );

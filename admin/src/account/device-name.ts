@@ -20,8 +20,8 @@ const systems = [
 type Names = readonly (readonly [RegExp, string])[];
 const nameIn = (names: Names, agent: string): string | undefined => names.find(([sign]) => sign.test(agent))?.[1];
 
-/** Browser and system of a `User-Agent` header, such as `Chrome, Android`; what is known of neither stays as it came. */
+/** Browser and system of a `User-Agent` header, such as `Chrome, Android`; a header with neither stays as it came. */
 export function deviceName(agent: string): string {
-  const known = [nameIn(browsers, agent), nameIn(systems, agent)].filter(Boolean);
-  return known.length > 0 ? known.join(', ') : agent;
+  const names = [nameIn(browsers, agent), nameIn(systems, agent)].filter(Boolean);
+  return names.length > 0 ? names.join(', ') : agent;
 }

@@ -17,7 +17,7 @@ export function PasskeyDialog(props: {
   title: string;
   about?: string;
   action: string;
-  /** That it has, or a proposal; absent: no name is asked for. */
+  /** That it has, or a proposal; absent: no name is requested. */
   name?: string;
   asksPassword: boolean;
   send: (given: { name: string; password: string }) => Promise<unknown>;

@@ -12,12 +12,12 @@ import { useSession } from '../session/use-session.ts';
 
 const InboxMenu = lazy(() => import('./inbox-menu.tsx').then(({ InboxMenu: default_ }) => ({ default: default_ })));
 
-/** Milliseconds between two looks, for what the stream does not tell. */
+/** Milliseconds between two looks, for what the stream does not send. */
 const lookMs = 60_000;
 
 type Jobs = { state: string; count: number }[];
 
-/** What the user was told of and has not read, as a number; opened, as a list. */
+/** Unread notifications of the user, as a number; opened, as a list. */
 export function Bell() {
   const text = useText();
   const { me } = useSession();

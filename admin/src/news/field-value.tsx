@@ -6,7 +6,7 @@ import { languageName } from '../api/languages.ts';
 import { useTime } from '../api/time.ts';
 import { useText } from '../i18n/use-text.ts';
 
-/** Names that are asked for; of more only their number is told. */
+/** Names that are requested; of more only their number is shown. */
 const mostNames = 8;
 
 /** Fields that hold ids, with what these name. */

@@ -25,7 +25,7 @@ const reasons: Readonly<Record<string, PasskeyReason>> = {
 const library = () => import('@simplewebauthn/browser');
 
 /** @throws PasskeyError, and AbortError where another request took the place of this one */
-async function asked<T>(work: (browser: Awaited<ReturnType<typeof library>>) => Promise<T>): Promise<T> {
+async function withAuthenticator<T>(work: (browser: Awaited<ReturnType<typeof library>>) => Promise<T>): Promise<T> {
   if (!isSecureContext) throw new PasskeyError('insecure');
   const browser = await library();
   if (!browser.browserSupportsWebAuthn()) throw new PasskeyError('unsupported');
@@ -37,14 +37,14 @@ async function asked<T>(work: (browser: Awaited<ReturnType<typeof library>>) => 
 
 /** Has the browser make a passkey. */
 export const createPasskey = (options: PasskeyCreation) =>
-  asked(({ startRegistration }) => startRegistration({ optionsJSON: options }));
+  withAuthenticator(({ startRegistration }) => startRegistration({ optionsJSON: options }));
 
 /**
  * Has the browser sign with a passkey.
  * @param isOffered the browser lists passkeys at the field of the user name, and waits there without a dialog
  */
 export const askPasskey = (options: PasskeyRequest, isOffered = false) =>
-  asked(({ startAuthentication }) =>
+  withAuthenticator(({ startAuthentication }) =>
     startAuthentication({ optionsJSON: options, useBrowserAutofill: isOffered }),
   ).catch((error: unknown) => {
     throw error instanceof PasskeyError && error.reason === 'device' ? new PasskeyError('absent', error) : error;

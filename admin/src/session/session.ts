@@ -47,7 +47,7 @@ async function replyOf<T = LoginReply>(response: Response): Promise<T> {
 }
 
 const usedKey = 'dinam.signed-in';
-/** Set while a session that the user has ended still lives, since the server could not be told. */
+/** Set while a session that the user has ended still lives, since the server could not be reached. */
 const owedKey = 'dinam.sign-out';
 
 async function enter(reply: LoginReply): Promise<void> {
@@ -91,7 +91,7 @@ export async function choosePassword(current: string, chosen: string): Promise<v
 }
 
 /**
- * Ends the session. When the server cannot be told, it is told as soon as there is a connection.
+ * Ends the session. When the server cannot be reached, the session ends as soon as there is a connection.
  * @param everywhere ends all sessions of the user; then it throws where that failed, and the user stays signed in
  */
 export async function signOut(everywhere = false): Promise<void> {

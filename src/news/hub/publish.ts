@@ -12,7 +12,7 @@ const mostCategories = 50;
 
 /**
  * Slugs of the categories whose stories have appeared or changed since, and of those above them. Their former ones too:
- * who subscribed to a feed at its old address is told of that.
+ * who subscribed to a feed at its old address is notified of that.
  */
 async function slugsSince(app: App, lang: string, since: string): Promise<string[]> {
   const rows = await app.db.write

@@ -71,7 +71,7 @@ export async function countLabelled(app: App, kind: Kind, labels: readonly strin
 }
 
 /**
- * The filter that a page is read by, the others being asked of each of its items: of several the one with the fewest
+ * The filter that a page is read by, the others being checked on each of its items: of several the one with the fewest
  * items. Undefined without any.
  */
 export async function driverOf(app: App, all: readonly ByLabels[]): Promise<ByLabels | undefined> {

@@ -15,7 +15,7 @@ import { visibleAt } from '../visible.ts';
 const mostPeople = 50;
 
 /** The filters of a request, and those that no request changes: contributors count their own stories. */
-interface Asked {
+interface ListRequest {
   query: Record<string, unknown>;
   forced: Record<string, unknown>;
 }
@@ -26,7 +26,7 @@ interface Group {
 }
 
 /** Stories by each value of a column, with all filters but its own; the most frequent first. */
-async function facet(app: App, { query, forced }: Asked, own: string, column = sql.ref(own), most = 1_000) {
+async function facet(app: App, { query, forced }: ListRequest, own: string, column = sql.ref(own), most = 1_000) {
   const others = { ...query, [own]: undefined, ...forced };
   const { rows } = await filteredRows(app, newsResource, others, app.db.read);
   // A query of its own for the value: PostgreSQL takes an expression with a parameter for another one each time.
@@ -55,21 +55,21 @@ async function byPresent(app: App, groups: Group[]): Promise<Group[]> {
 }
 
 /** How many stories the filters leave, and how many each other value of a filter would. */
-async function newsCounts(app: App, asked: Asked) {
+async function newsCounts(app: App, request: ListRequest) {
   const now = isoTime(app.now());
   const status = sql`case when status = 'published' and not ${visibleAt(now)} then 'archived' else status end`;
-  const { rows } = await filteredRows(app, newsResource, { ...asked.query, ...asked.forced }, app.db.read);
-  const by = await facet(app, asked, 'created_by', undefined, mostPeople);
+  const { rows } = await filteredRows(app, newsResource, { ...request.query, ...request.forced }, app.db.read);
+  const by = await facet(app, request, 'created_by', undefined, mostPeople);
   const people = await peopleOf(
     app.db.read,
     by.map(({ value }) => value as number | null),
   );
   return {
     total: await countRows(rows),
-    status: await facet(app, asked, 'status', status),
-    lang: await facet(app, asked, 'lang'),
-    category: await byPresent(app, await facet(app, asked, 'category_id')),
-    content_type: await facet(app, asked, 'content_type'),
+    status: await facet(app, request, 'status', status),
+    lang: await facet(app, request, 'lang'),
+    category: await byPresent(app, await facet(app, request, 'category_id')),
+    content_type: await facet(app, request, 'content_type'),
     created_by: by.map((group) => ({ ...group, name: people.get(group.value as number)?.name ?? null })),
   };
 }

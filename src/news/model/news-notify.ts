@@ -55,7 +55,7 @@ const { title, body, image_url, deep_link, type, priority, ttl_seconds, spread_s
 const LanguageText = Type.Object({ title: Type.Optional(title), body, image_url, deep_link }, closed);
 type LanguageText = Static<typeof LanguageText>;
 
-/** Publish a story and tell the phones of its languages. */
+/** Publish a story and notify the phones of its languages. */
 export const PublishAndNotifyInput = Type.Object(
   {
     /** A time to come schedules the story, and the notifications with it. */

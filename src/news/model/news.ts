@@ -228,11 +228,11 @@ export const AdminInput = Type.Object(
   { $id: 'AdminInput', additionalProperties: false },
 );
 
-const { translation_group: _, lang: __, title: ___, ...taken } = AdminInput.properties;
+const { translation_group: _, lang: __, title: ___, ...inherited } = AdminInput.properties;
 
-/** The beginning of a story's item in another language; what is absent is taken over from the item that it translates. */
+/** The beginning of a story's item in another language; what is absent is copied from the item that it translates. */
 export const TranslationInput = Type.Object(
-  { lang: Lang, title: NewsInput.properties.title, ...taken },
+  { lang: Lang, title: NewsInput.properties.title, ...inherited },
   { $id: 'TranslationInput', additionalProperties: false },
 );
 export type TranslationInput = Static<typeof TranslationInput>;

@@ -118,12 +118,12 @@ async function notify(c: Change, row: StoredNews, input: PublishAndNotifyInput):
   for (const { item, notification } of wanted) {
     const overrides = input.languages?.[item.lang as Lang] ?? {};
     const follows = followed.filter((field: Followed) => overrides[field] === undefined);
-    const taken = await namedBy(item.lang, item.id === row.id, async () => {
+    const accepted = await namedBy(item.lang, item.id === row.id, async () => {
       checkInput(notification, linkSchemes(cachedSettings(c.app)));
       const waits = isPlanned ? { waits: { story: row.id, at } } : {};
       return take(c, notification, { origin: 'publish', follows, ...waits });
     });
-    notifications.push(viewAccepted(taken));
+    notifications.push(viewAccepted(accepted));
   }
   return { notifications, left_out };
 }

@@ -24,7 +24,7 @@ export interface Candidate extends Omit<Light, 'title' | 'published_at'> {
   words: number[];
 }
 
-/** The newest items of a category and of its language: what fills up, and what tells which words are rare. */
+/** The newest items of a category and of its language: what fills up, and what shows which words are rare. */
 export interface Group {
   /** Of the category first, each once. */
   items: Candidate[];

@@ -31,9 +31,9 @@ const rarity = (n: number, of: number): number => Math.log((of + 1) / (n + 1)) /
 
 /** The rarest words of the story, by the titles at hand; the longer ones first, which say more. */
 function rarest(pool: Pool, words: readonly number[], { counts }: Group): string[] {
-  const known = words.map((number) => ({ word: pool.word(number), count: counts.get(number) ?? 0 }));
-  known.sort((a, b) => a.count - b.count || b.word.length - a.word.length || (a.word < b.word ? -1 : 1));
-  return known.slice(0, rareWords).map(({ word }) => word);
+  const candidates = words.map((number) => ({ word: pool.word(number), count: counts.get(number) ?? 0 }));
+  candidates.sort((a, b) => a.count - b.count || b.word.length - a.word.length || (a.word < b.word ? -1 : 1));
+  return candidates.slice(0, rareWords).map(({ word }) => word);
 }
 
 /** Places of items, each once, and what is said for each by where it was found. */
@@ -194,7 +194,7 @@ export const newsRelated = read({
     checkFields(q.fields);
     return { ...(newsItem.normalise(app, q) as { id: number }), limit };
   },
-  // The language of the item is not known before it is read; every write of news raises `news` too.
+  // The language of the item is unknown before it is read; every write of news raises `news` too.
   topics: () => ['news', 'categories', placesTopic, 'settings'],
   rare: (q) => q.fields !== undefined,
   async run(app, { id, limit = defaultLimit, fields }) {

@@ -107,7 +107,7 @@ const insert = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Keeps as many saves as the setting says, and as many texts that were discarded or not taken. */
+/** Keeps as many saves as the setting says, and as many texts that were discarded or not accepted. */
 async function thin(c: Change, newsId: number): Promise<void> {
   const most = cachedSettings(c.app).app.revisions_kept;
   for (const verbs of [['edit', 'restore_revision'] as const, ['discard', 'not_taken'] as const])

@@ -19,7 +19,7 @@ const askedFor = (match: Match): SearchQuery => ({
 });
 
 /** The same with the words of the index that begin so. */
-const asked = async (app: App, match: Match): Promise<SearchQuery> => ({
+const queryOf = async (app: App, match: Match): Promise<SearchQuery> => ({
   ...askedFor(match),
   begun: await begunWords(app, match),
 });
@@ -34,7 +34,7 @@ async function countFound(app: App, query: SearchQuery): Promise<number> {
  * What a search in the newsroom's list of stories asks the index for: the words, their sound and what begins so; with fewer
  * than 20 such stories their inflections too; and with none at all what is one edit away. Other filters play no part in it,
  * so that a list and its counts ask for the same. What is wider has all that is narrower: while too many searches wait for
- * the vocabulary to be asked, the list has what was typed.
+ * the vocabulary to be queried, the list has what was typed.
  */
 export async function deskSearch(app: App, typed: string): Promise<SearchQuery> {
   const match = matchOf(typed);
@@ -48,14 +48,14 @@ export async function deskSearch(app: App, typed: string): Promise<SearchQuery> 
 }
 
 async function widened(app: App, match: Match): Promise<SearchQuery> {
-  const plain = await asked(app, match);
+  const plain = await queryOf(app, match);
   if ((await countFound(app, plain)) >= enough) return plain;
   const stemmed = await withStems(app, match, undefined);
-  const inflected = stemmed.isWider ? await asked(app, stemmed.match) : plain;
+  const inflected = stemmed.isWider ? await queryOf(app, stemmed.match) : plain;
   if ((await countFound(app, inflected)) > 0) return inflected;
   const { like, any } = await withEdits(app, stemmed, undefined);
   for (const edited of [like, any]) {
-    const near = edited && (await asked(app, edited));
+    const near = edited && (await queryOf(app, edited));
     if (near && (await countFound(app, near)) > 0) return near;
   }
   return plain;

@@ -4,7 +4,7 @@ import { type CompletionTable, completionTable, type Source } from '../../text/c
 const mostEntries = 8_000;
 const halfLifeMs = 14 * 86_400_000;
 
-/** What suggestions are taken from. */
+/** The source of suggestions. */
 interface Titled {
   id: number;
   title: string;

@@ -12,7 +12,7 @@ import { type Completion, Completions } from '../../text/completions.ts';
 import { nextChange, topicsOf } from '../query.ts';
 import { visibleAt } from '../visible.ts';
 
-/** Titles that suggestions are taken from: the newest. */
+/** Titles that suggestions come from: the newest. */
 const mostTitles = 3_000;
 /** A table serves so long, whatever is written meanwhile. */
 const restMs = 60_000;

@@ -99,7 +99,7 @@ export async function noteSubmission(c: Change, newsId: number, note: string): P
       .execute();
 }
 
-/** Whether editors have taken the story over: it was accepted or rejected. */
+/** Whether editors have decided on the story: it was accepted or rejected. */
 export async function isTakenOver(db: Db, newsId: number): Promise<boolean> {
   const decided = await db
     .selectFrom('news_submissions')

@@ -51,7 +51,7 @@ async function groupOf(c: Change, number: number, before: StoredNews | null): Pr
 }
 
 /**
- * To join a story tells the titles of its other items, and changes them. So who sees own stories only joins those, and of
+ * Joining a story reveals the titles of its other items, and changes them. So who sees own stories only joins those, and of
  * others does not even learn that they are there.
  */
 function checkSeen(c: Change, story: readonly { created_by: number | null }[]): void {
@@ -89,7 +89,7 @@ async function write(
 async function checkFree(c: Change, group: number, lang: string, id: number): Promise<void> {
   const [first] = await membersOf(c, group);
   if (first) await c.dialect.lockRow(c.tx, 'news', first.id);
-  const taken = await c.tx
+  const holder = await c.tx
     .selectFrom('news')
     .select(['id', 'title', 'created_by', 'status'])
     .where('translation_group', '=', group)
@@ -97,9 +97,9 @@ async function checkFree(c: Change, group: number, lang: string, id: number): Pr
     .where('status', '<>', 'trashed')
     .where('id', '<>', id)
     .executeTakeFirst();
-  if (!taken) return;
-  const item = seenBy(c.actor)(taken) ? `, ${taken.id}: ${taken.title}` : ', which you do not see.';
+  if (!holder) return;
+  const item = seenBy(c.actor)(holder) ? `, ${holder.id}: ${holder.title}` : ', which you do not see.';
   throw new Fault('conflict', `The story has an item in this language${item}`, {
-    errors: [{ field: 'lang', message: `is that of item ${taken.id} of the same story` }],
+    errors: [{ field: 'lang', message: `is that of item ${holder.id} of the same story` }],
   });
 }

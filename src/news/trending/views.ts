@@ -105,15 +105,15 @@ class Views {
 
   async #write(): Promise<void> {
     do {
-      const taken = new Map([...this.#waiting].slice(0, batch));
-      if (taken.size === 0 && this.#moved.size === 0) return;
-      for (const id of taken.keys()) this.#waiting.delete(id);
+      const written = new Map([...this.#waiting].slice(0, batch));
+      if (written.size === 0 && this.#moved.size === 0) return;
+      for (const id of written.keys()) this.#waiting.delete(id);
       try {
-        const { moved, raised } = await change(this.#app, system, (c) => write(c, taken, this.#moved));
+        const { moved, raised } = await change(this.#app, system, (c) => write(c, written, this.#moved));
         for (const lang of moved) this.#moved.add(lang);
         for (const lang of raised) this.#moved.delete(lang);
       } catch (error) {
-        for (const [id, n] of taken) this.#waiting.set(id, (this.#waiting.get(id) ?? 0) + n);
+        for (const [id, n] of written) this.#waiting.set(id, (this.#waiting.get(id) ?? 0) + n);
         throw error;
       }
     } while (this.#waiting.size > 0);

@@ -122,15 +122,15 @@ const parameters = ['category_id', 'tags', 'published_at', 'breaking_until', 'la
 function checkBody(body: BulkBody): void {
   const { verb } = body;
   const needed = fieldVerbs[verb] ?? [];
-  const taken = [...needed, ...(optionalFields[verb] ?? [])];
+  const allowed = [...needed, ...(optionalFields[verb] ?? [])];
   const errors = parameters.flatMap((field): FieldError[] => {
     const isGiven = body[field] !== undefined;
     if (needed.includes(field) && !isGiven) return [{ field, message: `is required to ${verb}`, code: 'required' }];
-    return isGiven && !taken.includes(field) ? [{ field, message: `does not go with ${verb}` }] : [];
+    return isGiven && !allowed.includes(field) ? [{ field, message: `does not go with ${verb}` }] : [];
   });
   if (verb === 'notify' && body.ids.length > mostNotified)
     errors.push({ field: 'ids', message: `may be at most ${mostNotified} to notify`, code: 'too_long' });
-  // A tag from before this rule can still be taken off.
+  // A tag from before this rule can still be removed.
   if (verb === 'tag')
     for (const [i, tag] of (body.tags ?? []).entries())
       if (imitates(tag)) errors.push(fieldError(`tags.${i}`, 'mixed_scripts'));

@@ -37,7 +37,7 @@ function removeChunk(app: App, before: string, actor: Actor): Promise<number> {
 }
 
 /**
- * Removes a story for good. Only from the trash: what readers saw is taken back first, and a slip of the hand can be
+ * Removes a story for good. Only from the trash: what readers saw is withdrawn first, and a slip can be
  * undone.
  * @throws Fault `not_found`, `stale`, `conflict` for a story that is not in the trash
  */

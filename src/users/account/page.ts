@@ -130,7 +130,7 @@ ${field('again', words.again, '')}
 
 const hashed = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Nothing but what stands in the page runs, and nothing but this server is asked. */
+/** Only code of the page itself runs, and only this server is requested. */
 const policy = [
   "default-src 'none'",
   `script-src ${hashed(script)}`,

@@ -124,8 +124,8 @@ export const accountTexts: Record<MailLang, AccountTexts> = {
 /**
  * The language of the page: of `lang=` in its address, else the first of `Accept-Language` that there is, by its weight.
  */
-export function accountLang(asked: string | null, accept: string | undefined): MailLang {
-  const chosen = mailLangs.find((lang) => lang === asked);
+export function accountLang(requested: string | null, accept: string | undefined): MailLang {
+  const chosen = mailLangs.find((lang) => lang === requested);
   if (chosen) return chosen;
   return preferredLang(accept, mailLangs) ?? 'en';
 }

@@ -53,7 +53,7 @@ export async function totpSetup(
 }
 
 /**
- * Turns the second factor on. It asks for no password: only `totpSetup` gives the secret, and that asked for one, so a
+ * Turns the second factor on. It requires no password: only `totpSetup` issues the secret, and that required one, so a
  * code of it comes from whoever confirmed his identity.
  * @throws Fault `invalid` for a wrong code, `conflict` without `totpSetup`
  */

@@ -84,7 +84,7 @@ function linkOf(db: App['db']['write'], token: string, now: string) {
 }
 
 /**
- * Sets the password of the user of a link, once: every session ends. A second factor stays. The answer tells who signs in
+ * Sets the password of the user of a link, once: every session ends. A second factor stays. The response names who signs in
  * where: an invited user may know neither.
  * @throws Fault `invalid` for a link that is used, replaced or expired, or for a weak password; `rate_limited`
  */

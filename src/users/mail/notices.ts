@@ -8,7 +8,7 @@ import { type NoticeEvent, noticeMail } from './texts.ts';
 /** A mail server that is slow holds up no other jobs. */
 export const mailQueue = 'mail';
 
-/** Writes the job that tells a user by e-mail what happened to the account; none without an address. */
+/** Enqueues the e-mail that notifies a user of what happened to the account; none without an address. */
 export async function enqueueNotice(
   c: Change,
   user: { id: number; email: string | null },

@@ -25,7 +25,7 @@ export function checkMail(app: App): void {
 
 /**
  * Asks for a link to choose a new password. Whether there is such a user is only looked up by the job, so that neither the
- * answer nor its duration tells.
+ * answer nor its duration shows it.
  * @throws Fault `rate_limited`, `conflict`
  */
 export async function requestReset(app: App, email: string, client: Client): Promise<void> {

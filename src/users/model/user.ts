@@ -29,7 +29,7 @@ export const NewPassword = Type.Refine(
   () => `must have ${minPassword} to ${maxPassword} characters`,
 );
 
-/** A password that is being tried: only bounded, or the answer would tell what passwords look like. */
+/** A password that is being tried: only bounded, or the response would reveal what passwords look like. */
 const Password = Type.String({ format: 'password', minLength: 1, maxLength: maxPassword * 32, writeOnly: true });
 
 const Code = Type.String({

@@ -63,7 +63,7 @@ async function created(c: Change, identity: ProvenIdentity, password_hash: strin
   await lockOwners(c); // of two sign-ins at once one creates the user
   const other = await byEmail(c, identity.email);
   if (other) return other;
-  const lang = languages.find((known) => known === identity.locale?.slice(0, 2).toLowerCase()) ?? null;
+  const lang = languages.find((lang) => lang === identity.locale?.slice(0, 2).toLowerCase()) ?? null;
   const input = {
     username: await freeUsername(c, identity.email),
     ...(identity.name ? { name: [...identity.name].slice(0, 60).join('') } : {}),
@@ -80,11 +80,11 @@ async function freeUsername(c: Change, email: string): Promise<string> {
   const base = [...email.replace(/[^\p{L}\p{M}\p{N}._@-]/gu, '-')].slice(0, 56).join('');
   for (let n = 1; ; n++) {
     const username = n === 1 ? base : `${base}-${n}`;
-    const taken = await c.tx
+    const holder = await c.tx
       .selectFrom('users')
       .select('id')
       .where('username_key', '=', usernameKey(username))
       .executeTakeFirst();
-    if (!taken) return username;
+    if (!holder) return username;
   }
 }

@@ -6,7 +6,7 @@ import { perProgram } from '../../core/state.ts';
 import type { Claims } from './claims.ts';
 import { derived } from './state.ts';
 
-/** What the interface is told when the provider is the reason. */
+/** Codes that the interface gets when the provider is the reason. */
 type ProviderProblem = 'denied' | 'provider_unavailable' | 'provider_refused';
 
 /** A sign-in that failed at the provider. The message is for the log. */
@@ -102,7 +102,7 @@ async function configurationOf(app: App, oidc: Library): Promise<Configuration> 
 }
 
 /** Runs what asks the provider. @throws ProviderError */
-async function asked<T>(work: (oidc: Library) => Promise<T>): Promise<T> {
+async function withProvider<T>(work: (oidc: Library) => Promise<T>): Promise<T> {
   const oidc = await library();
   try {
     return await work(oidc);
@@ -118,13 +118,13 @@ function problemOf(error: unknown, oidc: Library): ProviderError {
   }
   for (let inner: unknown = error; inner instanceof Error; inner = inner.cause)
     if (inner instanceof FetchError || inner.name === 'TimeoutError')
-      return new ProviderError('provider_unavailable', `The provider could not be asked: ${inner.message}`, error);
+      return new ProviderError('provider_unavailable', `The provider could not be reached: ${inner.message}`, error);
   return new ProviderError('provider_refused', `The provider did not confirm: ${(error as Error).message}`, error);
 }
 
 /** The address at the provider where the user signs in. @throws ProviderError */
 export const authorizationUrl = (app: App, browser: string, state: string): Promise<string> =>
-  asked(async (oidc) => {
+  withProvider(async (oidc) => {
     const configuration = await configurationOf(app, oidc);
     return oidc.buildAuthorizationUrl(configuration, {
       redirect_uri: redirectUri(app.config),
@@ -138,7 +138,7 @@ export const authorizationUrl = (app: App, browser: string, state: string): Prom
 
 /** What the provider says of the user, for the query string of the callback. @throws ProviderError */
 export const claimsOf = (app: App, browser: string, state: string, query: string): Promise<Claims> =>
-  asked(async (oidc) => {
+  withProvider(async (oidc) => {
     const configuration = await configurationOf(app, oidc);
     const tokens = await oidc.authorizationCodeGrant(configuration, new URL(`${redirectUri(app.config)}?${query}`), {
       expectedState: state,

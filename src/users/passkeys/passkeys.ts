@@ -46,11 +46,17 @@ export async function passkeyOptions(
 ): Promise<PasskeyCreation> {
   requireSite(app.config);
   await confirmIdentity(app, identity, confirmation, client);
-  const [user, known] = await Promise.all([userOf(app.db.write, identity.id), passkeysOf(app.db.write, identity.id)]);
+  const [user, registered] = await Promise.all([
+    userOf(app.db.write, identity.id),
+    passkeysOf(app.db.write, identity.id),
+  ]);
   const options = await creationOptions(app, user, {
     name: cachedSettings(app).basic.app_name,
     challenge: await newChallenge(app, purposeOf(identity)),
-    known: known.map((one) => ({ id: one.credential_id, transports: JSON.parse(one.transports) as string[] })),
+    registered: registered.map((one) => ({
+      id: one.credential_id,
+      transports: JSON.parse(one.transports) as string[],
+    })),
   });
   return options as PasskeyCreation;
 }
@@ -61,7 +67,7 @@ const notAccepted = (error: CredentialRefused): Fault => {
 };
 
 /**
- * Adds a passkey. It asks for no password: only `passkeyOptions` gives the challenge, and that asked for one. The session
+ * Adds a passkey. It requires no password: only `passkeyOptions` issues the challenge, and that required one. The session
  * counts as one of a passkey from now on, so that a role that needs a second factor can go on at once.
  * @throws Fault `invalid` for a credential that is not right, `conflict`
  */

@@ -13,12 +13,12 @@ import { challengeSeconds, newChallenge, useChallenge } from './challenge.ts';
 import { requireSite } from './site.ts';
 import { CredentialRefused, verifyUse } from './verify.ts';
 
-/** For the audit trail. The client is told none of them. */
+/** For the audit trail. The client gets none of them. */
 type Reason = 'unknown' | 'username' | 'disabled' | 'counter' | CredentialRefused['reason'];
 
 /**
  * What the browser needs to ask for a passkey: the same for everybody, as the authenticator lists the passkeys of the site
- * by itself. A list of those of a name would tell which names exist.
+ * by itself. A list of those of a name would reveal which names exist.
  * @throws Fault `conflict` where `PUBLIC_URL` allows no passkeys
  */
 export async function passkeyRequest(app: App): Promise<PasskeyRequest> {
@@ -78,7 +78,7 @@ export async function signInByPasskey(
   return tokensOf(app, opened);
 }
 
-/** Opens a session for a credential, or tells why not. */
+/** Opens a session for a credential, or returns why not. */
 async function opening(
   app: App,
   { passkey_id, public_key, ...user }: Found,

@@ -33,7 +33,11 @@ export const handleOf = ({ id, created_at }: Pick<UserOf, 'id' | 'created_at'>):
 export async function creationOptions(
   app: App,
   user: UserOf,
-  { name, challenge, known }: { name: string; challenge: string; known: { id: string; transports: string[] }[] },
+  {
+    name,
+    challenge,
+    registered,
+  }: { name: string; challenge: string; registered: { id: string; transports: string[] }[] },
 ) {
   const { generateRegistrationOptions } = await library();
   const {
@@ -49,14 +53,14 @@ export async function creationOptions(
     challenge,
     timeout: challengeSeconds * 1000,
     attestationType: 'none',
-    excludeCredentials: known,
+    excludeCredentials: registered,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: algorithms,
   });
   return options;
 }
 
-/** The challenge that a response names, with what is known of it. @throws CredentialRefused */
+/** The challenge that a response names, with what is stored of it. @throws CredentialRefused */
 async function challengeOf(app: App, clientDataJSON: string, purpose: string) {
   const { decodeClientDataJSON } = await helpers();
   let challenge: unknown;
@@ -71,7 +75,7 @@ async function challengeOf(app: App, clientDataJSON: string, purpose: string) {
 }
 
 /**
- * Verifies a new credential. Statements of the maker about an authenticator are not taken: they are not asked for, and
+ * Verifies a new credential. Statements of the maker about an authenticator are not read: they are not requested, and
  * the certificates in them could name servers to ask.
  * @throws CredentialRefused
  */
@@ -84,7 +88,7 @@ export async function verifyNew(app: App, credential: PasskeyInput['credential']
     const attestation = decodeAttestationObject(bytesOf(credential.response.attestationObject));
     const isPlain = attestation.get('fmt') === 'none';
     const isSelf = attestation.get('fmt') === 'packed' && attestation.get('attStmt').get('x5c') === undefined;
-    if (!isPlain && !isSelf) throw new Error('the attestation has a format that was not asked for');
+    if (!isPlain && !isSelf) throw new Error('the attestation has a format that was not requested');
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...credential, clientExtensionResults: {} } as RegistrationResponseJSON,
       expectedChallenge,

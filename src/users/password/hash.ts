@@ -22,11 +22,11 @@ const unproven = new Admission({ ...limits, width: 2 });
 const proven = new Admission({ ...limits, width: 1 });
 
 /** For whom a password is checked: addresses share one queue fairly; a proven device has a queue of its own. */
-export interface Asker {
+export interface Requester {
   address: string;
   isProven: boolean;
 }
-const staff: Asker = { address: '', isProven: true };
+const staff: Requester = { address: '', isProven: true };
 
 /** What has been computed and what waits, for tests and for the analysis of slow logins. */
 export const hashings = {
@@ -40,7 +40,7 @@ export const hashings = {
 };
 
 /** @throws Fault `unavailable` in a flood */
-function compute(asker: Asker, password: string, nonce: Buffer, cost: Cost, length: number): Promise<Buffer> {
+function compute(requester: Requester, password: string, nonce: Buffer, cost: Cost, length: number): Promise<Buffer> {
   // NFC, or a password typed on another keyboard would be another one.
   const parameters: Argon2Parameters = { message: composed(password), nonce, tagLength: length, ...cost };
   const work = (): Promise<Buffer> =>
@@ -51,7 +51,7 @@ function compute(asker: Asker, password: string, nonce: Buffer, cost: Cost, leng
         else resolve(tag);
       });
     });
-  return (asker.isProven ? proven : unproven).run(work, asker.address);
+  return (requester.isProven ? proven : unproven).run(work, requester.address);
 }
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
@@ -84,10 +84,10 @@ const dummy: Parsed = { ...targetCost, salt: randomBytes(saltLength), tag: rando
  * duration does not reveal which names exist.
  * @throws Fault `unavailable` in a flood
  */
-export async function verifyPassword(hash: string | null, password: string, asker = staff): Promise<boolean> {
+export async function verifyPassword(hash: string | null, password: string, requester = staff): Promise<boolean> {
   const parsed = hash === null ? null : parse(hash);
   const { salt, tag, ...cost } = parsed ?? dummy;
-  const found = await compute(asker, password, salt, cost, tag.length);
+  const found = await compute(requester, password, salt, cost, tag.length);
   return timingSafeEqual(found, tag) && parsed !== null;
 }
 

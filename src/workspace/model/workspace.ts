@@ -20,7 +20,7 @@ export const UserDocument = Type.Object(
 );
 export const UserDocumentInput = Type.Object({ value: JsonValue }, { ...closed, $id: 'UserDocumentInput' });
 
-// --- What the user is told of.
+// --- Notifications of the user.
 
 export const inboxKinds = [
   ...(['assign', 'comment', 'request_changes', 'approve'] as const),
@@ -28,7 +28,7 @@ export const inboxKinds = [
 ] as const;
 export type InboxKind = (typeof inboxKinds)[number];
 
-/** What the user who asks is told of, the newest first. */
+/** Notifications of the signed-in user, the newest first. */
 export const Inbox = Type.Object(
   {
     unread: Type.Integer(),

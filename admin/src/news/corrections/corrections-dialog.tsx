@@ -23,7 +23,7 @@ interface Typed {
   id: number | null;
 }
 
-/** What readers are told was wrong: added, changed and removed; readers see each change at once. */
+/** The corrections that readers see: added, changed and removed; readers see each change at once. */
 export function CorrectionsDialog(props: { item: AdminItem; onChanged: () => void; onClose: () => void }) {
   const text = useText();
   const time = useTime();

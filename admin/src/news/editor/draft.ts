@@ -118,7 +118,7 @@ export class StoryDraft {
    * Goes on after a conflict with what was chosen. Texts that were not are kept as revisions first.
    * @throws what keeping them failed with; nothing is decided then
    */
-  readonly resolve = async (taken: Change, lost: { mine: Change; theirs: Change }): Promise<void> => {
+  readonly resolve = async (resolved: Change, lost: { mine: Change; theirs: Change }): Promise<void> => {
     const { conflict } = this.#now;
     if (!conflict?.theirs.item) return;
     const { id, working_copy, updated_by } = conflict.theirs.item;
@@ -128,7 +128,7 @@ export class StoryDraft {
       if (!isEmpty(text)) await keepText(id, text);
     this.#settle(
       conflict.theirs,
-      without({ ...this.#now.changes, ...conflict.merged, ...taken }, conflict.theirs.held),
+      without({ ...this.#now.changes, ...conflict.merged, ...resolved }, conflict.theirs.held),
     );
   };
 
@@ -239,10 +239,10 @@ export class StoryDraft {
       if (isStored(stored)) this.#saved(await saveStory(stored, sent), sent);
       else await this.#add({ ...stored.fields, ...sent });
     } catch (error) {
-      const known = [...refused, ...refusalsOf(error, sent)];
-      if (!isOvertaken(error) && !same(sendable(changes, known, stored.held), sent)) {
+      const rejected = [...refused, ...refusalsOf(error, sent)];
+      if (!isOvertaken(error) && !same(sendable(changes, rejected, stored.held), sent)) {
         this.#adding = null;
-        this.#show({ refused: stillRefused(known, this.#now.changes) });
+        this.#show({ refused: stillRefused(rejected, this.#now.changes) });
         return this.#save(merges); // the rest may be right
       }
       if (!isOvertaken(error) || !isStored(stored) || merges === 0) this.#failed(error, sent);
@@ -273,7 +273,7 @@ export class StoryDraft {
   }
 
   #failed(error: unknown, sent: Change): never {
-    // What was refused for what it says was not done, nor was it before. Of anything else it is not known.
+    // What was refused for what it says was not done, nor was it before. Of anything else it is unknown.
     const isRefused = isFinal(error);
     if (isRefused) this.#adding = null;
     else this.#doubtful = { ...this.#doubtful, ...sent };

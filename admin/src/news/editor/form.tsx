@@ -54,7 +54,7 @@ function errorsOf({ error, refused }: Pick<StoryEditor, 'error' | 'refused'>): R
 
 /**
  * The story for what only shows it: its fields follow when nobody is typing, so that each key is answered at once on a slow
- * phone too. Whether it is saved is told at once.
+ * phone too. Whether it is saved is shown at once.
  */
 function useShown(story: StoryEditor): StoryEditor {
   const later = useDeferredValue(story);

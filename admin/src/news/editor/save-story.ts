@@ -55,7 +55,7 @@ export async function saveStory({ item, fields, copyRev }: StoredStory, change: 
   return { item: data, fields: { ...next, slug: held.slug }, held, copyRev: isSavedBeside(data) ? 0 : null };
 }
 
-/** Keeps a text that was not taken, so that the revisions have it. @throws DinamError, Unreachable */
+/** Stores a text that was not accepted, so that the revisions have it. @throws DinamError, Unreachable */
 export async function keepText(id: number, text: Change): Promise<void> {
   await call(`/api/admin/news/${id}/working-copy/revisions`, { method: 'POST', body: text });
 }

@@ -49,7 +49,7 @@ export const isReadOnly = ({ item }: Stored): boolean => (item ? closedBy(item) 
 
 /**
  * The draft of a story, with what this device has of it that was not saved; null while it is looked for.
- * @param first what is stored; null: not known yet. Only the first that is known counts
+ * @param first what is stored; null: not loaded yet. Only the first that is loaded counts
  */
 export function useDraft(first: Stored | null, onAdded: (id: number) => void = () => {}): StoryDraft | null {
   const [draft, setDraft] = useState<StoryDraft | null>(null);

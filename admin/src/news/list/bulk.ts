@@ -39,7 +39,7 @@ async function moveBack(rows: readonly Row[]): Promise<void> {
     await bulk(idsOf(rows.filter((row) => row.category_id === category_id)), { verb: 'move', category_id });
 }
 
-/** Each tag is given to, or taken from, the stories that had it, or had it not. */
+/** Each tag is added to, or removed from, the stories that had it, or had it not. */
 async function tagBack(rows: readonly Row[], verb: 'tag' | 'untag', tags: readonly string[]): Promise<void> {
   for (const tag of tags) {
     const has = (row: Row) => row.tags.some((one) => tidy(one) === tidy(tag));

@@ -12,7 +12,7 @@ import { may } from '../../session/rights.ts';
 
 type Change = Partial<Pick<AdminItem, 'priority' | 'is_breaking'>>;
 
-/** Changes a story from the list; readers see it at once, so it can be taken back. */
+/** Changes a story from the list; readers see it at once, so it can be undone. */
 function useInlineEdit(story: AdminItem) {
   const text = useText();
   const notify = useNotify();

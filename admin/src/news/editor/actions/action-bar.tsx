@@ -51,7 +51,7 @@ export const ActionBar = memo(({ story, isReadOnly }: { story: StoryEditor; isRe
 
   /**
    * Whatever is done with a story is done with what was typed.
-   * @param done what is told then: asked once it is done, where that depends on what was found
+   * @param done the message then: computed once it is done, where that depends on what was found
    * @returns whether it is done
    */
   const run = async (work: (stored: StoredStory) => Promise<unknown>, done?: Key | (() => Key | undefined)) => {

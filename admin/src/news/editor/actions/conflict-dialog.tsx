@@ -32,14 +32,14 @@ interface Decision<T> {
 /** Two people changed the same places: of each both texts are shown, and one or both stay. Nothing is saved before. */
 export function ConflictDialog(props: {
   fields: readonly Field[];
-  /** What both began with; a field that is absent is not known. */
+  /** What both began with; a field that is absent is unknown. */
   base: Change;
   mine: StoryFields;
   theirs: StoryFields;
   /** What the button says that ends it. */
   action: string;
   /** @param lost whole fields of which something does not stay */
-  onResolve: (taken: Change, lost: { mine: Change; theirs: Change }) => Promise<unknown>;
+  onResolve: (resolved: Change, lost: { mine: Change; theirs: Change }) => Promise<unknown>;
   /** Absent: it has to be decided now. */
   onClose?: () => void;
 }) {
@@ -74,7 +74,7 @@ export function ConflictDialog(props: {
   };
 
   const resolve = async () => {
-    const taken: Change = {};
+    const resolved: Change = {};
     const lost = { mine: {} as Change, theirs: {} as Change };
     const lose = (field: Field, { which, edited }: Decision<unknown>) => {
       if (which === 'theirs' || edited !== undefined) Object.assign(lost.mine, { [field]: mine[field] });
@@ -84,19 +84,19 @@ export function ConflictDialog(props: {
       if (field === 'content') continue;
       const decision = decisionOf(field);
       const { which, edited } = decision;
-      Object.assign(taken, {
+      Object.assign(resolved, {
         [field]: which === 'both' ? (edited ?? joinedLine(field)) : { mine, theirs }[which][field],
       });
       lose(field, decision);
     }
     if (hasText) {
-      taken.content = mergedHtml(pieces, nodesOf);
+      resolved.content = mergedHtml(pieces, nodesOf);
       for (const at of places.keys()) lose('content', placeOf(at));
     }
     setBusy(true);
     setError(null);
     try {
-      await props.onResolve(taken, lost);
+      await props.onResolve(resolved, lost);
     } catch (failure) {
       setError(failure);
       setBusy(false);

@@ -91,9 +91,9 @@ export function PublishChanges(props: {
             theirs={conflict.theirs}
             action={text('editor.publish_changes')}
             onClose={() => setConflict(null)}
-            onResolve={async (taken) => {
+            onResolve={async (resolved) => {
               setConflict(null);
-              await publishAs({ ...conflict.merged, ...taken });
+              await publishAs({ ...conflict.merged, ...resolved });
             }}
           />
         </Suspense>

@@ -42,9 +42,9 @@ function PlacesField({ story, isReadOnly, errors }: PartProps<'place_ids'>) {
     queryFn: async ({ signal }) =>
       (await call<Place[]>('/api/admin/places', { query: { ids: unknown, fields: 'name', limit: 100 }, signal })).data,
   });
-  const known = [...seen, ...(names.data ?? [])];
-  const options: Place[] = search.length > 1 ? (found.data ?? []) : known.filter(({ id }) => yours.includes(id));
-  const value = place_ids.map((id) => known.find((one) => one.id === id) ?? { id, name: '…' });
+  const loaded = [...seen, ...(names.data ?? [])];
+  const options: Place[] = search.length > 1 ? (found.data ?? []) : loaded.filter(({ id }) => yours.includes(id));
+  const value = place_ids.map((id) => loaded.find((one) => one.id === id) ?? { id, name: '…' });
   return (
     <Autocomplete
       id={fieldId('place_ids')}

@@ -5,7 +5,7 @@ import { keyOf, type TextNode } from './node.ts';
 /** A block that both have changed, or that one has changed and the other removed (null). */
 export interface Choice {
   kind: 'choice';
-  /** null: not known. */
+  /** null: unknown. */
   base: TextNode | null;
   mine: TextNode | null;
   theirs: TextNode | null;
@@ -21,7 +21,7 @@ export type Piece =
 /** Blocks whose blocks are merged one by one. */
 const containers = ['bulletList', 'orderedList', 'listItem', 'blockquote'];
 
-/** A block with the name by which it is known on all sides. */
+/** A block with the name that is the same on all sides. */
 type Named = ReadonlyMap<string, TextNode>;
 
 function named(nodes: readonly TextNode[], of: readonly (number | null)[]): Named {
@@ -42,7 +42,7 @@ function named(nodes: readonly TextNode[], of: readonly (number | null)[]): Name
 /**
  * Merges two texts that were written from one. What touches different blocks (paragraphs, pictures, tables, items of a list)
  * is merged: changed, added, removed and moved ones. What both have changed is left to choose.
- * @param base the blocks that both began with; null: not known, and what differs is left to choose
+ * @param base the blocks that both began with; null: unknown, and what differs is left to choose
  */
 export function mergeBlocks(
   base: readonly TextNode[] | null,
@@ -52,7 +52,7 @@ export function mergeBlocks(
   const begun = base ?? theirs;
   const ofMine = aligned(begun, mine);
   const inMine = named(mine, ofMine);
-  // Without a base only what both have is known to have been there.
+  // Without a base only what both have certainly was there.
   const common = new Set(ofMine.filter((at) => at !== null));
   const ofTheirs = base ? aligned(base, theirs) : theirs.map((_, at) => (common.has(at) ? at : null));
   const inTheirs = named(theirs, ofTheirs);

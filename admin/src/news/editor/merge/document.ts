@@ -10,10 +10,10 @@ import { joined } from './words.ts';
 /** All that can stand in the text of a story. */
 export const storySchema = [...textSchema, PollPlace, Gallery];
 
-let known: Schema | undefined;
+let built: Schema | undefined;
 const schema = (): Schema => {
-  known ??= getSchema(storySchema);
-  return known;
+  built ??= getSchema(storySchema);
+  return built;
 };
 
 /** The blocks of a text. Texts that differ in their writing only have the same. */
@@ -23,7 +23,7 @@ function blocksIn(html: string): TextNode[] {
   return last?.type === 'paragraph' && !last.content ? content.slice(0, -1) : content;
 }
 
-/** Merges two texts as HTML. @param base what both began with; null: not known */
+/** Merges two texts as HTML. @param base what both began with; null: unknown */
 export const mergeTexts = (base: string | null, mine: string, theirs: string): Piece[] =>
   mergeBlocks(base === null ? null : blocksIn(base), blocksIn(mine), blocksIn(theirs));
 

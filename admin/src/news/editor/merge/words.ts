@@ -23,7 +23,7 @@ function lineOf(tokens: readonly TextNode[]): TextNode[] {
 
 const parsed = (keys: readonly string[]): TextNode[] => keys.map((key) => JSON.parse(key) as TextNode);
 
-/** Both texts, where they differ one behind the other. @param base null: not known */
+/** Both texts, where they differ one behind the other. @param base null: unknown */
 function mergedTokens(base: readonly string[] | null, mine: string[], theirs: string[]): TextNode[] {
   const begun = base ?? diffComm(mine, theirs).flatMap(({ common }) => common ?? []);
   return diff3Merge<string>(mine, [...begun], theirs, { excludeFalseConflicts: true }).flatMap(({ ok, conflict }) => {

@@ -61,11 +61,11 @@ export const Find = Extension.create({
       state: {
         init: () => nothing,
         apply(tr, before) {
-          const asked = tr.getMeta(key) as { query: string; at: number } | undefined;
-          if (!asked && (!tr.docChanged || before.query === '')) return before;
-          const query = asked?.query ?? before.query;
+          const search = tr.getMeta(key) as { query: string; at: number } | undefined;
+          if (!search && (!tr.docChanged || before.query === '')) return before;
+          const query = search?.query ?? before.query;
           const found = findIn(tr.doc, query);
-          const at = asked?.at ?? before.at;
+          const at = search?.at ?? before.at;
           return { query, found, at: found.length === 0 ? -1 : (at + found.length) % found.length };
         },
       },
