@@ -6,7 +6,7 @@ import { timesOf } from './times.ts';
 
 const [name, job, round] = process.argv.slice(2) as [AlmanacName, string, string];
 
-/** Only the one that is asked for is loaded: see `peers.ts`. */
+/** Only the requested one is loaded: see `peers.ts`. */
 async function loaded(): Promise<Almanac> {
   if (name === 'dinam') return (await import('./dinam.ts')).dinam;
   return (await import('./peers.ts'))[name];

@@ -1,4 +1,4 @@
-/** What the almanacs of the bench are asked, in one form for all. */
+/** Queries to the almanacs of the bench, in one form for all. */
 
 export interface Site {
   /** Degrees, north and east. */
@@ -22,7 +22,7 @@ export interface Day {
 
 /** A library, by what it has. */
 export interface Almanac {
-  /** All that it tells of a civil date at a place, of which a part is compared. */
+  /** All that it returns for a civil date at a place, of which a part is compared. */
   day(date: string, site: Site): Day;
   /** What is kept in a range of dates, where there is a call for it that is not the year's. */
   observances?(from: string, to: string, site: Site): unknown;

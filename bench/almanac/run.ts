@@ -45,7 +45,7 @@ const run = promisify(execFile);
 /** What `child.ts` says in a process of its own: nothing is compiled or kept, and one library is loaded. */
 async function runJob<T>(name: AlmanacName, ...job: string[]): Promise<T> {
   const args = ['--import', watchdog, join(import.meta.dirname, 'child.ts'), name, ...job];
-  // One of the libraries takes days from the zone of the process: it is given the one that most of them are asked for.
+  // One of the libraries takes days from the zone of the process: it is given the one that most queries are about.
   const env = { ...process.env, NODE_ENV: 'production', TZ: 'Asia/Kolkata' };
   const { stdout } = await run(process.execPath, args, { env, timeout: longestMs, maxBuffer: 1 << 24 });
   return JSON.parse(stdout) as T;

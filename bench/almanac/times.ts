@@ -2,7 +2,7 @@ import cityRows from '../../src/places/data/cities.json' with { type: 'json' };
 import type { Almanac, Site } from './queries.ts';
 
 /**
- * The times of one process, in milliseconds, by what was asked. What is measured was not asked before: each kind of
+ * The times of one process, in milliseconds, by query. What is measured was not queried before: each kind of
  * question has years of its own, with a year between them that nobody asks for, and cities of its own.
  */
 export type Times = Partial<Record<TimeName, number[]>>;
@@ -118,7 +118,7 @@ export function timesOf(almanac: Almanac, round: number): Times {
       const ms = timed(() => month(begin, city));
       add(name, ms);
     }
-  // They take decades, of which some years were asked for above: a twentieth of the new moons near a node.
+  // They take decades, of which some years were queried above: a twentieth of the new moons near a node.
   const from = `${1900 + 20 * (round % 7)}-01-01`;
   for (const name of ['eclipses', 'eclipsesElsewhere'] as const) {
     const city = newCity();

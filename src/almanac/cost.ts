@@ -2,7 +2,7 @@ import { daysBetween } from '../panchang/zone.ts';
 
 /**
  * Tokens of an address (`READS_PER_MINUTE`) that answers of the almanac cost: about one for each third of a millisecond that
- * the thread takes where nobody has asked for those days before.
+ * the thread takes where those days are not cached.
  */
 
 /** What a day with its festivals costs. */

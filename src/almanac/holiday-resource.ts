@@ -102,8 +102,8 @@ export const holidayResource = resource<StoredHoliday>({
     const lang = langOf(c, input);
     const texts = textsOf(input, before ? (JSON.parse(before.texts) as Texts) : {}, lang);
     const named = namedOf(input, texts, before, lang);
-    const taken = await idOf(c, named);
-    if (taken !== null && taken !== before?.id)
+    const holder = await idOf(c, named);
+    if (holder !== null && holder !== before?.id)
       throw new Fault('conflict', 'There is already a holiday of that key on that day.', {
         errors: [{ field: 'date', message: 'is taken', code: 'taken' }],
       });

@@ -100,7 +100,7 @@ export const movedDays = 5;
 export interface EditedFestivals {
   rows: StoredFestival[];
   days: Awaited<ReturnType<typeof festiveDays>>;
-  /** Of the region that is asked for, in the years of the range. */
+  /** Of the region that is requested, in the years of the range. */
   holidays: readonly StoredHoliday[];
 }
 

@@ -34,7 +34,7 @@ export function rangeOf(period: Period, day: string, lang: string): Range {
 }
 
 /**
- * The day in the middle of a period. Years of two languages begin on different days: it tells which year of the one is
+ * The day in the middle of a period. Years of two languages begin on different days: it decides which year of the one is
  * that of the other.
  */
 export const middleOf = ({ start, end }: Range): string =>

@@ -98,9 +98,9 @@ export const horoscopeResource = resource<store.StoredHoroscope>({
     const whole = { ...before, ...row } as store.StoredHoroscope;
     if (store.saidIn(whole).length === 0)
       throw invalidField('prediction', 'is required where nothing else is said', 'required');
-    const taken = await store.idOfKey(c.tx, { ...whole, start: whole.start_date });
-    if (taken !== undefined && taken !== before?.id)
-      throw new Fault('conflict', `Prediction ${taken} is of the same sign, period, date and language.`, {
+    const holder = await store.idOfKey(c.tx, { ...whole, start: whole.start_date });
+    if (holder !== undefined && holder !== before?.id)
+      throw new Fault('conflict', `Prediction ${holder} is of the same sign, period, date and language.`, {
         errors: ['sign', 'period', 'date', 'lang'].map((field) => ({ field, message: 'is taken', code: 'taken' })),
       });
     return row;
@@ -129,7 +129,7 @@ export function columnsOf(
     );
     Object.assign(row, { start_date: start, end_date: end });
   }
-  // A text that is taken back is null in the row.
+  // A withdrawn text is null in the row.
   const title = 'title' in row ? row.title : before?.title;
   const prediction = 'prediction' in row ? row.prediction : before?.prediction;
   row.search_text = fold([title, prediction].join(' '));

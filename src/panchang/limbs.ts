@@ -51,10 +51,10 @@ export function limbAt(of: Division, t: number, ayanamsha: Ayanamsha = 'lahiri')
   return t < limb.start ? limbOf(of, count - 1, ayanamsha) : limb;
 }
 
-/** Degrees in which the angle alone does not tell, see above. */
+/** Degrees in which the angle alone does not decide, see above. */
 const unsure = 1e-4;
 
-/** The id of the one in force at an instant, where its ends are not asked for: these may be weeks away, and dear. */
+/** The id of the one in force at an instant, where its ends are not needed: these may be weeks away, and dear. */
 export function idAt(of: Division, t: number, ayanamsha: Ayanamsha = 'lahiri'): number {
   const [angle, width, parts] = divisions[of];
   const count = progressAt(angle, t, ayanamsha) / width;

@@ -101,7 +101,7 @@ const words = {
   prayers: prayers.entries as Entries,
 } satisfies Record<string, Entries>;
 
-/** A word that is known by a key; a language without it has the English one. */
+/** A word by its key; a language without it has the English one. */
 export function wordOf(table: keyof typeof words, key: string, lang: string): string {
   const of: Texts | undefined = words[table][key];
   return of?.[lang] ?? of?.en ?? key;

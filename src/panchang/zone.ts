@@ -19,7 +19,7 @@ interface Clocks {
   offset: number;
 }
 
-/** By zone, those that were last asked for: India's have not changed since 1945. */
+/** By zone, those that were last used: India's have not changed since 1945. */
 const lastClocks = new Map<string, Clocks>();
 
 function clocksOf(t: number, zone: string): Clocks {

@@ -34,9 +34,9 @@ export function useDay(date: string, view: View) {
     queryKey: ['panchang', 'day', date, query],
     enabled: isReady,
     queryFn: async ({ signal }) => {
-      const asked = { ...query, date, include: 'text', digits: 'native' };
+      const parameters = { ...query, date, include: 'text', digits: 'native' };
       const day = (more: object) =>
-        call<PanchangDay>('/api/v1/panchang/day', { query: { ...asked, ...more }, signal, cache: 'no-cache' });
+        call<PanchangDay>('/api/v1/panchang/day', { query: { ...parameters, ...more }, signal, cache: 'no-cache' });
       const stored = async (place: string | null) =>
         place === null
           ? null

@@ -35,7 +35,7 @@ export function useView() {
     languages,
     /** Parameters of the almanac's addresses. */
     query: { lang, ...(city ? { city: String(city.id) } : {}) },
-    /** Both are known: without this a page would be asked for twice. */
+    /** Both are set: without this a page would be requested twice. */
     isReady: lang !== '' && !own.isPending,
   };
 }

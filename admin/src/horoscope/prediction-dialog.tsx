@@ -148,7 +148,7 @@ function Form({
 export function PredictionDialog({ cell, ...props }: Props) {
   const [locale] = useLocaleState();
   const { place, period, signs, onOpen } = props;
-  const [id] = useState(cell?.id); // what others add meanwhile is told when this one is saved
+  const [id] = useState(cell?.id); // what others add meanwhile is reported when this one is saved
   const { data, error, refetch } = useQuery({
     queryKey: ['horoscope', id],
     enabled: id !== undefined,

@@ -78,7 +78,7 @@ export function useCopy(
     }),
   });
   const starts = new Set(columns.map(({ start }) => start));
-  const known = new Map(
+  const byLang = new Map(
     langs.map((lang, i) => {
       const originals = new Map(columns.map((one) => [columnIn(period, one, lang).start, one.start]));
       const isCopied = ({ sign, date }: Known): boolean => isWritten(sign.id, originals.get(date) ?? '');
@@ -110,8 +110,8 @@ export function useCopy(
     }
   };
   return {
-    /** How many of them are there in a language; undefined while that is not known. */
-    there: (lang: string): number | undefined => known.get(lang)?.length,
+    /** How many of them are there in a language; undefined while that is loading. */
+    there: (lang: string): number | undefined => byLang.get(lang)?.length,
     readError: there.find((one) => one.error)?.error ?? null,
     copy,
     copied,

@@ -82,7 +82,7 @@ interface ValueOf {
   texts: Texts;
 }
 
-/** What is known of a day, in no language and no zone. An absent field is not known. */
+/** The facts of a day, without language or zone. An absent field is unknown. */
 export type Facts = { [F in FactName]?: ValueOf[(typeof fieldKinds)[F]] };
 
 /** Where the names of a field are. */

@@ -15,7 +15,7 @@ export interface FestivalFacts {
   image_url: string | null;
 }
 
-/** A festival as readers get it: an editor's name of the language, else the known one, else whichever there is. */
+/** A festival as readers get it: an editor's name of the language, else the table's, else whichever there is. */
 export function festivalOf(
   facts: FestivalFacts,
   date: string,

@@ -28,7 +28,7 @@ export const listedName = (key: string, lang: string): string | undefined => tab
 export const observanceName = (key: string, lang: string): string =>
   listedName(key, lang) ?? listedName(key, 'en') ?? key;
 
-/** The line of meaning in a language, else in English; null for a key that is not known. */
+/** The line of meaning in a language, else in English; null for an unknown key. */
 export const observanceMeaning = (key: string, lang: string): string | null =>
   tableOf(lang)[key]?.about ?? tableOf('en')[key]?.about ?? null;
 

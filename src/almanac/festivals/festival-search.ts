@@ -42,7 +42,7 @@ export function keyMeant(text: string): string | undefined {
   return nearestKeys.meant(text);
 }
 
-/** The known festival that a name means in any language. */
+/** The festival of the table that a name means in any language. */
 export const keyOfName = (name: string): string | undefined => keysByName().get(placeKey(name));
 
 const mostLike = 5;

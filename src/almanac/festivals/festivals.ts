@@ -54,7 +54,7 @@ export function festivalFactsOf(
 
 const isKnown = (key: string): boolean => listedName(key, 'en') !== undefined;
 
-/** A text alone is the key of a known festival, or its name. */
+/** A text alone is the key of a festival of the table, or its name. */
 const ofText = (text: string): DayFestivalInput => (isKnown(text) ? { key: text } : { name: text });
 
 /** A key from a name that no observance has. */

@@ -6,7 +6,7 @@ import { nameOfHoliday } from './holiday-names.ts';
 import { festivalsOfRegion, type Range } from './observances.ts';
 
 /**
- * The holidays of a region in a civil year, by date: the official ones, and where no list of the year is known, the
+ * The holidays of a region in a civil year, by date: the official ones, and where no list of the year is stored, the
  * festivals that are holidays by their rule.
  */
 export function holidaysOfYear(

@@ -69,7 +69,7 @@ export function holidayMarks(
       const found = byDay.get(`${date} ${key}`);
       const holiday = found ? orderOf(found) : null;
       if (source !== 'computed') return { ...festival, holiday };
-      // A list of which a part is known says of its own holidays that they are on no other day.
+      // A list of which a part is stored says of its own holidays that they are on no other day.
       const isKnown = dated.has(inYear(date, key)) || years[Number(date.slice(0, 4)) - first]?.covers(date);
       if (!found && !isKnown) return festival;
       return { ...festival, is_holiday: found?.kind === 'general', holiday, holiday_basis: 'official' };

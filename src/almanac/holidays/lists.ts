@@ -10,7 +10,7 @@ type Omitted = 'sunday' | 'second' | 'second_fourth';
 /** One order of a government: keys of observances by `MM-DD`. */
 interface HolidayList extends Partial<Record<HolidayKind, Readonly<Record<string, readonly string[]>>>> {
   year: number;
-  /** Its number and date, as far as they are known. */
+  /** Its number and date, as far as they are recorded. */
   order: string | null;
   /** Addresses of pages that give it, the first being the main one. */
   sources: readonly string[];

@@ -22,5 +22,5 @@ export function textIn(
   return texts?.[lang] ?? texts?.[defaultLang] ?? Object.values(texts ?? {})[0] ?? null;
 }
 
-/** A day without the parts that are made from the finished one or asked for by `include=`. */
+/** A day without the parts that are made from the finished one or requested by `include=`. */
 export type PlainDay = Omit<PanchangDay, 'special' | PartName>;

@@ -12,7 +12,7 @@ import type { Reader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
 import { firstDay, lastDay } from '../years.ts';
 
-/** A date of a calendar, as it was asked for. */
+/** A date of a calendar, as it was requested. */
 export interface GivenDate {
   calendar: CalendarKey;
   year: number;

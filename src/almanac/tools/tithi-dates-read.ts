@@ -12,7 +12,7 @@ export const panchangTithiDates = read({
   summary: 'The days of the next years that a birth or a death is kept on; default: from today',
   query: TithiDatesQuery,
   reply: TithiDates,
-  // A date and a time of birth tell of a person.
+  // A date and a time of birth are personal data.
   isPersonal: true,
   normalise(app, { date, time, kind = 'birthday', calendar, from, years = 5, lang, ...where }) {
     checkYears({ date, from });
@@ -44,8 +44,8 @@ export const panchangTithiDates = read({
       ...where
     } = query;
     const reader = readerOf(app, where, lang);
-    const asked = { date, time, kind, calendar, from, count };
-    const { json } = await computed(app, 'tithiDates', asked, reader, reckoningOf(app));
+    const input = { date, time, kind, calendar, from, count };
+    const { json } = await computed(app, 'tithiDates', input, reader, reckoningOf(app));
     return { data: new Written(json), meta: { lang: reader.lang } };
   },
 });

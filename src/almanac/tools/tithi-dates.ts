@@ -15,7 +15,7 @@ import type { TithiDates } from '../model/tithi-dates.ts';
 import type { Reader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
 
-interface Asked {
+interface TithiDatesRequest {
   date: string;
   /** `HH:MM`; null is sunrise. */
   time: string | null;
@@ -28,8 +28,8 @@ interface Asked {
 const yearDays = 365.25;
 
 /** What a birth or a death is remembered by, and its next days from a date on. */
-export function tithiDatesOf(asked: Asked, reader: Reader, reckoning: Reckoning): TithiDates {
-  const { date, time, kind, calendar } = asked;
+export function tithiDatesOf(request: TithiDatesRequest, reader: Reader, reckoning: Reckoning): TithiDates {
+  const { date, time, kind, calendar } = request;
   const { lang, place } = reader;
   const { named, span } = writerOf(reader);
   const t = time === null ? skyOf(date, place, reckoning.horizon).start : instantAt(date, time, place.tz);
@@ -37,7 +37,7 @@ export function tithiDatesOf(asked: Asked, reader: Reader, reckoning: Reckoning)
   const purnimanta = purnimantaMonth(lunationAt(t, reckoning.ayanamsha), origin.tithi, reckoning.ayanamsha);
   const lunarMonth = (id: number) => ({ id, name: monthName(id, origin.isLeap, lang) });
   const solar = solarDateOf(calendar, origin.date);
-  const days = anniversariesOf(origin, kind, asked, place, reckoning).map((day) => ({
+  const days = anniversariesOf(origin, kind, request, place, reckoning).map((day) => ({
     date: day.date,
     weekday: named('weekdays', weekdayOf(day.date)),
     number: Math.round(daysBetween(origin.date, day.date) / yearDays),

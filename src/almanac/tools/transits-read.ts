@@ -9,7 +9,7 @@ import { costOfTransits } from '../cost.ts';
 import { YearTransits } from '../model/transits.ts';
 import { isRare, PlaceAndLang, placeOf, readerOf, reckoningOf, validUntil } from '../query.ts';
 
-/** The Moon enters a sign every other day: it is told when it is asked for. */
+/** The Moon enters a sign every other day: it is included on request. */
 const slow = grahas.filter((graha) => graha !== 'moon');
 
 export const panchangTransits = read({

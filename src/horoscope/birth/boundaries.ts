@@ -3,7 +3,7 @@ import type { Ayanamsha } from '../../panchang/sky/ayanamsha.ts';
 import type { BirthAlmanac } from './almanac.ts';
 import { type Chart, signOfLongitude } from './chart.ts';
 
-/** The limbs of the almanac that the nakshatra of the Moon does not tell. */
+/** The limbs of the almanac that do not follow from the nakshatra of the Moon. */
 const limbKinds = ['tithi', 'yoga', 'karana'] as const;
 
 /** What of a birth may be otherwise when its time was noted a little early or late. */
@@ -31,7 +31,7 @@ export interface Boundary {
   after: number;
 }
 
-/** Seconds by which a noted time of birth is taken to be uncertain. */
+/** Seconds by which a noted time of birth counts as uncertain. */
 const uncertainty = 240;
 
 /** Ids of what a chart says, by kind. */

@@ -5,13 +5,13 @@ export interface BirthInstant {
   /** Unix seconds. */
   t: number;
   status: ClockStatus;
-  /** The clocks' offset that was taken, `+05:30`. */
+  /** The UTC offset that was used, `+05:30`. */
   offset: string;
 }
 
 /**
- * The instant of a civil time in a zone, by the offsets that the zone had then. A time that the clocks skipped is taken by
- * the offset before the change, one that they showed twice is taken as the first.
+ * The instant of a civil time in a zone, by the offsets that the zone had then. A time that the clocks skipped is read with
+ * the offset before the change, one that they showed twice is read as the first.
  * @param date `YYYY-MM-DD`
  * @param time `HH:MM` or `HH:MM:SS`
  * @param zone IANA
@@ -24,7 +24,7 @@ export function birthInstant(date: string, time: string, zone: string): BirthIns
   ];
   // In a gap, `later` moves the time on by what was skipped, and so keeps the offset of before.
   const isSkipped = !first.toPlainDateTime().equals(local);
-  const taken = isSkipped ? second : first;
+  const chosen = isSkipped ? second : first;
   const status = isSkipped ? 'skipped' : first.offset === second.offset ? 'exact' : 'repeated';
-  return { t: taken.epochMilliseconds / 1000, status, offset: taken.offset };
+  return { t: chosen.epochMilliseconds / 1000, status, offset: chosen.offset };
 }

@@ -55,7 +55,7 @@ const AvakahadaRow = Type.Object({
 });
 export type AvakahadaRow = Static<typeof AvakahadaRow>;
 
-/** What the sky tells of a birth. It is stored nowhere. */
+/** What is computed of a birth. It is stored nowhere. */
 export const Birth = Type.Object(
   {
     date: DateOnly,

@@ -124,9 +124,9 @@ const ofAlmanac = ['lagna', 'moon_sign', 'nakshatra', 'pada', 'sun_sign', 'tithi
 
 function headingOf(kind: BoundaryKind, lang: Lang): string {
   if (kind === 'lagna_pada') return `${label('lagna', lang)} (${word('navamsa', lang)})`;
-  const known = ofAlmanac.find((one) => one === kind);
-  return known
-    ? label(known, lang)
+  const limb = ofAlmanac.find((one) => one === kind);
+  return limb
+    ? label(limb, lang)
     : word(kind as Exclude<BoundaryKind, 'lagna_pada' | (typeof ofAlmanac)[number]>, lang);
 }
 

@@ -1,8 +1,8 @@
-/** A birth star as far as it is known. */
+/** A birth star with or without its pada. */
 interface BirthStar {
   /** 1 = Ashwini to 27. */
   nakshatra: number;
-  /** 1 to 4; absent: not known. */
+  /** 1 to 4; absent: unknown. */
   pada?: number | undefined;
 }
 

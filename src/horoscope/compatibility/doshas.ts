@@ -38,7 +38,7 @@ export function starDoshas(couple: Couple<Starred>, lang: Lang): Dosha[] {
 
 function nadiReason({ groom, bride }: Couple<Starred>): Word | undefined {
   if (groom.star.nakshatra !== bride.star.nakshatra) return groom.sign === bride.sign ? 'other_nakshatra' : undefined;
-  // Two signs mean two padas. Of one sign it is known only where both padas are.
+  // Two signs mean two padas. Of one sign it is decided only where both padas are known.
   const areKnown = groom.star.pada !== undefined && bride.star.pada !== undefined;
   const differ = groom.sign !== bride.sign || (areKnown && groom.star.pada !== bride.star.pada);
   return differ ? 'other_pada' : undefined;

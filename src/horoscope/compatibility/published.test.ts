@@ -93,5 +93,5 @@ test('doshas and their exceptions', () => {
     'groom',
     'en',
   );
-  assert.equal(unknown.doshas[0]?.cancelled, false, 'a pada that is not known cancels nothing');
+  assert.equal(unknown.doshas[0]?.cancelled, false, 'an unknown pada cancels nothing');
 });

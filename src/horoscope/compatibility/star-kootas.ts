@@ -19,7 +19,7 @@ export const vashyaGroupOf = (p: Starred): Word => tables.vashya.groups[groupInd
 
 /**
  * Dhanu and Makara change their group at 15 degrees. The middle of the pada decides, or the middle of all padas of the
- * star in that sign where the pada is not known; a pada that has the 15th degree in its middle counts as the first half.
+ * star in that sign where the pada is unknown; a pada that has the 15th degree in its middle counts as the first half.
  */
 function groupIndex({ sign, star }: Starred): number {
   const padas = star.pada === undefined ? padasIn(star.nakshatra, sign) : [star.pada];

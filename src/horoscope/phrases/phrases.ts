@@ -10,7 +10,7 @@ type Pool = readonly string[];
 type Pools = Readonly<Record<Section, Readonly<Record<Tone, Pool>>> & Record<'do' | 'avoid', Pool>>;
 type Texts<Key extends string> = Readonly<Record<Key, string>>;
 
-/** What a language has to say a prediction with. The format is told in `README.md`. */
+/** What a language has to say a prediction with. `README.md` describes the format. */
 export interface PhraseSet {
   /** By the house of the Moon from the sign, 1 to 12. */
   moon: Readonly<Record<string, Pool>>;
@@ -53,7 +53,7 @@ async function load(lang: Lang): Promise<PhraseSet | null> {
 }
 
 /**
- * The phrases of a language, read when they are first asked for: those of all languages are some 2 MB. Null: nobody has written
+ * The phrases of a language, read on first use: those of all languages are some 2 MB. Null: nobody has written
  * them, and readers get only what editors write.
  */
 export function phrasesOf(lang: Lang): Promise<PhraseSet | null> {

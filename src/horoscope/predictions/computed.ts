@@ -40,7 +40,7 @@ function luckyTime({ lucky }: Reading, period: Period, start: string, lang: Lang
   return `${nameOf('weekdays', weekday, lang)} ${hour}`;
 }
 
-/** The figures of an Ugadi year, as Telugu almanacs tell them. */
+/** The figures of an Ugadi year, as Telugu almanacs print them. */
 function ofUgadi(sign: number, firstDay: string): Horoscope['factors'] {
   const raja = rajaOf(firstDay);
   const nothing = { note: null, house: null, from: null, until: null, effect: null };

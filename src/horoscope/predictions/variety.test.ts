@@ -11,7 +11,7 @@ import { computedPredictions } from './computed.ts';
 /** A year from a New Year's Day on, and what went before it as far as a sentence must not come again. */
 const first = '2026-01-01';
 const within = 14;
-/** Each language has sentences of its own, which are taken in one way: the long tests look at a year of each. */
+/** Each language has sentences of its own, which are chosen in one way: the long tests look at a year of each. */
 const daysOf = (lang: Lang): number => extent(365, ['te', 'ta', 'hi', 'bn', 'ur'].includes(lang) ? 365 : 60);
 
 const fields = ['love', 'career', 'health', 'finance', 'do', 'avoid'] as const;

@@ -143,7 +143,7 @@ test('every language has twelve signs, seven planets and every word, in NFC and 
   for (const text of [JSON.stringify(names), JSON.stringify(words)]) assert.equal(text, text.normalize('NFC'));
 });
 
-test('a sign tells its names and its ruler', () => {
+test('a sign has its names and its ruler', () => {
   const leo = fullSign(5, 'te');
   assert.deepEqual(
     { ...leo, names: null, letters: null, nakshatras: null },

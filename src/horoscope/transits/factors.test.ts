@@ -90,7 +90,7 @@ test('Saturn: three phases of sade sati, ardhashtama, ashtama, and nothing in th
   ]);
 });
 
-test('who goes back is told with both stations', () => {
+test('a retrograde planet is reported with both stations', () => {
   const back = of('2025-09-15', 1, 'retrograde');
   assert.deepEqual(
     back.map(({ graha, house }) => [graha, house]),

@@ -42,7 +42,7 @@ test('sade sati, ardhashtama and ashtama shani begin and end to the minute, retr
   assert.equal(saturn.length, 9);
   for (const [, entered, direction, at] of saturn) {
     const left = direction === 'D' ? ((entered + 10) % 12) + 1 : (entered % 12) + 1;
-    let told = 0;
+    let reported = 0;
     for (const sign of twelve)
       for (const [end, inSign] of [['from', entered] as const, ['until', left] as const]) {
         const house = houseOf(inSign, sign);
@@ -61,9 +61,9 @@ test('sade sati, ardhashtama and ashtama shani begin and end to the minute, retr
           assert.deepEqual([factor.house, factor.phase], [house, phases[house] ?? null]);
           assert.ok(factor.off < minute, `${factor.off} s at ${at}`);
         }
-        told++;
+        reported++;
       }
-    assert.equal(told, 10, 'three phases, the fourth and the eighth begin for five signs and end for five');
+    assert.equal(reported, 10, 'three phases, the fourth and the eighth begin for five signs and end for five');
   }
 });
 

@@ -64,7 +64,7 @@ const solarDates = memoise(
 );
 
 /**
- * The calendars of the day that begins with the sunrise of a date at a place. What the Moon and Jupiter tell is that of its
+ * The calendars of the day that begins with the sunrise of a date at a place. What the Moon and Jupiter decide is that of its
  * beginning; solar and Islamic dates are those of the civil date in their own lands, by whatever school the day is reckoned.
  * @param date `YYYY-MM-DD`, 1900 to 2100
  */

@@ -23,7 +23,7 @@ test('every solar, fixed and Islamic date leads back to its day', () => {
     for (const date of daysOf(from, to, step)) {
       for (const system of solar) {
         const found = dateOfSolar(system, solarDateOf(system, date)) as string;
-        // A year of Odisha is told by the Moon: the days about its beginning may come twice in it, or not at all.
+        // A year of Odisha follows the Moon: the days about its beginning may come twice in it, or not at all.
         if (system === 'odia' && found < date) assert.deepEqual(solarDateOf(system, found), solarDateOf(system, date));
         else assert.equal(found, date, system);
       }

@@ -103,8 +103,8 @@ const monthStart = memoise(
   400,
   (count: number) => count,
   (count): string => {
-    const known = announced.get(count);
-    if (known !== undefined) return known;
+    const date = announced.get(count);
+    if (date !== undefined) return date;
     let evening = dateAt(passing('elongation', count * 360, 'lahiri'), delhi.tz);
     while (crescent(evening) < leastSeen) evening = addDays(evening, 1);
     return addDays(evening, 1);

@@ -29,7 +29,7 @@ const unsure = 0.3;
 
 /**
  * How far the Sun has come at the new moon of a lunation: exactly only where it is about to enter a sign, as no more than the
- * sign is asked for.
+ * sign is needed.
  */
 function openingOf(count: number, ayanamsha: Ayanamsha): number {
   const opening = roughProgress('sun', roughPassing('elongation', count * 360, ayanamsha), ayanamsha);
@@ -43,7 +43,7 @@ function computed(count: number, ayanamsha: Ayanamsha = 'lahiri'): Lunation {
   const month = ((Math.floor(opening / 30) + 1 + 12_000) % 12) + 1;
   return {
     count,
-    // Seldom asked for, and then dear.
+    // Seldom needed, and then costly.
     get start() {
       return passing('elongation', count * 360, ayanamsha);
     },

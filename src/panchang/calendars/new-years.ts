@@ -18,7 +18,7 @@ export const languagesOfOwnYear = Object.keys(calendars) as readonly (keyof type
 
 const firstDays = new Map<Calendar, readonly string[]>();
 
-/** The first day of each year of a calendar, in order; the table is read when it is first asked for. */
+/** The first day of each year of a calendar, in order; the table is read on first use. */
 function firstDaysOf(calendar: Calendar): readonly string[] {
   let days = firstDays.get(calendar);
   if (!days) {

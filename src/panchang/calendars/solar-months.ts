@@ -92,7 +92,7 @@ const observedAt =
 /**
  * Calendars of a land are the same for its people everywhere: a Tamil in London writes the date of Tamil Nadu, so each is kept
  * at one place. And each has its own Sun: Odisha, Kerala and the Punjab go by the sky, the others by the old texts, as their
- * printed calendars do; up to half a day apart, these give other dates in some months of each year. Published dates that tell
+ * printed calendars do; up to half a day apart, these give other dates in some months of each year. Published dates that show
  * them apart stand in the tests.
  */
 const calendars: Record<SolarSystem, Calendar> = {
@@ -101,7 +101,7 @@ const calendars: Record<SolarSystem, Calendar> = {
   // Thiruvananthapuram. Kollam years begin with Chingam (5).
   malayalam: { start: observedAt('aparahna', 8.5241, 76.9366), era: -824, first: 5 },
   bengali: { start: bengaliStart, era: -593, first: 1 },
-  // Puri; the year is told by the Moon (`salaYear`), about the month named here.
+  // Puri; the year follows the Moon (`salaYear`), about the month named here.
   odia: { start: observedAt('civil', 19.8135, 85.8312), era: -592, first: 6 },
   // Assam's almanacs begin the months with those of Bengal.
   assamese: { start: bengaliStart, era: -593, first: 1 },

@@ -155,7 +155,7 @@ const daySeconds = 86_400;
  * Every eclipse that a place sees from one civil date to another, both in, in order of time.
  * @param from `YYYY-MM-DD`
  * @param to `YYYY-MM-DD`
- * @param of of the Sun alone or of the Moon alone; both unless told
+ * @param of of the Sun alone or of the Moon alone; default: both
  */
 export function eclipsesBetween(
   from: string,

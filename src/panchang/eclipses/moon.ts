@@ -57,7 +57,7 @@ function computed(count: number): MoonEclipse | null {
 /** The eclipse at the full moon of a lunation (`Lunation.count`), if there is one. */
 export const moonEclipse = onceALunation(computed);
 
-/** How deep the Moon stands in the shadow: in diameters, and as a share of the disc; of the penumbra where asked for. */
+/** How deep the Moon stands in the shadow: in diameters, and as a share of the disc; of the penumbra where requested. */
 export function moonDepth(t: number, inPenumbra: boolean): { magnitude: number; obscuration: number } {
   const { moon, umbra, penumbra, distance } = shadowAt(t);
   const shadow = inPenumbra ? penumbra : umbra;

@@ -41,7 +41,7 @@ function praharasOf(date: string, site: Site, horizon: Horizon): number[] | null
  * @param end when it ends or sets
  */
 export function sutakOf(body: Riser, start: number, end: number, site: Site, horizon: Horizon): Sutak {
-  // An eclipsed Sun rises in the first prahara of the day, though its rise is known to a hundredth of a second only.
+  // An eclipsed Sun rises in the first prahara of the day, though its rise is computed to a hundredth of a second only.
   const begin = start + 1;
   const date = almanacDate(begin, site, horizon);
   const before = praharasOf(addDays(date, -1), site, horizon);

@@ -23,7 +23,7 @@ const tables: Record<Community, readonly Rule[]> = {
 /** The rules of a community's calendar; `null` is the common list. */
 export const rulesOf = (community: Community | null): readonly Rule[] => (community ? tables[community] : rules);
 
-/** Those that only communities have: their keys are known everywhere, though no common list holds them. */
+/** Those that only communities have: their keys are valid everywhere, though no common list holds them. */
 export const communityRules: readonly Rule[] = Object.values(tables)
   .flat()
   .filter(({ key }) => !common.has(key));

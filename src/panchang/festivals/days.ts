@@ -34,7 +34,7 @@ const moved = memoisePair(
   }),
 );
 
-/** Many rules shift the same range by the same days: they get the same object, as what is known of a range is known by its identity. */
+/** Many rules shift the same range by the same days: they share one object, as results are cached by its identity. */
 const shifted = (range: Range, first: number, last: number): Range => moved(range, shiftOf(first, last));
 
 function ingressDays({ sign, counted }: IngressDay, range: Range, place: Place): Day[] {

@@ -36,9 +36,9 @@ const delhi = at('Delhi');
 const years = new Map<string, readonly Observance[]>();
 function yearOf(place: string, year: number): readonly Observance[] {
   const key = `${place} ${year}`;
-  const known = years.get(key) ?? festivalsBetween(`${year}-01-01`, `${year}-12-31`, at(place));
-  years.set(key, known);
-  return known;
+  const festivals = years.get(key) ?? festivalsBetween(`${year}-01-01`, `${year}-12-31`, at(place));
+  years.set(key, festivals);
+  return festivals;
 }
 /** The days that all but the states with a school of their own keep; those of states are in `regional.test.ts`. */
 const datesOf = (key: string, place: string, year: number): string[] =>

@@ -20,14 +20,14 @@ export interface Observance extends KeptDay {
   variant: string | null;
 }
 
-const known = [...rules, ...communityRules];
-const byKey = new Map(known.map((rule) => [rule.key, rule]));
-const baseOf = new Map(known.flatMap((rule) => Object.values(rule.onWeekday).map((key) => [key, rule])));
+const allRules = [...rules, ...communityRules];
+const byKey = new Map(allRules.map((rule) => [rule.key, rule]));
+const baseOf = new Map(allRules.flatMap((rule) => Object.values(rule.onWeekday).map((key) => [key, rule])));
 
 /** Every key that `nextOf` knows: those of the rules, of communities too, and those that a weekday gives. */
 export const observanceKeys: readonly string[] = [...byKey.keys(), ...baseOf.keys()];
 
-/** One object for each, as what is known of a place is known by its identity. */
+/** One object for each, as results of a place are cached by its identity. */
 const placeOf = memoisePair((site: Site, reckoning: Reckoning): Place => ({ site, reckoning }));
 
 function observed(rule: Rule, range: Range, site: Site, reckoning: Reckoning): Observance[] {

@@ -48,7 +48,7 @@ const placesIn = (system: SolarSystem, region: string, key: string, shift = 0): 
 
 test('Vishwakarma Puja of Bengal is the last day of its Bhadra; the north has the Sun by sunset', () => {
   assert.deepEqual(placesIn('bengali', 'IN-WB', 'vishwakarma_puja', 1), ['6/1']);
-  const of = (region: string, ...asked: number[]) => asked.flatMap((year) => keptIn(region, 'vishwakarma_puja', year));
+  const of = (region: string, ...years: number[]) => years.flatMap((year) => keptIn(region, 'vishwakarma_puja', year));
   assert.deepEqual(of('IN-WB', 2019, 2023, 2024), ['2019-09-18', '2023-09-18', '2024-09-17']);
   assert.deepEqual(of('IN-DL', 2019, 2023, 2024), ['2019-09-17', '2023-09-17', '2024-09-17']);
 });
@@ -91,7 +91,7 @@ test('Tamil days lie in their month, by the calendar in print', () => {
 });
 
 test('Kerala keeps Vinayaka Chaturthi and Sree Krishna Jayanti in Chingam, all others in their lunar month', () => {
-  const of = (region: string, key: string, ...asked: number[]) => asked.flatMap((year) => keptIn(region, key, year));
+  const of = (region: string, key: string, ...years: number[]) => years.flatMap((year) => keptIn(region, key, year));
   assert.deepEqual(of('IN-KL', 'ganesh_chaturthi', 2020, 2022, 2023, 2024, 2025), [
     '2020-08-22',
     '2022-08-31',
@@ -116,7 +116,7 @@ test('Kerala keeps Vinayaka Chaturthi and Sree Krishna Jayanti in Chingam, all o
 });
 
 test('days of regions by name: Naga Chaturthi, Aadi Krittikai, Aadi Tapasu, Jamai Shashthi', () => {
-  const of = (region: string, key: string, ...asked: number[]) => asked.flatMap((year) => keptIn(region, key, year));
+  const of = (region: string, key: string, ...years: number[]) => years.flatMap((year) => keptIn(region, key, year));
   assert.deepEqual(of('IN-AP', 'naga_chaturthi', 2024, 2025), ['2024-08-08', '2025-07-28']);
   assert.deepEqual(of('IN-TN', 'aadi_krittikai', 2008, 2013, 2023, 2024, 2025), [
     '2008-07-27',

@@ -61,9 +61,9 @@ test('published dates of states: each is the day served there, once', (t) => {
   }
   t.diagnostic(`${lines.length - wrong.length} of ${lines.length} published dates`);
   for (const line of wrong) t.diagnostic(line);
-  const known = (line: string): boolean => Object.keys(exceptions).some((name) => line.startsWith(`${name}:`));
+  const isException = (line: string): boolean => Object.keys(exceptions).some((name) => line.startsWith(`${name}:`));
   assert.deepEqual(
-    wrong.filter((line) => !known(line)),
+    wrong.filter((line) => !isException(line)),
     [],
   );
   assert.equal(wrong.length, Object.keys(exceptions).length);

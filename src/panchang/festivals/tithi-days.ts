@@ -17,7 +17,7 @@ const isIn = (lunation: Lunation, month: number | null): boolean =>
 
 const suits = ({ isLeap }: Lunation, leap: Leap): boolean => leap === 'both' || isLeap === (leap === 'adhika');
 
-/** Every tithi of that number near the range, in the months asked for. */
+/** Every tithi of that number near the range, in the requested months. */
 export const tithisOf = (
   { month, tithis, leap }: { month: number | null; tithis: readonly number[]; leap: Leap },
   range: Range,

@@ -44,7 +44,7 @@ export interface TithiRule {
   pick?: 'earlier' | 'later';
   /** Another day has this star in the part while the day chosen has not: it wins if the tithi is there at `at` on it. */
   star?: { id: number; at: Part };
-  /** Bhadra (Vishti) outlasts the midnight of the day, and the tithi fills so much of the next day: the next day is taken. */
+  /** Bhadra (Vishti) outlasts the midnight of the day, and the tithi fills so much of the next day: that day is chosen. */
   bhadra?: { nextDayFilled: number };
 }
 
@@ -74,7 +74,7 @@ export interface StarRule {
   lunarMonth?: number;
   /** Where the star comes twice in the month: the later one, or the one nearer its full moon. Without it, each. */
   pick?: 'later' | 'fullMoon';
-  /** A day is taken before any other that has the full moon from sunrise for three muhurtas, and then the star. */
+  /** A day is preferred to any other that has the full moon from sunrise for three muhurtas, and then the star. */
   withPurnima?: boolean;
 }
 

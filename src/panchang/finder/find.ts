@@ -28,7 +28,7 @@ export interface MuhurtaWindow extends Span {
   nakshatra: number;
   for: Reason[];
   against: Reason[];
-  /** 0 to 100: what speaks for it among all that was asked. */
+  /** 0 to 100: the share of all requirements that speaks for it. */
   score: number;
 }
 

@@ -60,31 +60,31 @@ export function weighed(window: Found, { rule, school, weekday, against, birth, 
   const { start, end, lagna, tithi, nakshatra } = window;
   const middle = (start + end) / 2;
   const yoga = limbAt('yoga', middle, reckoning.ayanamsha).id;
-  const asked: [Reason, Level][] = [];
-  const ask = (key: ReasonKey, id: number, level: Level | null): void => {
-    asked.push([{ key, id }, level ?? 'poor']);
+  const checked: [Reason, Level][] = [];
+  const add = (key: ReasonKey, id: number, level: Level | null): void => {
+    checked.push([{ key, id }, level ?? 'poor']);
   };
-  ask('nakshatra', nakshatra, levelOf(rule.nakshatras, nakshatra));
-  ask('tithi', tithi, levelOf(rule.tithis, ((tithi - 1) % 15) + 1));
-  ask('vara', weekday, levelOf(rule.weekdays, weekday));
-  ask('lagna', lagna, levelOf(rule.lagnas, lagna));
-  ask('yoga', yoga, badYogas.includes(yoga) ? 'poor' : 'best');
+  add('nakshatra', nakshatra, levelOf(rule.nakshatras, nakshatra));
+  add('tithi', tithi, levelOf(rule.tithis, ((tithi - 1) % 15) + 1));
+  add('vara', weekday, levelOf(rule.weekdays, weekday));
+  add('lagna', lagna, levelOf(rule.lagnas, lagna));
+  add('yoga', yoga, badYogas.includes(yoga) ? 'poor' : 'best');
   if (school !== 'north') {
     const remainder = panchakaRemainder(tithi, weekday, nakshatra, lagna);
-    ask('panchaka_rahita', remainder, badRemainders.includes(remainder) ? 'poor' : 'best');
+    add('panchaka_rahita', remainder, badRemainders.includes(remainder) ? 'poor' : 'best');
   }
   if (birth.nakshatra !== undefined) {
     const tara = taraOf(nakshatra, birth.nakshatra);
-    ask('tarabala', tara, isGoodTara(tara) ? 'best' : 'poor');
+    add('tarabala', tara, isGoodTara(tara) ? 'best' : 'poor');
   }
   if (birth.rashi !== undefined) {
     const house = houseOf(limbAt('moonSign', middle, reckoning.ayanamsha).id, birth.rashi);
-    ask('chandrabala', house, isGoodHouse(house) ? 'best' : 'poor');
+    add('chandrabala', house, isGoodHouse(house) ? 'best' : 'poor');
   }
   for (const season of against)
     if (season.start < end && season.end > start)
-      asked.push([{ key: season.key, ...(season.id === undefined ? {} : { id: season.id }) }, 'poor']);
-  const points = asked.reduce((sum, [, level]) => sum + worth[level], 0);
-  const which = (wanted: Level): Reason[] => asked.filter(([, level]) => level === wanted).map(([reason]) => reason);
-  return { ...window, for: which('best'), against: which('poor'), score: Math.round((100 * points) / asked.length) };
+      checked.push([{ key: season.key, ...(season.id === undefined ? {} : { id: season.id }) }, 'poor']);
+  const points = checked.reduce((sum, [, level]) => sum + worth[level], 0);
+  const which = (wanted: Level): Reason[] => checked.filter(([, level]) => level === wanted).map(([reason]) => reason);
+  return { ...window, for: which('best'), against: which('poor'), score: Math.round((100 * points) / checked.length) };
 }

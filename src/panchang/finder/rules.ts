@@ -74,7 +74,7 @@ export function ruleOf(purpose: Purpose, school: School): Rule {
   return { ...rule, ...changes };
 }
 
-/** Texts and published pages that rules were taken from, by their keys. */
+/** Texts and published pages that are the sources of rules, by their keys. */
 export const ruleSources: Readonly<Record<string, string>> = data.sources;
 
 export function levelOf({ best, fair, poor }: Levels, id: number): Level | null {

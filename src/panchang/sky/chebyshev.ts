@@ -1,6 +1,6 @@
 import { memoise } from './memoise.ts';
 
-/** Functions of time that cost much, asked at a few instants of a stretch and interpolated between (Chebyshev polynomials). */
+/** Costly functions of time, evaluated at a few instants of a stretch and interpolated between (Chebyshev polynomials). */
 
 interface Interpolated {
   value(channel: number, t: number): number;
@@ -9,7 +9,7 @@ interface Interpolated {
 }
 
 /**
- * Of the instants of a stretch, as seconds from its middle (the latest first), and of how to tell from values at them how much
+ * Of the instants of a stretch, as seconds from its middle (the latest first), and of how to compute from values at them how much
  * these grow a second: what gives the channels, each with its values at the instants, by the middle (Unix seconds).
  */
 export type Samples = (
@@ -17,7 +17,7 @@ export type Samples = (
   slopes: (values: readonly number[]) => number[],
 ) => (middle: number) => readonly (readonly number[])[];
 
-/** A function that is asked one instant (Unix seconds) after the other for its channels. */
+/** A function that is evaluated at one instant (Unix seconds) after the other for its channels. */
 export const oneByOne =
   (sample: (t: number) => readonly number[]): Samples =>
   (offsets) =>
@@ -29,13 +29,13 @@ export const oneByOne =
 interface Plan {
   /** Length of a stretch in seconds. */
   stretch: number;
-  /** Instants of a stretch that are asked for. */
+  /** Instants of a stretch that are evaluated. */
   nodes: number;
   /** Stretches kept at most, 72 bytes and more a channel; the oldest goes first. */
   most: number;
   /** The function, smooth within a stretch. */
   samples: Samples;
-  /** Of the values of a channel in a stretch, one after another, where they have jumps to be taken out. */
+  /** Of the values of a channel in a stretch, one after another, where they have jumps to be removed. */
   smooth?(values: number[]): number[];
 }
 

@@ -75,7 +75,7 @@ function computed(date: string, site: Site, horizon: Horizon): DaySky {
   };
 }
 
-/** The first moonrise and the first moonset in a civil day; about one day a month has none. Seldom asked for, so not in `skyOf`. */
+/** The first moonrise and the first moonset in a civil day; about one day a month has none. Seldom used, so not in `skyOf`. */
 export const moonOf = memoise(
   512,
   (date: string, site: Site, horizon: Horizon = 'edge') => `${date} ${site.lat} ${site.lon} ${site.tz} ${horizon}`,

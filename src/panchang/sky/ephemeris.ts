@@ -6,7 +6,7 @@ import { seenAround } from './samples.ts';
 import { type Body, moon as moonSeries, sun as sunSeries } from './series.ts';
 
 /**
- * Where the Sun and the Moon are, at any instant: the series are asked for a stretch of days at once and interpolated
+ * Where the Sun and the Moon are, at any instant: the series are evaluated for a stretch of days at once and interpolated
  * in it, as a position of theirs costs 20 microseconds and one from the polynomials less than one. All instants of the
  * almanac are Unix seconds of universal time, all angles degrees.
  */

@@ -11,7 +11,7 @@ import { type Body, moon as moonSeries, precession, quantityAt, shortened, sun a
  */
 export type LimbAngle = 'elongation' | 'moon' | 'sun' | 'sum';
 
-/** Degrees a day, and degrees at J2000, of the mean motion: close enough to tell which turn an angle is in. */
+/** Degrees a day, and degrees at J2000, of the mean motion: close enough to determine the turn of an angle. */
 const mean: Record<LimbAngle, { rate: number; start: number }> = {
   elongation: { rate: 12.19074912, start: 297.85 },
   moon: { rate: 13.17635826, start: 194.46 },
@@ -52,7 +52,7 @@ function angleAt({ sun, moon }: Longitudes, limb: LimbAngle, t: number, ayanamsh
   }
 }
 
-/** The angle without its turns taken off: degrees since the beginning of the turn that J2000 is in. */
+/** The angle with its turns: degrees since the beginning of the turn that J2000 is in. */
 export function progressAt(limb: LimbAngle, t: number, ayanamsha: Ayanamsha): number {
   return onwards(limb, t, angleAt(exact, limb, t, ayanamsha));
 }

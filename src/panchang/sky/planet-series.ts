@@ -4,7 +4,7 @@ import { earthAt, equinox, lightAu, packed, precession, type Quantity, quantityA
 
 /**
  * Mercury to Saturn from VSOP87, cut off where their longitudes seen from the Earth change by less than 0.1". The theory was
- * fitted to DE200; of its distance from DE431 the part that is the same from 2016 to 2040 is taken off.
+ * fitted to DE200; of its distance from DE431 the part that is the same from 2016 to 2040 is subtracted.
  */
 export const planets = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
 export type Planet = (typeof planets)[number];

@@ -4,7 +4,7 @@ import { centuries, daySeconds } from './ephemeris.ts';
 import { type Planet, planetAt, planets } from './planet-series.ts';
 
 /**
- * Where the five planets are, each asked for at a few instants of a stretch of days and interpolated between them: the planets
+ * Where the five planets are, each evaluated at a few instants of a stretch of days and interpolated between them: the planets
  * of a day are the same for the whole world. Who asks how long Saturn stays in a sign needs three years of Saturn, and of no
  * other.
  */
@@ -16,7 +16,7 @@ export interface Motion {
 }
 
 /**
- * Days of a stretch, and instants of it that are asked for: enough for 0.001". The Earth sways by the Moon's month, which a long
+ * Days of a stretch, and instants of it that are evaluated: enough for 0.001". The Earth sways by the Moon's month, which a long
  * stretch must follow too. All of 1900 to 2100 can be kept.
  */
 const inner = { days: 16, nodes: 11, most: 4_700 };

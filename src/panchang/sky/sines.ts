@@ -1,4 +1,4 @@
-/** Half of pi in two parts, so that the whole turns of an angle are taken off without a rounding error. */
+/** Half of pi in two parts, so that the whole turns of an angle are subtracted without a rounding error. */
 const high = 1.5707963267341256;
 const low = 6.077100506506192e-11;
 

@@ -81,7 +81,7 @@ function sentMasa(value: unknown, { computed }: Day): object {
   );
 }
 
-/** Gives a value of a day, everywhere or in the city. It closes when the server has taken it. */
+/** Gives a value of a day, everywhere or in the city. It closes when the server has accepted it. */
 export function FieldDialog(props: {
   field: Field;
   day: Day;

@@ -34,7 +34,7 @@ export function LinesField({ field, value, onChange, errors, day, lang }: Editor
     <Box sx={{ display: 'grid', gap: 2 }}>
       {lines.map((line, i) => (
         <Box
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its place
           key={i}
           role="group"
           aria-label={`${name(field)} ${i + 1}`}

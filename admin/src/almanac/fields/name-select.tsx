@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { counts, type NameTable, nameOf } from '../../../../src/panchang/names.ts';
 
-/** One of a table of names, in the language of the day. The names of tithis repeat: their numbers tell them apart. */
+/** One of a table of names, in the language of the day. The names of tithis repeat: their numbers distinguish them. */
 export function NameSelect(props: {
   table: NameTable;
   label: string;

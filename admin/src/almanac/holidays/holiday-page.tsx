@@ -21,7 +21,7 @@ import { HolidayImport } from './holiday-import.tsx';
 import { HolidayLine } from './holiday-line.tsx';
 import { YearList } from './year-list.tsx';
 
-/** What editors have added, changed or taken away. */
+/** What editors have added, changed or removed. */
 function OwnList({ view, query }: { view: View; query: Readonly<Record<string, unknown>> }) {
   const text = useText();
   const [edited, setEdited] = useState<AdminHoliday | null>(null);

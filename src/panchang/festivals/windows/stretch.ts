@@ -114,9 +114,9 @@ export const meet =
 
 /** The first without what the second covers. */
 export const without =
-  (whole: Stretch, taken: Stretch): Stretch =>
+  (whole: Stretch, removed: Stretch): Stretch =>
   (scene) =>
-    taken(scene).reduce(
+    removed(scene).reduce(
       (left, { start, end }) =>
         left.flatMap((a) => [
           ...clipped(a, { start: Number.NEGATIVE_INFINITY, end: start }),
