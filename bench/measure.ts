@@ -51,7 +51,7 @@ type Loaded = Measured & { serverBusy: number };
 /** Answers per second of processor time. */
 const perSecond = ({ rate, serverBusy }: Loaded): number => rate / serverBusy;
 
-/** One server under load; its own share of its core too, which tells whether it was the server that was slow. */
+/** One server under load; its own share of its core too, which shows whether it was the server that was slow. */
 async function loaded(
   client: Client,
   side: Side,

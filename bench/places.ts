@@ -12,8 +12,8 @@ import type { Client, Running } from './processes.ts';
 
 /** LGD 36 with its districts and mandals, as it comes with Dinam. */
 const state = 'telangana';
-/** Mandals that are asked for, one after the other. */
-const asked = 20;
+/** Mandals that are requested, one after the other. */
+const requests = 20;
 /** Views of each of the newest stories, so that something trends in every mandal. */
 const mostViewed = 20_000;
 const goalMs = 25;
@@ -53,7 +53,7 @@ async function placeStories(place: Place): Promise<Asked> {
       limit ${sql.lit(mostViewed)}`.execute(app.db.read);
     for (const { id } of rows) for (let n = 0; n < 1 + (id % 5); n++) viewsOf(app).count(id, undefined, `10.0.0.${n}`);
     await viewsOf(app).flush();
-    const some = mandals.filter((_, n) => n % Math.floor(mandals.length / asked) === 0).slice(0, asked);
+    const some = mandals.filter((_, n) => n % Math.floor(mandals.length / requests) === 0).slice(0, requests);
     const districts = some.map((id) => lineOf(places, id).find(({ type }) => type === 'district')?.id ?? id);
     return { mandals: some, districts: [...new Set(districts)] };
   } finally {

@@ -18,7 +18,7 @@ export const preload = (...modules: string[]): string =>
   ['./watchdog.ts', ...modules].map((name) => `--import=${new URL(name, import.meta.url).href}`).join(' ');
 const children = new Set<ChildProcess>();
 
-/** The cores that this process may use; empty where that cannot be told. */
+/** The cores that this process may use; empty where that cannot be read. */
 function cores(): number[] {
   try {
     const status = readFileSync('/proc/self/status', 'utf8');
@@ -93,7 +93,7 @@ async function freePort(): Promise<number> {
 /**
  * Dinam as an operator starts it, over this data folder.
  * @param more options besides
- * @param tree the checkout that is started; this one unless told
+ * @param tree the checkout that is started; default: this one
  */
 export async function startDinam(
   folder: string,

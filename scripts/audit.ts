@@ -1,11 +1,11 @@
 /**
- * Asks for known weaknesses of every package in package-lock.json: OSV first, npm's own advisories where OSV cannot be
+ * Queries known weaknesses of every package in package-lock.json: OSV first, npm's own advisories where OSV cannot be
  * reached. Nothing but Node is needed, no installed packages.
  *
  *   npm run audit
  *
- * Ends with 0 when none is known, 1 when a package that runs in production has one, 2 when nobody could be asked:
- * that is no success. A weakness of a development tool is told and does not fail.
+ * Ends with 0 when none is known, 1 when a package that runs in production has one, 2 when no database could be queried:
+ * that is no success. A weakness of a development tool is reported and does not fail.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -47,7 +47,7 @@ export function packagesOf(lock: Lock): Package[] {
 const patienceMs = 20_000;
 const mostQueries = 1_000;
 
-async function asked<T>(url: string, body?: unknown): Promise<T> {
+async function fetchJson<T>(url: string, body?: unknown): Promise<T> {
   const answer = await fetch(url, {
     signal: AbortSignal.timeout(patienceMs),
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
@@ -74,13 +74,13 @@ export async function fromOsv(packages: readonly Package[], url: string): Promis
       version,
       ...(page_token ? { page_token } : {}),
     }));
-    const { results } = await asked<{ results?: Hit[] }>(`${url}/v1/querybatch`, { queries });
-    if (results?.length !== queries.length) throw new Error(`${url} does not answer what was asked`);
+    const { results } = await fetchJson<{ results?: Hit[] }>(`${url}/v1/querybatch`, { queries });
+    if (results?.length !== queries.length) throw new Error(`${url} does not answer the query`);
     for (const [i, { vulns = [], next_page_token }] of results.entries()) {
       const { package_ } = now[i] as (typeof now)[number];
       if (next_page_token) left.push({ package_, page_token: next_page_token });
       for (const { id } of vulns) {
-        const { summary, details, withdrawn } = await asked<Record<string, string>>(
+        const { summary, details, withdrawn } = await fetchJson<Record<string, string>>(
           `${url}/v1/vulns/${encodeURIComponent(id)}`,
         );
         if (!withdrawn) found.push({ id, ...package_, summary: summary ?? details?.split('\n')[0] ?? '' });
@@ -103,7 +103,7 @@ interface NpmAudit {
 export async function fromNpm(folder: string): Promise<Advisory[]> {
   const run = (more: string[]) =>
     new Promise<NpmAudit>((resolve, reject) => {
-      // Its status tells of weaknesses and of failures alike; the report tells which.
+      // Its status covers weaknesses and failures alike; the report distinguishes them.
       execFile(
         'npm',
         ['audit', '--json', '--package-lock-only', ...more],

@@ -4,7 +4,7 @@
  *   node scripts/sbom.ts > sbom.cdx.json
  *
  * `npm sbom --omit dev` would leave out every package that a development tool uses as well, such as `pg`. So it is
- * asked about a project that has no development tools.
+ * run on a project that has no development tools.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /*
  * Part of the bundle alone: stacks of errors name the lines of the sources. Node's `--enable-source-maps` reads all maps at
- * the start and keeps 90 MB of them; here a map is read where a place in its file is asked for the first time, and not kept.
+ * the start and keeps 90 MB of them; here a map is read where a place in its file is requested for the first time, and not kept.
  */
 
 /** A source map, version 3. `x_escaped`: by line, the columns of letters that the file has as six (see build-server.ts). */
@@ -56,7 +56,7 @@ export function sourceOf(map: SourceMap, line: number, column: number): string |
 }
 
 const mostKnown = 1_000;
-const known = new Map<string, string>();
+const cache = new Map<string, string>();
 
 const folder = new URL('.', import.meta.url).href;
 
@@ -67,14 +67,14 @@ function inSources(site: NodeJS.CallSite, maps: Map<string, SourceMap>): string 
   if (!url?.startsWith(folder)) return text;
   const [line, column] = [site.getLineNumber() ?? 1, site.getColumnNumber() ?? 1];
   const place = `${url}:${line}:${column}`;
-  let source = known.get(place);
+  let source = cache.get(place);
   if (source === undefined) {
     const path = fileURLToPath(url);
     const map = maps.get(path) ?? (JSON.parse(readFileSync(`${path}.map`, 'utf8')) as SourceMap);
     maps.set(path, map);
     source = join(dirname(path), sourceOf(map, line, column) ?? `${basename(path)}:${line}:${column}`);
-    if (known.size >= mostKnown) known.clear();
-    known.set(place, source);
+    if (cache.size >= mostKnown) cache.clear();
+    cache.set(place, source);
   }
   return text.replace(place, () => source);
 }

@@ -79,8 +79,8 @@ function lackingIn(lang: Lang): string {
   return lines.filter(Boolean).join('\n');
 }
 
-const [asked] = process.argv.slice(2);
-const lang = languages.find((code) => code === asked);
-if (asked !== undefined && !lang) throw new Error(`${asked} is none of ${languages.join(', ')}`);
+const [argument] = process.argv.slice(2);
+const lang = languages.find((code) => code === argument);
+if (argument !== undefined && !lang) throw new Error(`${argument} is none of ${languages.join(', ')}`);
 const all = (): string => `${observanceKeys.length} observances\n\n${lacking()}\n\n${confidences()}`;
 process.stdout.write(`${lang ? lackingIn(lang) : all()}\n`);

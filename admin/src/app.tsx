@@ -130,7 +130,7 @@ function Pages({ i18nProvider }: { i18nProvider: I18nProvider }) {
   );
 }
 
-/** @returns the interface; forms can be asked before their page is left only by a router that knows where it goes */
+/** @returns the interface; only a router that knows where it goes can hold a page with unsaved forms */
 export function appOf(i18nProvider: I18nProvider) {
   const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
   const router = createBrowserRouter([{ path: '*', element: <Pages i18nProvider={i18nProvider} /> }], { basename });

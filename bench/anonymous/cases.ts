@@ -13,20 +13,20 @@ const languages = Object.keys(words);
 /** What anonymous clients request: `n` counts the requests, so that each is another one where that makes it dearer. */
 export interface AnonymousCase {
   name: string;
-  /** Addresses that it comes from; one unless told. */
+  /** Addresses that it comes from; default: one. */
   clients?: number;
-  /** Cached reads are answered within so many milliseconds at p99; `goalMs` of the run unless told. */
+  /** Cached reads are answered within so many milliseconds at p99; `goalMs` of the run by default. */
   goalMs?: number;
   request(n: number): AnonymousRequest;
 }
 
-/** What of the almanac a place is asked for in turn: a day, the festivals of a year, a calendar for phones. */
+/** What of the almanac a place is requested in turn: a day, the festivals of a year, a calendar for phones. */
 const almanacPaths: readonly ((n: number) => string)[] = [
   (n) => `day?date=${year(n)}-${month(n)}-11`,
   (n) => `festivals?year=${year(n)}`,
   (n) => `calendar.ics?year=${year(n)}`,
 ];
-/** A point of India that nobody has asked for. */
+/** A point of India that nobody has requested. */
 const point = (n: number): string =>
   `lat=${(10 + (n % 1_500) / 100).toFixed(2)}&lon=${(74 + (n % 997) / 100).toFixed(2)}`;
 const lang = (n: number): string => languages[n % languages.length] as string;

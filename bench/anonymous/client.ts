@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AnonymousRequest, anonymousCases } from './cases.ts';
 
-/** What a process of the bench is told to do. */
+/** The task of a process of the bench. */
 export type Task = { port: number; seconds: number } & ({ kind: 'readers' } | { kind: 'load'; at: number });
 
 /** What came of it. */

@@ -14,7 +14,7 @@ interface Case {
   realistic: boolean;
 }
 
-/** One RSS item of Telugu text; `more` tells items and versions apart. */
+/** One RSS item of Telugu text; `more` distinguishes items and versions. */
 export function itemOf(i: number, more = '', paragraphs = 1): string {
   const text = words.te as string;
   const title = text

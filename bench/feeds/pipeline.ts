@@ -7,7 +7,7 @@ import { readConfig } from '../../src/core/config/config.ts';
 import { importOpml } from '../../src/feeds/opml/opml.ts';
 import { feedsDue } from '../../src/feeds/request-visit.ts';
 
-/** What it is told: the addresses of the servers and the number of feeds, then how often to take them in. */
+/** Its input: the addresses of the servers and the number of feeds, then how often to ingest them. */
 export type Task = { ports: number[]; feeds: number } | 'run';
 
 export interface Ran {

@@ -11,7 +11,7 @@ import { type ParserName, parserNames } from './parsers.ts';
 import type { Ran as Ingested, Task } from './pipeline.ts';
 import { readWhile } from './reader.ts';
 
-/** How fast feeds are read, beside other libraries, and how fast many are taken in, on both databases. */
+/** How fast feeds are read, beside other libraries, and how fast many are ingested, on both databases. */
 
 export interface ParseRow {
   corpus: Corpus;
@@ -161,9 +161,9 @@ async function pipeline(database: PipelineRow['database'], { rounds }: Plan): Pr
     const ingester = begin(file('pipeline.ts'), [], env, asStarted);
     dinam = ingester;
     const { address } = await nextMessage<{ address: string }>(ingester);
-    const ran = async (isRight: (one: Ran) => boolean, asked = address): Promise<Ran> => {
-      const one = await readWhile(asked, runTask<Ingested>(ingester, 'run'));
-      if (one.failed > 0 || !isRight(one)) throw new Error(`the feeds were not taken in: ${JSON.stringify(one)}`);
+    const ran = async (isRight: (one: Ran) => boolean, url = address): Promise<Ran> => {
+      const one = await readWhile(url, runTask<Ingested>(ingester, 'run'));
+      if (one.failed > 0 || !isRight(one)) throw new Error(`the feeds were not ingested: ${JSON.stringify(one)}`);
       return one;
     };
     const rows: PipelineRow[] = [];
@@ -181,9 +181,9 @@ async function pipeline(database: PipelineRow['database'], { rounds }: Plan): Pr
     row('first', [await ran((r) => r.added === feeds * 20)], null);
     const [changed, beside]: [Ran[], Ran[]] = [[], []];
     let version = 1;
-    const change = async (asked = address): Promise<Ran> => {
+    const change = async (url = address): Promise<Ran> => {
       await runTask(server, ++version);
-      return ran((r) => r.added === feeds && r.changed >= feeds, asked);
+      return ran((r) => r.added === feeds && r.changed >= feeds, url);
     };
     for (let round = 0; round < rounds; round++) changed.push(await change());
     row('changed', changed, goals[database].changed);

@@ -16,7 +16,7 @@ interface Index {
 
 /** MiniSearch as its documentation sets it up for a search box: prefixes, and one edit in five letters. */
 export async function miniSearch(langs: readonly Lang[]): Promise<Finder> {
-  const name = 'minisearch'; // known to this bench alone
+  const name = 'minisearch'; // of this bench alone
   const { default: MiniSearch } = (await import(name)) as { default: new (options: object) => Index };
   const indexes = new Map(
     langs.map((lang) => {

@@ -74,7 +74,7 @@ function growth(): number {
 
 /**
  * The quality of the search over headlines in 14 languages: percent of the queries whose headline is among the first ten,
- * and percent of the first ten that have all the words asked for. Dinam on both databases beside other searches.
+ * and percent of the first ten that have all the words of the query. Dinam on both databases beside other searches.
  * @param half 1 is the half that nothing was tuned on
  * @param every every how many headlines one is looked for
  */

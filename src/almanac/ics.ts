@@ -15,12 +15,12 @@ export interface About {
   publicUrl: string;
 }
 
-/** Phones ask again after so many seconds. */
+/** Phones request it again after so many seconds. */
 const daySeconds = 86_400;
 
 /**
  * Festivals as an iCalendar (RFC 5545): whole days, in the language of the reader. The UID of a festival's day is made of
- * its key and date, so that a phone that asks again replaces what it has; so is every byte, as an ETag wants it.
+ * its key and date, so that a phone that requests it again replaces what it has; so is every byte, as an ETag wants it.
  */
 export function calendarText(
   festivals: readonly Festival[],

@@ -50,7 +50,7 @@ export const firstOfMonth = (date: string): string => `${date.slice(0, 7)}-01`;
 export const lastOfMonth = (date: string): string =>
   isoOf(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0));
 
-/** What a reader may ask of a day besides its date and place. */
+/** What a reader may request of a day besides its date and place. */
 export const DayOptions = {
   include: Type.Optional(Include),
   digits: Type.Optional(
@@ -68,11 +68,11 @@ export const DayOptions = {
   ),
 };
 
-/** Days from today that everybody may ask for; what is farther away only a few do. */
+/** Days from today that everybody may request; what is farther away only a few do. */
 const commonDays = 400;
 
 /**
- * Whether few readers ask for the same: points of a map, births, far years, long parts. Of a range the ends count.
+ * Whether few readers request the same: points of a map, births, far years, long parts. Of a range the ends count.
  * There are endlessly many of them, and they shall not push out what everybody reads.
  */
 export function isRare(app: App, query: Rarity): boolean {

@@ -33,7 +33,7 @@ export interface CardSource {
 
 export const cardSources = hook<CardSource>();
 
-/** Cards whose content an address may ask for, and those that it may have drawn, within a minute. */
+/** Cards whose content an address may request, and those that it may have drawn, within a minute. */
 const lookups = { name: 'cards.find', points: 600, seconds: 60, here: true };
 export const drawings = { name: 'cards.draw', points: 60, seconds: 60, here: true };
 

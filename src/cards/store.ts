@@ -64,7 +64,8 @@ async function removeCards(app: App, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await app.db.write.deleteFrom('cards').where('key', 'in', keys).execute();
   const files = await filesOf(app);
-  for (const key of keys) await files.remove(key).catch((err) => app.log.warn({ err, key }, 'a card was left over'));
+  for (const key of keys)
+    await files.remove(key).catch((err) => app.log.warn({ err, key }, 'a card could not be removed'));
 }
 
 /** Removes cards that no row names: a process was killed between the file and its row. */

@@ -10,7 +10,7 @@ import { categories } from './categories.ts';
 /** Names that a message has; an editor of a district may have a hundred mandals. */
 const mostNames = 10;
 
-/** A change, or who only asks whether one could be: the message is for nobody then. */
+/** A change, or only a check whether one is possible: the message is for nobody then. */
 interface Asking {
   tx: Db;
   actor: Actor;

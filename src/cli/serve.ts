@@ -20,7 +20,7 @@ import type { Made } from '../users/password/first.ts';
 import { ensureOwner, setupLink } from '../users/users.ts';
 import { print } from './common.ts';
 
-/** Resolves at the first signal that asks to stop; a second one ends the process at once. */
+/** Resolves at the first signal to stop; a second one ends the process at once. */
 function stopSignal(): Promise<string> {
   return new Promise((resolve) => {
     let first = 0;
@@ -95,7 +95,7 @@ async function runUntilStopped(
   dinam.app.log.info({ signal: await stopped }, 'stopping');
   // Connections and jobs have ended long before then; this is the last resort.
   const forced = setTimeout(() => {
-    dinam.app.log.error('the stop took too long and was forced');
+    dinam.app.log.error('the shutdown timed out and was forced');
     void flushLogs().then(() => process.exit(1));
   }, config.drainMs + 28_000);
   forced.unref();

@@ -6,7 +6,7 @@ const hour = Type.Integer({
   description: "Hour of the desk's time zone from which it is sent",
 });
 
-/** Whether the user who asks gets the daily digest. */
+/** Whether the signed-in user gets the daily digest. */
 export const Digest = Type.Object({
   enabled: Type.Boolean(),
   hour,

@@ -40,7 +40,7 @@ function listed(app: App, { lang, news_id, status }: PollQuery, now: string) {
   return q;
 }
 
-/** Stories whose ids stay in memory; with more of them the database is asked. */
+/** Stories whose ids stay in memory; with more of them the database is queried. */
 const mostWithPolls = 5_000;
 
 /** The stories that have polls which are out or will be; null: too many. Every page of a story asks, and most have none. */

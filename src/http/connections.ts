@@ -171,7 +171,7 @@ export class Connections {
       progress.written = written;
       progress.pending = pending;
       if (now - progress.at < patienceMs) continue;
-      this.#app.log.debug({ ip: socket.remoteAddress }, 'a peer that took nothing was let go');
+      this.#app.log.debug({ ip: socket.remoteAddress }, 'a connection was closed: its client does not read');
       socket.destroy();
     }
   }

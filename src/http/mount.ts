@@ -99,7 +99,7 @@ function answeredOnce(app: App, handler: Handler): Handler {
       await handler(request, reply);
     } catch (error) {
       if (!reply.sent) throw error;
-      app.log.debug({ err: error, request_id: request.id }, 'it failed after its answer');
+      app.log.debug({ err: error, request_id: request.id }, 'the request failed after its response');
     }
   };
 }

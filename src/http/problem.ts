@@ -66,7 +66,7 @@ export function problemOf(
 /** The content type of pages. */
 export const htmlMedia = 'text/html; charset=utf-8';
 
-/** Where the page has gone that a reader asks for, and that is not here: an address of the publisher's old site. */
+/** Where the page has gone that a reader requests, and that is not here: an address of the publisher's old site. */
 export async function movedPage(
   app: App,
   fault: Fault,
@@ -93,7 +93,7 @@ export async function errorPageOf(
   if ((method !== 'GET' && method !== 'HEAD') || !isPage || !headers.accept?.includes('text/html')) return undefined;
   const [make] = errorPages(app);
   return make?.(app, fault, path).catch((err) => {
-    app.log.warn({ err }, 'the page of an error could not be made');
+    app.log.warn({ err }, 'the error page could not be rendered');
     return undefined;
   });
 }

@@ -54,7 +54,7 @@ const shortDay = (day: PanchangDay): ShortDay => ({
 /** Days that come whole. A phone of the old app reads a month of whole days, over 100 KB, at every start. */
 const mostWhole = 7;
 
-/** The same operation, whose ranges of more than a week come short unless the query asks for parts of the days. */
+/** The same operation, whose ranges of more than a week come short unless the query requests parts of the days. */
 export function shortMonths(original: Read): Read {
   return {
     ...original,

@@ -134,7 +134,7 @@ const uses: ActRoute = {
   run: async (app, call) => ({ data: await describedUses(app, idOf(call), call.actor) }),
 };
 
-/** The list of the resource, which also knows who asks. */
+/** The list of the resource, which also gets the client. */
 const withMine = (list: ActRoute): ActRoute => ({
   ...list,
   query: Type.Object(listQueryOf(mediaResource).properties as Record<string, TSchema>),

@@ -78,7 +78,7 @@ export async function trashUnused(app: App, ids: number[] | undefined, unusedDay
   });
 }
 
-/** Empties the trash of what has been in it for 30 days, and removes files of which no row knows. */
+/** Empties the trash of what has been in it for 30 days, and removes files without a row. */
 export const sweepMedia: Handler = async (app) => {
   await sweepTemporary(app.config);
   await sweepUploads(app);
@@ -126,5 +126,5 @@ export const removeOrphans: Handler = async (app, { log }) => {
     await files.remove(key);
     removed++;
   }
-  if (removed) log.info({ removed }, 'files of which no row knows were removed');
+  if (removed) log.info({ removed }, 'files without a row were removed');
 };

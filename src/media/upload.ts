@@ -96,7 +96,8 @@ async function withStored<T>(app: App, checked: readonly Checked[], write: (keys
 async function removeStored(app: App, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const storage = await filesOf(app);
-  for (const key of keys) await storage.remove(key).catch((err) => app.log.warn({ err, key }, 'a file was left over'));
+  for (const key of keys)
+    await storage.remove(key).catch((err) => app.log.warn({ err, key }, 'a file could not be removed'));
 }
 
 /** The same content, uploaded before by this user and not in the trash. */

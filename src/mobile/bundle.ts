@@ -29,7 +29,7 @@ const dayMs = 86_400_000;
 const festivalDays = 14;
 const lastDay = '2100-12-31';
 
-/** Bytes that the answer may have in brotli. What the door lays around it stays under the rest of 100,000. */
+/** Bytes that the answer may have in brotli. The envelope of the response stays under the rest of 100,000. */
 const budget = 98_000;
 
 const BundleQuery = Type.Object({
@@ -148,7 +148,7 @@ export const readerBundle = read({
     const parts = [topicsOf(q), config.topics({}), panchangDay.topics({}), horoscopeToday.topics(q)];
     return [...new Set(parts.flat())];
   },
-  // A bundle is large, and few phones ask for a point of the map or another day than today.
+  // A bundle is large, and few phones request a point of the map or another day than today.
   rare: ({ lat, date = '' }, app) => lat !== undefined || Math.abs(Date.parse(date) - app.now()) > 2 * dayMs,
   effort: 'heavy',
   brotliAtOnce: true,

@@ -21,7 +21,7 @@ export async function erase(app: App, installationId: string, actor: Actor = sys
       bookmarks: await eraseBookmarks(c, installationId),
       reports: await forgetReports(c, installationId),
     };
-    // Strangers may ask for what never was, as often as they are let: that leaves nothing behind.
+    // Strangers may request the erasure of what never was, within the rate limit: that stores nothing.
     if (Object.values(erased).some((n) => n > 0)) await c.audit('erase', 'installations', '-', erased);
     return erased;
   });

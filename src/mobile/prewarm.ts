@@ -21,7 +21,7 @@ const mostPrewarmed = 200;
 const prewarmed = perProgram(() => new Map<number, Promise<void> | null>());
 
 /**
- * What an app asks for when a notification is tapped, as far as publishing puts it out of date. Old addresses of the
+ * What an app requests when a notification is tapped, as far as publishing puts it out of date. Old addresses of the
  * same have the same answers; the app's first call stays good whatever is published.
  */
 const readsOf = (id: number, lang: string): [Read, Record<string, unknown>][] => [
@@ -47,7 +47,7 @@ async function fill(app: App, id: number): Promise<void> {
 }
 
 /**
- * Computes what phones are going to ask this process for, before the first of them has a notification: once for each
+ * Computes what phones are going to request from this process, before the first of them has a notification: once for each
  * notification. It never fails, and takes a second at most: a push is worth more than a filled cache.
  */
 export async function prewarm(app: App, id: number): Promise<void> {

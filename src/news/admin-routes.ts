@@ -106,7 +106,7 @@ const verbRoutes: ActRoute[] = verbs.map((verb) => ({
 
 const authorOf = (created_by: number | null | undefined) => (created_by === undefined ? {} : { created_by });
 
-/** The list of the resource, which also knows who asks. */
+/** The list of the resource, which also gets the client. */
 const withMine = (list: ActRoute): ActRoute => ({
   ...list,
   query: Type.Object({

@@ -67,7 +67,7 @@ async function renameFiles(
     .execute();
 }
 
-/** How news takes part in earlier modules: it refers to categories and places, notifications ask for its stories, and the dashboard for its figures. */
+/** How news takes part in earlier modules: it refers to categories and places, notifications request its stories, and the dashboard for its figures. */
 export function addHooks(app: App): void {
   addFigures(app);
   cardSources.add(app, storyCards);

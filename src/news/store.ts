@@ -24,7 +24,7 @@ export interface Filter {
   breaking?: boolean | undefined;
   featured?: boolean | undefined;
   search?: string | undefined;
-  /** The items that `search` finds, the newest first: `search/rank.ts` asks for them. */
+  /** The items that `search` finds, the newest first: `search/rank.ts` requests them. */
   found?: readonly number[] | undefined;
   /** Pages such as "about us" too, which are in no list of news. */
   pages?: boolean | undefined;

@@ -10,7 +10,7 @@ import { cachedPlaces, lineOf, nameIn, type Place, placesTopic, pushTopic } from
 /** A hundredth of a degree is a kilometre: finer points would make every phone's answer another one. */
 const rounded = (degrees: number): number => Math.round(degrees * 100) / 100 + 0;
 
-/** Within this distance a point has the district and the state of a town that is known to lie there. */
+/** Within this distance a point has the district and the state of a town that lies there. */
 const townKm = 12;
 /** Farther than this from the seat of every district a point is not in a district. */
 const seatKm = 150;
@@ -24,7 +24,7 @@ interface Seat {
   lon: number;
 }
 
-/** The districts whose seat is known: 763 in all of India. */
+/** The districts whose seat is in the data: 763 in all of India. */
 const seats = (app: App): Promise<Seat[]> =>
   memo(app, 'places.seats', [placesTopic], async () => {
     const rows = await app.db.read

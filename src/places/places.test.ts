@@ -81,10 +81,10 @@ test('of several cities of a name the largest, unless the state is given', () =>
 
 test('the shipped list is whole', () => {
   assert.equal(new Set(cities.map((c) => c.id)).size, cities.length);
-  const known = new Set(states.map((s) => s.id));
+  const stateIds = new Set(states.map((s) => s.id));
   for (const city of cities) {
     assert.equal(canonicalZone(city.tz), city.tz, city.name);
-    assert.ok(city.country !== 'IN' || known.has(city.region), `${city.name} ${city.region}`);
+    assert.ok(city.country !== 'IN' || stateIds.has(city.region), `${city.name} ${city.region}`);
     assert.ok(findCity(city.name), city.name);
     for (const [lang, name] of Object.entries(city.names)) {
       assert.ok((languages as readonly string[]).includes(lang), `${city.name}.${lang}`);

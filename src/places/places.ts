@@ -13,7 +13,7 @@ const cityKm = 50;
 /** Within this distance a point belongs to the region of a city. */
 const regionKm = 200;
 
-/** The city of the contract's defaults, for a setting that names none that is known. */
+/** The city of the contract's defaults, for a setting that names no existing one. */
 const fallbackCity = 1269843;
 
 const ofCity = ({ id, name, region, lat, lon, tz }: City): ResolvedPlace => ({ id, city: name, region, lat, lon, tz });
@@ -49,7 +49,7 @@ export function resolvePlace(query: PlaceQuery, defaultCity: string): ResolvedPl
   return ofCity(found ?? findCity(defaultCity) ?? (cityOfId(fallbackCity) as City));
 }
 
-/** What is said of a city that is not known: those with names like it. */
+/** The error of an unknown city: those with similar names. */
 export function unknownCity(text: string): string {
   const meant = citiesMeant(text).map(({ name }) => name);
   const hint = meant.length ? `names like it: ${meant.join(', ')}` : 'see /api/v1/places, or give lat and lon';
@@ -68,7 +68,7 @@ export function queryOf({ id, city, lat, lon, tz }: ResolvedPlace, query: PlaceQ
   return query.lat === undefined && city !== null ? { city: String(id) } : { lat, lon, tz };
 }
 
-/** A place in words of the language, where its name is known in it; a point far from every city by its degrees. */
+/** A place in words of the language, where it has a name in it; a point far from every city by its degrees. */
 export const placeName = ({ id, city, lat, lon }: ResolvedPlace, lang: string): string =>
   (id === null ? undefined : cityOfId(id)?.names[lang]) ?? city ?? `${lat}, ${lon}`;
 

@@ -1,6 +1,6 @@
 import type { Place } from './model.ts';
 
-/** A place that is known for what it is. */
+/** A place that was identified. */
 export interface ResolvedPlace extends Place {
   /** The city that it is, or lies within reach of; null for a point far from every city. */
   id: number | null;

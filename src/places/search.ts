@@ -68,8 +68,8 @@ export const placesNamed = (text: string) => {
 };
 
 /**
- * Places by how a name begins, in any script, or by how it sounds (`hanmakonda`), to choose from. Each step is taken only
- * as long as those before it found less than what is asked for; each looks at a bounded number of names.
+ * Places by how a name begins, in any script, or by how it sounds (`hanmakonda`), to choose from. Each step runs only
+ * as long as those before it found less than what is requested; each looks at a bounded number of names.
  */
 export const placeSearch = read({
   name: 'places.find',

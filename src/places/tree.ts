@@ -54,8 +54,8 @@ const sameScript: Readonly<Record<string, readonly string[]>> = {
 
 /** The name in a language, else in another one of the same script, else the main one, which is English. */
 export function nameIn({ name, names }: Pick<Place, 'name' | 'names'>, lang: string): string {
-  const known = [lang, ...(sameScript[lang] ?? [])].find((one) => names[one] !== undefined);
-  return (known === undefined ? undefined : names[known]) ?? name;
+  const named = [lang, ...(sameScript[lang] ?? [])].find((one) => names[one] !== undefined);
+  return (named === undefined ? undefined : names[named]) ?? name;
 }
 
 /** Names by language out of a row. */
@@ -76,15 +76,15 @@ async function rowsOf(db: Db, ids: readonly number[]): Promise<ById[]> {
   return rows.map(({ texts, ...row }) => [row.id, { ...row, names: namesOf({ texts }) }]);
 }
 
-/** By the ids that are asked for: one that was merged into another is that one. */
+/** By the requested ids: one that was merged into another is that one. */
 async function load(db: Db, ids: number[]): Promise<ById[]> {
   const there = await rowsOf(db, ids);
   if (there.length === ids.length) return there;
-  const known = new Set(there.map(([id]) => id));
+  const found = new Set(there.map(([id]) => id));
   const merged = await mergedAmong(
     db,
     'places',
-    ids.filter((id) => !known.has(id)),
+    ids.filter((id) => !found.has(id)),
   );
   if (merged.length === 0) return there;
   const others = new Map(await rowsOf(db, [...new Set(merged.map(({ into_id }) => into_id))]));

@@ -42,7 +42,7 @@ export async function importRedirects(app: App, csv: string, dryRun: boolean, ac
   });
 }
 
-/** What the rows of a file ask for, by path. @throws Fault `invalid` */
+/** The changes of the rows of a file, by path. @throws Fault `invalid` */
 async function planOf(app: App, rows: readonly CsvRow[]): Promise<Map<string, Planned>> {
   const plan = new Map<string, Planned>();
   const lineOf = new Map<string, number>();

@@ -42,7 +42,7 @@ export const redirects = resource<StoredRedirect>({
     return { input, set: planned };
   },
   async toRow(c, _input, before, set) {
-    await checkTaken(c, set.path as string, before?.id ?? 0);
+    await checkUnique(c, set.path as string, before?.id ?? 0);
     return {};
   },
   toNoun: async (app, row) => (await nounsOf(app, [row]))[0],
@@ -66,7 +66,7 @@ async function planOf(app: App, input: Input, id: number | null): Promise<Partia
   return target;
 }
 
-async function checkTaken(c: Change, path: string, own: number): Promise<void> {
+async function checkUnique(c: Change, path: string, own: number): Promise<void> {
   const other = await c.tx.selectFrom('redirects').select('id').where('path', '=', path).executeTakeFirst();
   if (!other || other.id === own) return;
   throw new Fault('conflict', 'This old address is in the list already.', {

@@ -58,9 +58,9 @@ export async function targetOf(app: App, given: string, path: string): Promise<P
     // A story keeps its number, whatever becomes of its title.
     return id === null ? noStory : { ...planned, resource: 'news', row_id: id, leads_to: null };
   }
-  // As it will be asked for: pages tell capitals from small letters, and two slashes begin the name of a server.
-  const asked = composed(percentDecoded(url.pathname));
-  const isOwn = !asked.includes('//') && (await isOwnPath(app, asked));
+  // As it will be requested: pages distinguish upper and lower case, and two slashes begin the name of a server.
+  const requested = composed(percentDecoded(url.pathname));
+  const isOwn = !requested.includes('//') && (await isOwnPath(app, requested));
   if (key !== null && !(isOwn && (await isOwnPath(app, key)))) return targetError('is no page of this site');
   return { ...planned, leads_to: `${url.pathname}${url.search}${url.hash}` };
 }

@@ -1,7 +1,7 @@
 /** Values of a section, by their path; `*` stands for any key, such as a language. */
 export type DearPaths = readonly (readonly string[])[];
 
-/** Where readers, apps and search engines are led, and who is told of what is published. */
+/** Where readers, apps and search engines are led, and who is notified of what is published. */
 export const dearBasic: DearPaths = [
   ['website_url'],
   ['privacy_policy_url'],
@@ -33,7 +33,7 @@ export const dearAdMob: DearPaths = [
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether something that is sent is another value than there is; what is taken away leads nowhere. */
+/** Whether something that is sent is another value than there is; what is removed leads nowhere. */
 function differs(sent: unknown, now: unknown): boolean {
   if (sent === undefined || sent === null) return false;
   if (!isObject(sent)) return JSON.stringify(sent) !== JSON.stringify(now);

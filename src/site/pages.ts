@@ -18,7 +18,7 @@ import { story } from './story/story.ts';
 
 const pageAt = (path: string, read: Read): Route => ({ ...get(path, 'Pages', read), isPage: true });
 
-/** Two letters, so that no other address is taken for a page. */
+/** Two letters, so that no other address is mistaken for a page. */
 const lang = '/:lang(^[a-z]{2}$)';
 
 /** Names in these addresses come before categories of the same slug. */

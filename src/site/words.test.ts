@@ -16,7 +16,7 @@ test('a date is that of the clock of the zone at every instant of its days', () 
     }
 });
 
-test('languages, styles and zones of one day are told apart', () => {
+test('languages, styles and zones of one day are distinguished', () => {
   const at = '2026-11-23T20:00:00Z';
   assert.equal(dateText(at, 'te', 'date', 'UTC'), '23 నవంబర్, 2026');
   assert.equal(dateText(at, 'te', 'date', 'Asia/Kolkata'), '24 నవంబర్, 2026');

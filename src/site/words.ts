@@ -49,8 +49,8 @@ export function dateText(
   const key = `${lang} ${style} ${zone}`;
   // By the clock of the zone: every instant of a day there has the same text.
   const dayKey = `${key} ${Math.floor((ms + offsetMinutes(ms, zone) * 60_000) / dayMs)}`;
-  const known = dayTexts.get(dayKey);
-  if (known !== undefined) return known;
+  const cached = dayTexts.get(dayKey);
+  if (cached !== undefined) return cached;
   let format = formats.get(key);
   if (!format) {
     format = new Intl.DateTimeFormat(`${lang}-IN-u-nu-latn`, { ...dateStyles[style], timeZone: zone });

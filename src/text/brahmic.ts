@@ -75,7 +75,7 @@ const SCRIPTS: Record<BrahmicScript, Script> = {
   tamil: {
     schwas: 'spoken',
     nasal: 'm',
-    // Tamil letters do not tell voiced stops from plain ones. Plain here, but for what is regular: a stop is voiced
+    // Tamil letters do not distinguish voiced stops from plain ones. Plain here, but for what is regular: a stop is voiced
     // after its own nasal, and ச between vowels is s.
     rules: [
       [/(?<=[^्])च(?!्)/g, 'स'],

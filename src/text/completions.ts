@@ -18,7 +18,7 @@ interface Entry extends Completion {
   score: number;
 }
 
-/** A text that completions are taken from. */
+/** A text that completions come from. */
 export interface Source {
   id: number;
   text: string;

@@ -45,7 +45,7 @@ test('lengths are what a reader counts', () => {
   }
 });
 
-test('bounds that are known word by word are those of the whole text', () => {
+test('bounds that are cached word by word are those of the whole text', () => {
   const whole = (s: string): number[] => [...Array.from(lettersOf(s), ({ index }) => index), s.length];
   fc.assert(
     fc.property(tricky, (s) => {

@@ -99,8 +99,8 @@ const knownWords = new LRUCache<string, number[]>({ max: 20_000 });
  * (an Arabic number sign does).
  */
 function beginningsInWord(word: string): number[] | undefined {
-  const known = knownWords.get(word);
-  if (known) return known;
+  const cached = knownWords.get(word);
+  if (cached) return cached;
   const found = beginnings(`${word} `);
   if (found.pop() !== word.length) return undefined;
   if (word.length <= longestKnown) knownWords.set(word, found);

@@ -7,7 +7,7 @@ import { parseSearch, tokens } from './tokens.ts';
 export const searchedFields = ['title', 'tags', 'summary', 'content'] as const;
 export type SearchedField = (typeof searchedFields)[number];
 
-/** What is asked of one place in the text: a word, or a phrase of several. */
+/** What is sought at one place in the text: a word, or a phrase of several. */
 export interface Part {
   words: string[];
   /** The word may be the beginning of one. */
@@ -30,7 +30,7 @@ export type MatchQuality = 'exact' | 'sound' | 'beginning';
 /** From so many syllables on a finished word may be the beginning of another. */
 const leastSyllables = 3;
 
-/** Begins what stands for a key in the index; taken out of every other text, so that no word begins with it. */
+/** Begins what stands for a key in the index; removed from every other text, so that no word begins with it. */
 const MARK = '\ue000';
 /** Alternatives of one phrase that are tried. */
 const mostPhrases = 8;
@@ -139,7 +139,7 @@ export function written(match: Match, quality: MatchQuality, grammar: Grammar): 
   return parts.length ? parts.join(grammar.and) : null;
 }
 
-/** What the words of the index may begin with where this is asked: words and marked keys, each once. */
+/** What the words of the index may begin with for this query: words and marked keys, each once. */
 export const beginningsOf = (match: Match): string[] => [
   ...new Set(
     match.flatMap((part) => {

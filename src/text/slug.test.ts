@@ -72,5 +72,5 @@ test('English words stand in an address as English spells them', () => {
     ['en', 'Docter', 'docter'],
   ];
   for (const [lang, title, expected] of titles) assert.equal(slugText(title, lang), expected);
-  assert.equal(slugText('डॉक्टर'), 'doktar', 'of a language that is not known, as it reads');
+  assert.equal(slugText('डॉक्टर'), 'doktar', 'of an unknown language, as it reads');
 });

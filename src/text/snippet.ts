@@ -34,7 +34,7 @@ function indexed(word: string): string {
   return text;
 }
 
-/** Whether as many words as a part has, from `at` on, are what it asks for. What was said of words before is remembered. */
+/** Whether as many words as a part has, from `at` on, match the term. What was said of words before is remembered. */
 function hitsOf(part: Part, lang: string | undefined): (words: readonly string[], at: number) => boolean {
   const { words: wanted, isPrefix, keys, also } = part;
   const { length } = wanted;
@@ -46,14 +46,14 @@ function hitsOf(part: Part, lang: string | undefined): (words: readonly string[]
     length === 1
       ? soundsOf(run[0] as string, lang).some((key) => exact.has(key) || begun.some((one) => key.startsWith(one)))
       : keys.some((alternative) => run.every((word, at) => soundsOf(word, lang).includes(alternative[at] as string)));
-  const known = new Map<string, boolean>();
+  const cache = new Map<string, boolean>();
   return (words, at) => {
     const text = length === 1 ? (words[at] as string) : words.slice(at, at + length).join(' ');
-    let hit = known.get(text);
+    let hit = cache.get(text);
     if (hit === undefined) {
       const run = words.slice(at, at + length);
       hit = run.every(isAt) || also?.includes(run[0] as string) === true || (keys.length > 0 && sounds(run));
-      known.set(text, hit);
+      cache.set(text, hit);
     }
     return hit;
   };

@@ -70,12 +70,12 @@ function leastOf(newest: Candidate, full: Candidate | undefined): Least & { text
 }
 
 /**
- * The version that a phone has by its name. The code of a release that is known here may say that it is a later one; any
+ * The version that a phone has by its name. The code of a registered release may say that it is a later one; any
  * other code says nothing beside a name, as builds for one kind of processor have codes far from that of the release.
  */
 function versionOf({ code, version }: Client, releases: Candidate[]): AppVersion | null {
-  const known = code === null || !version ? undefined : releases.find((r) => r.version_code === code)?.version;
-  return known && version && compareAppVersions(known, version) > 0 ? known : version;
+  const registered = code === null || !version ? undefined : releases.find((r) => r.version_code === code)?.version;
+  return registered && version && compareAppVersions(registered, version) > 0 ? registered : version;
 }
 
 function isOlder({ code, version }: Client, release: Candidate): boolean {

@@ -2,7 +2,7 @@ import { idOf } from '../core/api/resource-routes.ts';
 import type { ActRoute, Call } from '../core/api/route.ts';
 import type { App } from '../core/app.ts';
 
-/** Fields that change only what phones are told. */
+/** Fields that change only what phones receive. */
 const texts = new Set(['title', 'message', 'whats_new', 'texts']);
 
 /** Whether an edit of a release forces phones to update, or leads them to another page of a store. */

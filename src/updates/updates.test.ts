@@ -28,7 +28,7 @@ const request = async (read: typeof check, fields: TextFields) => {
   const { data, ...rest } = await read.run(app, query);
   return { ...(data as Update), ...rest, key: cacheKey(read.name, query) };
 };
-/** Type and version that a phone is told. */
+/** Type and version that a phone receives. */
 const outcomeOf = async (fields: TextFields) => {
   const { update_type, latest_version, update_available, force_update } = await request(check, fields);
   assert.equal(update_available, update_type !== 'none');
@@ -187,7 +187,7 @@ test('a least version by name alone applies to devices that send a code, where t
   await add({ version: '1.5', version_code: 150 });
   await add({ version: '2.0', version_code: 200, min_version: '1.5' });
   assert.equal(await outcomeOf({ version_code: '100' }), 'immediate 2.0');
-  assert.equal(await outcomeOf({ version_code: '120' }), 'flexible 2.0', 'nothing tells what 120 was');
+  assert.equal(await outcomeOf({ version_code: '120' }), 'flexible 2.0', 'no release has the code 120');
   assert.equal(await outcomeOf({ version_code: '150' }), 'flexible 2.0');
   await add({ version: '3.0', version_code: 300, min_version_code: 150 });
   assert.equal(await outcomeOf({ current_version: '1.0' }), 'immediate 3.0');
@@ -266,8 +266,8 @@ test('admin API: bad values are named, codes are unique per platform, edits keep
 
   const { id, rev } = await add({ version: '1.0', version_code: 5, min_version: '1.0' });
   await add({ version: '1.0', version_code: 5, platform: 'ios' });
-  const taken = await faultOf(add({ version: '1.0.1', version_code: 5 }));
-  assert.deepEqual([taken.code, ...fieldsOf(taken)], ['conflict', 'version_code']);
+  const refused = await faultOf(add({ version: '1.0.1', version_code: 5 }));
+  assert.deepEqual([refused.code, ...fieldsOf(refused)], ['conflict', 'version_code']);
   const edited = await editRow(
     app,
     releases,
@@ -286,5 +286,5 @@ test('admin API: bad values are named, codes are unique per platform, edits keep
   const ios = await listRows(app, releases, parseQuery(listQueryOf(releases), { platform: 'ios' }));
   assert.equal(ios.meta.total, 1);
   await removeRow(app, releases, id, null, system);
-  assert.equal((await request(latest, {})).latest_version, null, 'a removal is known at once');
+  assert.equal((await request(latest, {})).latest_version, null, 'a removal takes effect at once');
 });

@@ -71,7 +71,7 @@ export async function allEditLocks(db: Db, now: string, limit: number) {
   return rows.map((row) => ({ resource: row.resource, id: row.resource_id, ...shown(row) }));
 }
 
-/** The lock that is there; its row is held until the change ends, so that of two that ask at once one is first. */
+/** The lock that is there; its row is held until the change ends, so that of two requests at once one is first. */
 async function heldLock(c: Change, { resource, id, hold }: Lockable): Promise<EditLockRow | undefined> {
   await hold(c, true);
   await c.tx

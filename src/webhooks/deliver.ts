@@ -91,11 +91,11 @@ export async function send(
       maxBytes: mostBytes,
       ...(signal ? { signal } : {}),
     });
-    const isTaken = status >= 200 && status < 300;
+    const isAccepted = status >= 200 && status < 300;
     return {
       status,
       body: storable(body),
-      error: isTaken ? null : `The receiver answered ${status}.`,
+      error: isAccepted ? null : `The receiver answered ${status}.`,
       ms: took(),
       retryAfterMs: retryAfterMs(headers['retry-after'], nowMs, { most: longestRetryAfterMs }) ?? 0,
     };

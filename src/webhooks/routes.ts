@@ -10,7 +10,7 @@ import { createWebhook, rotateSecret, webhooks } from './resource.ts';
 const path = `/api/admin/${webhooks.name}`;
 const reading = { tag: 'Admin: webhooks', access: 'webhooks.read' as const };
 const writing = { tag: 'Admin: webhooks', access: 'webhooks.write' as const };
-/** Whoever it tells, or who knows its secret, is told for as long as nobody looks. */
+/** A leaked address or secret of a webhook stays in use for as long as nobody looks. */
 const always = () => true;
 
 /** Tests that wait for their receivers. */

@@ -56,7 +56,7 @@ export async function beginImportRun(app: App, source: string, counts: () => Imp
       await c.tx.updateTable('import_runs').set(set).where('id', '=', id).execute();
       if (end) await notifyUsers(app, c.tx, 'house', ended);
       c.touch(workspaceTopic);
-    }).catch((err) => app.log.warn({ err }, 'how far the import is could not be written'));
+    }).catch((err) => app.log.warn({ err }, 'the progress of the import could not be stored'));
   let writing: Promise<void> | null = null;
   let next = 0;
   const due = (): void => {

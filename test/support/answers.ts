@@ -14,15 +14,15 @@ interface Known {
   responses: Json;
 }
 
-let known: Map<string, Known[]> | undefined;
+let cached: Map<string, Known[]> | undefined;
 let components: Json;
 
-/** The document's operations by method, made when first asked for. */
+/** The document's operations by method, made on first use. */
 function operations(): Map<string, Known[]> {
-  if (known) return known;
+  if (cached) return cached;
   const document: Json = openapiOf(api, 'http://127.0.0.1');
   ({ components } = document);
-  known = new Map();
+  cached = new Map();
   for (const [path, methods] of Object.entries<Json>(document.paths))
     for (const [method, { parameters = [], responses }] of Object.entries<Json>(methods)) {
       const hasFields = parameters.some(
@@ -32,10 +32,10 @@ function operations(): Map<string, Known[]> {
       const pattern = parts.map((part) => part.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')).join('/');
       const fixed = parts.filter((part) => !part.startsWith('{')).length;
       const operation = { path: new RegExp(`^${pattern}/?$`), fixed, hasFields, responses };
-      known.set(method, [...(known.get(method) ?? []), operation]);
+      cached.set(method, [...(cached.get(method) ?? []), operation]);
     }
-  for (const list of known.values()) list.sort((a, b) => b.fixed - a.fixed);
-  return known;
+  for (const list of cached.values()) list.sort((a, b) => b.fixed - a.fixed);
+  return cached;
 }
 
 /** A schema with what it refers to written out. */

@@ -208,7 +208,7 @@ function later(folder: string, names: ReadonlyMap<string, Place>, found: Map<str
   };
 }
 
-/** What the bundles have is taken from there; other packages are loaded as they are. */
+/** What the bundles have is loaded from there; other packages are loaded as they are. */
 async function fromBundles(names: ReadonlyMap<string, Place>): Promise<Plugin> {
   const namespace = 'bundles';
   const files = [...new Set([...names.values()].map(({ file }) => file))];

@@ -22,7 +22,7 @@ export interface FeedScene extends Running {
 export async function feedScene(t: TestContext, kind: Kind, extra: Record<string, string> = {}): Promise<FeedScene> {
   const server = await feedServer(t);
   const running = await start(t, kind, { ...allowed, ...extra });
-  // A week begins: the hour in which a feed is asked without conditions is far away for the first feeds.
+  // A week begins: the hour in which a feed is requested without conditions is far away for the first feeds.
   running.clock.ms = Math.ceil(running.clock.ms / weekMs) * weekMs;
   const editor = (): Promise<string> => running.tokenOf('editor');
   await editor();

@@ -33,7 +33,7 @@ export async function problem(url: string, options: FetchOptions = {}, app = ope
   } catch (error) {
     assert.ok(error instanceof FetchError, String(error));
     assert.ok(error.message.length < 120 && error.message.endsWith('.'), error.message);
-    assert.doesNotMatch(error.message, /127\.0|::1|node:|undici/, 'nothing of the inside is told');
+    assert.doesNotMatch(error.message, /127\.0|::1|node:|undici/, 'nothing internal is shown');
     return error.problem;
   }
 }

@@ -142,7 +142,7 @@ export interface Running {
   env: Record<string, string>;
   /** Any request; a path begins with `/`. */
   call(path: string, request?: Request): Promise<Reply>;
-  /** A token of a user with this role, valid at the clock of the program. User and session are made when first asked for. */
+  /** A token of a user with this role, valid at the clock of the program. User and session are made on first use. */
   tokenOf(role: User['role']): Promise<string>;
   /** Moves the clock of the program. */
   clock: { ms: number };
@@ -206,7 +206,7 @@ export async function start(
   closing.dinam = dinam;
   const { app } = dinam;
   const url = await dinam.serve();
-  const legacyErrors = env.LEGACY_ERRORS_200 === 'true'; // then a 200 may be an error, which no document tells
+  const legacyErrors = env.LEGACY_ERRORS_200 === 'true'; // then a 200 may be an error, which no document describes
   const tokens = new Map<string, { token: Promise<string>; atMs: number }>();
 
   const call = async (path: string, request: Request = {}): Promise<Reply> => {

@@ -74,7 +74,7 @@ const within = (bytes: Buffer, at: number, text: string): Buffer =>
 
 let made: Promise<Record<string, Hostile>> | undefined;
 
-/** Files that must not get into the library, by a name that tells what is wrong. Made once: encoding takes seconds. */
+/** Files that must not get into the library, by a name that says what is wrong. Made once: encoding takes seconds. */
 export function hostileFiles(): Promise<Record<string, Hostile>> {
   made ??= makeFiles();
   return made;
@@ -89,13 +89,13 @@ async function makeFiles(): Promise<Record<string, Hostile>> {
   const add = (name: string, code: Hostile['code'], bytes: Buffer): void => {
     files[name] = { bytes, code };
   };
-  // Cut off at several places behind what tells the kind, and within it.
+  // Cut off at several places behind the bytes that identify the type, and within it.
   for (const [extension, bytes] of Object.entries(good)) {
     for (const part of [0.3, 0.5, 0.75, 0.95])
       add(`cut-${part}.${extension}`, 'damaged', bytes.subarray(0, Math.floor(bytes.length * part)));
     add(`no-end.${extension}`, 'damaged', bytes.subarray(0, -1));
     add(`head-only.${extension}`, 'damaged', bytes.subarray(0, 30));
-    // Two bytes tell no kind.
+    // Two bytes identify no type.
     add(`two-bytes.${extension}`, 'unsupported', bytes.subarray(0, 2));
   }
   // Another kind of file in the same bytes.

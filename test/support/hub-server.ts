@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
 
-/** What somebody asked of the hub, and what came of the hub's own question. */
+/** A request to the hub, and what came of the hub's own question. */
 export interface Wish {
   path: string;
   mode: string;
@@ -16,16 +16,16 @@ export interface Wish {
 }
 
 export interface Conduct {
-  /** What the hub answers to whoever asks; 202 unless told. */
+  /** What the hub answers to a request; default: 202. */
   status?: number;
   headers?: Record<string, string>;
   /** Says no, with this reason. */
   denies?: string;
   /** Asks the callback nothing. */
   isSilent?: boolean;
-  /** Asks for another topic than it was asked for. */
+  /** Names another topic than the requested one. */
   topic?: string;
-  /** The lease that it tells; null: none. 864,000 unless told. */
+  /** The lease that it sends; null: none. Default: 864,000. */
   lease?: string | null;
   /** Asks the callback before it answers. */
   isEager?: boolean;
@@ -42,10 +42,10 @@ export interface PushOptions {
 export interface Hub {
   url: string;
   wishes: Wish[];
-  /** Addresses that publishers have told news of. */
+  /** Addresses that publishers have announced news of. */
   published: string[];
   conduct: Conduct;
-  /** Waits until every callback has been asked. */
+  /** Waits until every callback has been called. */
   quiet(): Promise<void>;
   /** Sends a body to a subscriber; gives the status. */
   push(wish: Wish, body: string | Buffer, options?: PushOptions): Promise<number>;
@@ -57,7 +57,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-/** A small hub on 127.0.0.1 that does what the recommendation says, or what it is told to do instead. */
+/** A small hub on 127.0.0.1 that does what the recommendation says, or what its `conduct` says instead. */
 export async function hubServer(t: TestContext): Promise<Hub> {
   const running = new Set<Promise<void>>();
   const hub: Hub = {

@@ -5,7 +5,7 @@ import { mainFile } from './process.ts';
 /**
  * Runs `dinam work` in a process of its own until a moment comes, and kills it then (`SIGKILL`).
  * @param env its database and folder
- * @param moment resolves when it is to die; it begins after that was asked for
+ * @param moment resolves when it is to die; it begins after that was requested
  */
 export async function killedWorker(
   env: Record<string, string>,

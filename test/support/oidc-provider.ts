@@ -14,7 +14,7 @@ export interface TestProvider {
   accounts: Accounts;
   /** Takes the place of the provider while it is set. */
   instead: RequestListener | null;
-  /** Paths that were asked for. */
+  /** Paths that were requested. */
   asked: string[];
 }
 

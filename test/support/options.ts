@@ -18,7 +18,7 @@ export const account = {
 
 const s3 = { FILES_S3_BUCKET: 'media', FILES_S3_ACCESS_KEY_ID: 'AKIA', FILES_S3_SECRET_ACCESS_KEY: secret };
 
-/** What has to stand beside an option for it to be taken. */
+/** What has to stand beside an option for it to be accepted. */
 export const beside = (key: Key): Record<string, string> =>
   key === 'databaseReadUrl'
     ? { DATABASE_URL: 'postgres://db/d' }

@@ -24,7 +24,7 @@ export interface Answer {
 export interface PushService {
   url: string;
   got: Delivery[];
-  /** What a path gets; 201 unless told. */
+  /** What a path gets; default: 201. */
   answers: Map<string, Answer>;
 }
 

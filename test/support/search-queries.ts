@@ -14,7 +14,7 @@ export interface Query {
   words: Keyword[];
 }
 
-/** A number from 0 to 1 that belongs to a text, so that the same queries are asked every time. */
+/** A number from 0 to 1 that belongs to a text, so that the same queries run every time. */
 export function chance(text: string): number {
   let hash = 2_166_136_261;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) as number), 16_777_619) >>> 0;

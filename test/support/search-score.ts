@@ -50,11 +50,11 @@ export async function scoresOf(
   { half, every, missed }: Asked,
 ): Promise<Map<QueryKind, Score>> {
   const headlines = headlinesOf(lang);
-  const asked = headlines.filter((headline) => headline.half === half).filter((_, i) => i % every === 0);
+  const chosen = headlines.filter((headline) => headline.half === half).filter((_, i) => i % every === 0);
   const scores = new Map<QueryKind, Score>();
   for (const kind of queryKinds) {
     let score = noScore();
-    for (const headline of asked) {
+    for (const headline of chosen) {
       const query = queryOf(kind, headline, lang);
       if (!query) continue;
       const numbers = (await find(query.typed, lang)).slice(0, 10);

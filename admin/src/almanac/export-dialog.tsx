@@ -16,7 +16,7 @@ const kinds = ['festivals', 'vratas', 'ekadashi', 'holidays', 'all'] as const;
 const communities = ['jain', 'sgpc', 'nanakshahi', 'iskcon'] as const;
 const choices = [...kinds, ...communities];
 
-/** A calendar of festivals as a file for phones, or as an address that they ask every day. */
+/** A calendar of festivals as a file for phones, or as an address that they request every day. */
 export function ExportDialog({ view, year, onClose }: { view: View; year: number; onClose: () => void }) {
   const text = useText();
   const regions = useRegions(view.lang);

@@ -15,7 +15,7 @@ async function follow(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Calls `listener` with what the server tells signed-in users. All parts of a window share one stream. */
+/** Calls `listener` with what the server sends signed-in users. All parts of a window share one stream. */
 export function useLive(listener: Listener): void {
   const latest = useRef(listener);
   latest.current = listener;

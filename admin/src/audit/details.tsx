@@ -59,7 +59,7 @@ function Changes({ list }: { list: readonly Change[] }) {
   );
 }
 
-/** The revision of settings that a line tells of: the one that was written at the same moment. */
+/** The revision of settings that a line is about: the one that was written at the same moment. */
 function SettingsChanges({ line }: { line: AuditLine }) {
   const path = `/api/admin/settings/${line.resource_id}/revisions`;
   const { data, error, isPending, refetch } = useQuery({

@@ -26,7 +26,7 @@ import { PredictionDialog } from './prediction-dialog.tsx';
 import { useComputed, usePredictions, useSigns } from './predictions.ts';
 import { useColumnName } from './use-column-name.ts';
 
-/** The parameter that asks for all languages of a period beside each other. */
+/** The parameter that requests all languages of a period beside each other. */
 const allLanguages = 'all';
 
 /** The predictions of the twelve signs, by day, week, month or year, in a language or in all of them. */

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useText } from '../i18n/use-text.ts';
 
-/** Asks before what cannot be taken back. */
+/** Confirms an action that cannot be undone. */
 export function Confirm(props: {
   title: string;
   about: string;

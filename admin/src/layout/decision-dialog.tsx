@@ -11,7 +11,7 @@ import { Unfinished } from '../record/unsaved/unfinished.tsx';
 import { useTyped } from '../record/unsaved/use-typed.ts';
 import { Problem } from './problem.tsx';
 
-/** A decision with a note. It closes when the server has taken it. */
+/** A decision with a note. It closes when the server has accepted it. */
 export function DecisionDialog(props: {
   /** Names what is typed: `reports.7.accept`. */
   form: string;

@@ -46,11 +46,11 @@ export function Notices(): null {
     if (type !== 'change') return;
     const { id, action, by, notify: people } = data as Change;
     const me = currentSession().me?.id;
-    const known = actions.find((one) => one === action);
-    if (!known || me === undefined || !people?.includes(me)) return;
+    const kind = actions.find((one) => one === action);
+    if (!kind || me === undefined || !people?.includes(me)) return;
     void call<AdminItem>(`/api/admin/news/${id}`, { query: { fields: 'title' } })
       .then(({ data: { title } }) =>
-        notify(<Notice action={known} name={by.name} id={id} title={title} />, { autoHideDuration: 15_000 }),
+        notify(<Notice action={kind} name={by.name} id={id} title={title} />, { autoHideDuration: 15_000 }),
       )
       .catch(() => {}); // the story has gone meanwhile
   });

@@ -18,7 +18,7 @@ export const useOnline = (): boolean => useSyncExternalStore(listen, () => navig
 
 const probeMs = 5_000;
 
-/** Says that the server does not answer, and asks it again. What could not be loaded meanwhile is loaded when it is back. */
+/** Says that the server does not answer, and requests it again. What could not be loaded meanwhile is loaded when it is back. */
 export function OfflineBanner() {
   const text = useText();
   const queries = useQueryClient();

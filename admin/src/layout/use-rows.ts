@@ -39,7 +39,7 @@ export function useRows<T>(
     retry: () => void answer.refetch(),
     page,
     setPage,
-    /** Of a list that is not counted (`count: false` in the query): as far as is known. */
+    /** Of a list that is not counted (`count: false` in the query): as far as it was read. */
     pages: meta?.total == null ? page + Number(meta?.has_more ?? false) : Math.ceil(meta.total / perPage),
   };
 }

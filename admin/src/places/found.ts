@@ -13,5 +13,5 @@ export async function findPlaces(q: string, limit: number, signal: AbortSignal):
   return (await call<PlaceChoice[]>('/api/v1/places/search', { query, signal })).data;
 }
 
-/** What tells a place from others of its name: what it lies in, the nearest first. */
+/** What distinguishes a place from others of its name: what it lies in, the nearest first. */
 export const aboutPlace = ({ within }: Pick<PlaceChoice, 'within'>): string => within.join(', ');

@@ -75,7 +75,7 @@ function Several({ field, value, onChange, error, help, disabled = false }: Fiel
   );
 }
 
-/** One field of a form, as its schema asks for it. */
+/** One field of a form, as its schema says. */
 export function FieldInput(props: FieldProps) {
   const { field, value, onChange, error, help, disabled = false } = props;
   const name = useFieldName();

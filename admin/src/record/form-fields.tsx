@@ -4,7 +4,7 @@ import { FieldInput } from './field-input.tsx';
 import { GroupField } from './group-field.tsx';
 import type { Field, FieldErrors, FieldProps, Values } from './types.ts';
 
-/** Shows a field otherwise than its schema asks for. */
+/** Shows a field otherwise than its schema says. */
 export type Own = (props: FieldProps) => ReactNode;
 
 /** The fields of a form below each other; short ones side by side where there is room. */

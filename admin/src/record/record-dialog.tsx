@@ -17,7 +17,7 @@ import { useRecord } from './use-record.ts';
 /** A question before a save that many feel. */
 export type Question = Pick<ComponentProps<typeof Confirm>, 'title' | 'about' | 'action'>;
 
-/** Adds, changes or removes a row of a resource in a dialog, which closes when the server has taken it. */
+/** Adds, changes or removes a row of a resource in a dialog, which closes when the server has accepted it. */
 export function RecordDialog<T extends { id?: number; rev?: number }>(props: {
   title: string;
   resource: string;
@@ -34,7 +34,7 @@ export function RecordDialog<T extends { id?: number; rev?: number }>(props: {
   removal?: { title: string; about: string };
   /** Asks which other row this one goes into; absent: rows of the resource are not merged. */
   onMerge?: (row: T) => void;
-  /** What is asked before it is saved; null: nothing. */
+  /** The question before it is saved; null: nothing. */
   question?: (values: Values) => Promise<Question | null>;
   onSaved?: (row: T) => void;
   onClose: () => void;

@@ -51,13 +51,13 @@ export function RowsField(props: {
     queryFn: ({ signal }) => findRows(resource, search, signal),
     placeholderData: keepPreviousData,
   });
-  const known = new Map([...(found.data ?? []), ...(chosen.data?.data ?? [])].map((row) => [row.id, row]));
+  const rows = new Map([...(found.data ?? []), ...(chosen.data?.data ?? [])].map((row) => [row.id, row]));
   return (
     <Autocomplete
       multiple
       disabled={props.disabled === true}
       options={found.data ?? []}
-      value={value.map((id) => known.get(id) ?? { id, name: String(id) })}
+      value={value.map((id) => rows.get(id) ?? { id, name: String(id) })}
       filterOptions={(all) => all}
       getOptionLabel={(one) => one.name}
       getOptionKey={(one) => one.id}

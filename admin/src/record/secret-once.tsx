@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 
-/** A secret that the server tells once. A click beside the dialog does not close it. */
+/** A secret that the server shows once. A click beside the dialog does not close it. */
 export function SecretOnce(props: {
   title: string;
   about: string;

@@ -5,7 +5,7 @@ import { pageOfFrame, playerOf } from '../../../src/text/markup/players/players.
 
 /**
  * Stored HTML without its frames: a film or post of another host is a link to its page, as it is on the site until it is
- * asked for. The policy of the interface allows no frame.
+ * requested. The policy of the interface allows no frame.
  */
 function withoutFrames(html: string): string {
   if (!html.includes('<iframe')) return html;

@@ -16,14 +16,14 @@ interface ProofRequest {
   cancel: () => void;
 }
 
-/** Whether the server asks who it is, or does not believe it. */
+/** Whether the server requires a proof of identity, or does not believe it. */
 const needsProof = (error: unknown): boolean =>
   error instanceof DinamError &&
   (error.code === 'reauthentication_required' ||
     error.errors?.some(({ field }) => field === 'current_password' || field === 'otp') === true);
 
 /**
- * For what an access token alone is not enough for: sends a request, and where the server asks for it once more with the
+ * For what an access token alone is not enough for: sends a request, and where the server requires it once more with the
  * password. `prove` throws NotConfirmed when the user gives up.
  */
 export function useProof(): [<T>(send: (proof: Proof) => Promise<T>) => Promise<T>, ReactNode] {

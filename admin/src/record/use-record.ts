@@ -51,9 +51,9 @@ export function useRecord<T extends { id?: number; rev?: number }>(given: {
   first?: Values;
   /** What the form shows: an error of another field is shown above it. */
   fields: readonly Field[];
-  /** Of a new row: tells apart forms that add one beside the other. */
+  /** Of a new row: distinguishes forms that add one beside the other. */
   place?: string | undefined;
-  /** See `useProof`; for resources whose changes ask for the password. */
+  /** See `useProof`; for resources whose changes require the password. */
   prove?: Prove;
 }) {
   const { resource, row, first = {}, fields, place = '', prove = (send) => send({}) } = given;
@@ -94,7 +94,7 @@ export function useRecord<T extends { id?: number; rev?: number }>(given: {
       return result;
     } catch (failure) {
       if (!(failure instanceof NotConfirmed)) setError(failure);
-      if ((failure as { status?: number }).status === 412) setBegan(null); // who saves again has been told
+      if ((failure as { status?: number }).status === 412) setBegan(null); // who saves again has seen the conflict
       return null;
     } finally {
       setBusy(false);

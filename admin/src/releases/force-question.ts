@@ -23,7 +23,7 @@ export function useForceQuestion(): (values: Values, row: Release | null) => Pro
     const holdsAlready = row !== null && leastOf(row) === version && isWide(row) === isWide(release);
     if (version === null || holdsAlready) return null;
     const { platform = 'android', min_version } = release;
-    // Devices tell the name of their version, not its code; a name that is none is refused by the save.
+    // Devices send the name of their version, not its code; a name that is none is refused by the save.
     const count = min_version
       ? await phonesOf({
           type: 'segment',

@@ -14,10 +14,10 @@ import { Problem } from '../layout/problem.tsx';
 
 const severities = { none: 'success', flexible: 'info', immediate: 'warning' } as const;
 
-/** Phones that are asked for: of a gradual roll-out some get the release and some do not. */
+/** Simulated phones: of a gradual roll-out some get the release and some do not. */
 const phones = Array.from({ length: 20 }, (_, i) => `simulated-phone-${i}`);
 
-/** What a phone with a version is answered: the question that every app asks. */
+/** What a phone with a version is answered: the request that every app makes. */
 export function Simulator() {
   const text = useText();
   const languages = useLanguages();

@@ -5,7 +5,7 @@ import type { Question } from '../record/record-dialog.tsx';
 import type { Values } from '../record/types.ts';
 import type { Maintenance } from './maintenance-preview.tsx';
 
-/** Asks before the app is closed for every phone, with their number, the end, and what readers are told. */
+/** Asks before the app is closed for every phone, with their number, the end, and the text for readers. */
 export function useCloseQuestion(): (values: Values, stored: Values) => Promise<Question | null> {
   const text = useText();
   const time = useTime();

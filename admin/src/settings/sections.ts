@@ -22,8 +22,8 @@ export interface Section {
 
 /** The fields that no other card shows: one that is new is not forgotten. */
 function rest(fields: readonly Field[], cards: readonly Card[]): Card[] {
-  const known = new Set(cards.flatMap((card) => card.fields));
-  const others = fields.filter((one) => !known.has(one));
+  const grouped = new Set(cards.flatMap((card) => card.fields));
+  const others = fields.filter((one) => !grouped.has(one));
   return others.length > 0 ? [{ title: 'settings.more', fields: others }] : [];
 }
 

@@ -33,7 +33,7 @@ export function useSection(section: string, query: Readonly<Record<string, strin
   const errors: FieldErrors = Object.fromEntries(
     (error instanceof DinamError ? (error.errors ?? []) : []).map(({ field, message }) => [field, message]),
   );
-  /** @returns whether the server has taken it */
+  /** @returns whether the server has accepted it */
   const run = async (send: (proof: Proof, headers: Record<string, string>) => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     setError(null);

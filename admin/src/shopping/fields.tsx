@@ -70,9 +70,9 @@ export function StoreField({ field, value, onChange, errors = {}, error, disable
   const { data } = useStores();
   const store = value as Store | null | undefined;
   const set = (typed: string) => {
-    const known = data?.data.find((one) => one.name === typed.trim());
+    const stored = data?.data.find((one) => one.name === typed.trim());
     if (typed.trim() === '') onChange(null);
-    else onChange({ name: typed, icon_url: known ? known.icon_url : (store?.icon_url ?? null) });
+    else onChange({ name: typed, icon_url: stored ? stored.icon_url : (store?.icon_url ?? null) });
   };
   return (
     <Autocomplete

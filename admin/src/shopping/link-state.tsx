@@ -19,8 +19,8 @@ const named = ['dns', 'tls', 'timeout', 'connect', 'redirects', 'home_page'] as 
 function useLinkProblem(): (problem: string) => string {
   const text = useText();
   return (problem) => {
-    const known = named.find((one) => one === problem);
-    if (known) return text(`shopping.link_${known}`);
+    const code = named.find((one) => one === problem);
+    if (code) return text(`shopping.link_${code}`);
     if (problem === '404' || problem === '410') return text('shopping.link_gone', { status: problem });
     if (/^\d+$/.test(problem)) return text('shopping.link_status', { status: problem });
     return text(problem === 'address' || problem === 'refused' ? 'shopping.link_address' : 'shopping.link_other');
@@ -47,7 +47,7 @@ export function LinkState({ product }: { product: AdminProduct }) {
   const problemText = useLinkProblem();
   const queries = useQueryClient();
   const [error, setError] = useState<unknown>(null);
-  /** What was known when a check was asked for; undefined: none runs. */
+  /** What was stored when a check was requested; undefined: none runs. */
   const [before, setBefore] = useState<string | null | undefined>(undefined);
   const [looks, setLooks] = useState(0);
   const { link, deal_url, id } = product;

@@ -15,7 +15,7 @@ import { NotConfirmed, useProof } from '../record/use-proof.tsx';
 import { may } from '../session/rights.ts';
 import { useBytes } from './bytes.ts';
 
-/** The backups of this server: one is made now, and any of them is taken away. */
+/** The backups of this server: one is made now, and any of them is removed. */
 export function Backups({ backups, isSqlite }: { backups: System['backups']; isSqlite: boolean }) {
   const text = useText();
   const time = useTime();

@@ -27,7 +27,7 @@ export const fontFamily = [
 ].join(',');
 
 const base: ThemeOptions = {
-  motion: { reducedMotion: 'system' }, // who asked the device for less motion gets none here
+  motion: { reducedMotion: 'system' }, // a device set to less motion gets none here
   shape: { borderRadius: 10 },
   typography: {
     fontFamily,

@@ -21,7 +21,7 @@ const copied = [
   ],
 ] as const;
 
-/** Where a letter of a field is on the screen: a copy of the field is laid out, since fields do not tell. */
+/** Where a letter of a field is on the screen: a copy of the field is laid out, since fields do not expose it. */
 function placeOf(field: Field, index: number): { left: number; bottom: number } {
   const style = getComputedStyle(field);
   const copy = document.createElement('div');

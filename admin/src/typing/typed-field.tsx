@@ -8,7 +8,7 @@ import { isOffered } from './choices.ts';
 import { useFieldTyping } from './use-field-typing.tsx';
 import { isTypingKey, useTyping } from './use-typing.ts';
 
-/** The first letter of each script, by which the button of a field is known. */
+/** The first letter of each script, which labels the button of a field. */
 const letters: Record<string, string> = {
   as: 'অ',
   bn: 'অ',

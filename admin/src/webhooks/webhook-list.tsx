@@ -29,7 +29,7 @@ export function WebhookState({ webhook }: { webhook: Webhook }) {
   );
 }
 
-/** Servers that are told what happens here. */
+/** Servers that are notified of events. */
 export function WebhookList() {
   const text = useText();
   const time = useTime();

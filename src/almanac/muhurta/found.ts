@@ -4,7 +4,7 @@ import type { Reader } from '../text/reader.ts';
 import { writerOf } from '../text/writer.ts';
 import { shownReason } from './reason.ts';
 
-/** What a reader asks; the place comes with the reader. */
+/** The request of a reader; the place comes with the reader. */
 export type MuhurtaQuestion = Omit<Wanted, 'site'>;
 
 const gradeOf = (score: number): string => (score >= 80 ? 'best' : score >= 60 ? 'good' : 'fair');

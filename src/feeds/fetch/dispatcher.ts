@@ -118,7 +118,7 @@ export class Dispatcher implements Background {
       await release(this.#app, [...this.#leased.values()]);
       this.#leased.clear();
     };
-    const stopped = ended().catch((err) => this.#app.log.warn({ err }, 'feeds could not be given back'));
+    const stopped = ended().catch((err) => this.#app.log.warn({ err }, 'leases of feeds could not be released'));
     if (!(await endsWithin(endMs, stopped))) this.#app.log.warn('fetches of feeds ignore that they were aborted');
   }
 

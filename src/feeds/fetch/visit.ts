@@ -76,9 +76,9 @@ export async function visitFeed(app: App, leased: StoredFeed, options: VisitOpti
   }
 }
 
-type Asked = Pick<Reading, 'leased' | 'bytes' | 'ms'> & Pick<FetchOutcome, 'answer'>;
+type Attempt = Pick<Reading, 'leased' | 'bytes' | 'ms'> & Pick<FetchOutcome, 'answer'>;
 
-function failureOf(app: App, { leased, answer, bytes, ms }: Asked, error: Error): Outcome {
+function failureOf(app: App, { leased, answer, bytes, ms }: Attempt, error: Error): Outcome {
   const isForeseen = error instanceof FetchError || error instanceof NotAFeed || error instanceof BadStatus;
   const message = isForeseen ? error.message : `Fetching it failed: ${error.message.slice(0, 200)}`;
   // What the reader itself says of a document is no news; what it throws besides has to be looked into.

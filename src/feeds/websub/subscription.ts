@@ -52,7 +52,7 @@ export async function updateHub(c: Change, feed: StoredFeed, named: Named | null
 /**
  * Brings the subscription of a feed in line with the hub that the feed names and with the settings of the feed:
  * requested, left as it is, or ended. Safe to repeat. A hub that has refused gets no request until the feed names
- * another or an editor asks.
+ * another or an editor requests it.
  */
 export async function syncSubscription(c: Change, feed: StoredFeed): Promise<void> {
   const wanted = isWanted(c, feed);

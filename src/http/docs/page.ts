@@ -23,7 +23,7 @@ const files: Record<string, string> = {
   '/docs/js/scalar.js': 'public, max-age=86400',
 };
 
-/** The page may run its own scripts and those that stand in it, and ask this server. */
+/** The page may run its own scripts and those that stand in it, and request this server. */
 function policyOf(html: string, publicUrl: string): string {
   const inline = [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].flatMap(([, code]) => code || []);
   const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);

@@ -1,7 +1,7 @@
 import type { ByteRange } from '../../core/files/store.ts';
 
 /**
- * The part of a file of `size` bytes that a `Range` header asks for (RFC 9110, section 14).
+ * The part of a file of `size` bytes that a `Range` header requests (RFC 9110, section 14).
  * @returns null for the whole file: no header, another unit, several ranges, or none that can be understood;
  * `unsatisfiable` where the range begins behind the end
  */

@@ -8,7 +8,7 @@ const always: Record<string, string> = {
   'x-content-type-options': 'nosniff',
 };
 /**
- * Of a page for readers. Its one script is a file of this site, and asks this site alone. Pictures, films and players are
+ * Of a page for readers. Its one script is a file of this site, and requests this site alone. Pictures, films and players are
  * of other hosts, as editors link them; forms lead to this site.
  */
 const ofPages: Record<string, string> = {

@@ -4,7 +4,7 @@ import { ofDatabase, words } from '../../core/db/error.ts';
 import { TimedOut, withDeadline } from '../../core/deadline.ts';
 import { freeBytes } from '../../core/files/local.ts';
 
-/** A process writes no more often, however many ask: the address is public. */
+/** A process writes no more often, however many requests come: the address is public. */
 const everyMs = 10_000;
 /** A database that takes longer is of no use to editors. */
 const mostMs = 2_000;

@@ -14,7 +14,7 @@ import { beyond, isTooDeep, refuseDeep } from './deep.ts';
 import type { ReadGate } from './gate.ts';
 import { type Exchange, type ReadResult, sendEntry, sendNotModified, sendPersonal } from './send.ts';
 
-/** Who asks for a public read, and how. */
+/** The client of a public read, and its request. */
 interface ReadRequest extends Exchange {
   fields: TextFields;
   /** Of the client, as far as the proxies on the way are trusted. */

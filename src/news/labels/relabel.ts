@@ -10,7 +10,7 @@ const atOnce = 200;
 
 /**
  * The job `news.relabel`: stories of places that have moved in the tree, and of all below them, get the labels of the
- * tree as it is now. One whose labels change counts as changed, so that clients that ask for the changes of a place
+ * tree as it is now. One whose labels change counts as changed, so that clients that request the changes of a place
  * learn that it has come or gone. It may run twice: what is right already is not written.
  */
 export async function relabelNews(app: App, job: Pick<Job, 'payload' | 'signal'>): Promise<void> {

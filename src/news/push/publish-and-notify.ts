@@ -132,7 +132,7 @@ async function notify(c: Change, row: StoredNews, input: PublishAndNotifyInput):
  * Publishes a story, or schedules it, and takes a notification for each of its languages that is out by then, each with
  * its own words; all of it or nothing. What is planned goes out with the story, whenever that is, and not without it.
  * @param request of a client that may send it again: that changes nothing and gives the same notifications
- * @param rev what `if-match` named; null when the door does not ask for it
+ * @param rev what `if-match` named; null when the route does not require it
  * @throws Fault `not_found`, `stale`, `invalid`, `conflict` for the trash, for a story that was pushed, for a key that
  * came with another body
  */

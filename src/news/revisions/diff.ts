@@ -16,7 +16,7 @@ const quick = 2_000;
 
 /**
  * What is to be added to and removed from `before` to make `after`, in the order of reading. A thread compares what is long.
- * @param who asks: the id of a user
+ * @param who the requesting user, by id
  */
 export async function diffText(before: string, after: string, who: number | null): Promise<DiffPart[]> {
   const start = commonStart(before, after);

@@ -214,7 +214,7 @@ export async function diffRevisions(
   return { from, to, fields: await diffFields(a as Snapshot, b as Snapshot, who) };
 }
 
-/** The fields in which two snapshots differ, texts by words; `who` asks. */
+/** The fields in which two snapshots differ, texts by words; `who` requests them. */
 export async function diffFields(a: Snapshot, b: Snapshot, who: number | null): Promise<RevisionDiff['fields']> {
   const fields: RevisionDiff['fields'] = [];
   for (const field of Object.keys({ ...a, ...b })) {

@@ -31,9 +31,9 @@ async function countFound(app: App, query: SearchQuery): Promise<number> {
 }
 
 /**
- * What a search in the newsroom's list of stories asks the index for: the words, their sound and what begins so; with fewer
+ * What a search in the newsroom's list of stories queries the index for: the words, their sound and what begins so; with fewer
  * than 20 such stories their inflections too; and with none at all what is one edit away. Other filters play no part in it,
- * so that a list and its counts ask for the same. What is wider has all that is narrower: while too many searches wait for
+ * so that a list and its counts query the same. What is wider has all that is narrower: while too many searches wait for
  * the vocabulary to be queried, the list has what was typed.
  */
 export async function deskSearch(app: App, typed: string): Promise<SearchQuery> {

@@ -59,7 +59,7 @@ async function tableOf(app: App, lang: Lang): Promise<Table> {
       delete one.making;
     });
   if (!table) return one.making;
-  one.making.catch((err) => app.log.warn({ err }, 'the suggestions could not be made anew'));
+  one.making.catch((err) => app.log.warn({ err }, 'the suggestions could not be rebuilt'));
   return table;
 }
 

@@ -21,7 +21,7 @@ const dueColumns: [NewsRow['status'], Column][] = [
 
 /**
  * Does what is due by the clock: scheduled items appear, breaking ones calm down, expired ones are archived. Each
- * counts as a change (`updated_at`), so that clients that ask only for changes learn of it. Finding nothing due is
+ * counts as a change (`updated_at`), so that clients that request only changes learn of it. Finding nothing due is
  * normal: a job runs for every planned moment, also for one that was given up since.
  */
 export async function applyDue(app: App): Promise<number> {

@@ -5,7 +5,7 @@ import { jain, jainShared } from './tables/jain.ts';
 import { nanakshahi, nanakshahiShared } from './tables/nanakshahi.ts';
 import { sgpc, sgpcShared } from './tables/sgpc.ts';
 
-/** Communities with a calendar of their own: their days would flood everybody's, so who wants them asks for them. */
+/** Communities with a calendar of their own: their days would flood everybody's, so they are included on request only. */
 export const communities = ['jain', 'sgpc', 'nanakshahi', 'iskcon'] as const;
 export type Community = (typeof communities)[number];
 

@@ -55,7 +55,7 @@ const everyFast = ([11, 26] as const).map(
   }),
 );
 
-/** The eight rules ask for the same fasts. */
+/** The eight rules need the same fasts. */
 const vaishnavaFasts = memoise(
   16,
   ({ from, to }: Range, { site, reckoning }: Place) =>

@@ -5,7 +5,7 @@ import { memoisePair } from '../sky/memoise.ts';
 import { addDays, midnightOf } from '../zone.ts';
 import type { Place } from './parts.ts';
 
-/** The limbs near a range of dates, as far as a rule asks for them. Rules ask hundreds of times of the same range and place. */
+/** The limbs near a range of dates, as far as a rule needs them. Rules query the same range and place hundreds of times. */
 
 /** Dates, both included. */
 export interface Range {

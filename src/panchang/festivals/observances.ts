@@ -74,7 +74,7 @@ const stride = 400;
 const lastDay = '2100-12-31';
 
 /**
- * The days of an observance from a date on to the end of 2100, a year or so at a time, so that who asks can let others
+ * The days of an observance from a date on to the end of 2100, a year or so at a time, so that the caller can let others
  * have their turn: an eclipse of the Sun may be decades away.
  * @param key one of `observanceKeys`; of another there are none
  */

@@ -34,7 +34,7 @@ export function tithiDays(rule: TithiRule, range: Range, place: Place): LunarDay
     .filter(({ date, limb }) => isInMonth(rule.solarMonth, date) && !givesWay(rule, limb, place));
 }
 
-/** Whether a day lies in a month of a land's own calendar, if a rule asks for one. */
+/** Whether a day lies in a month of a land's own calendar, if a rule requires one. */
 export const isInMonth = (wanted: SolarMonth | undefined, date: string): boolean =>
   wanted === undefined ||
   solarDateOf(wanted.system, wanted.withSankranti ? addDays(date, 1) : date).month === wanted.month;

@@ -32,7 +32,7 @@ const [ashadha, bhadrapada, kartika, phalguna] = [4, 6, 8, 12];
 /** Degrees of the Moon from the Sun at which the eleventh and the eighth tithi begin, and the full moon is past. */
 const [eleventh, eighth, fullMoon] = [120, 84, 180];
 
-/** Almanacs of the north ask whether the planet is seen, those of the south for its degrees: see asta.test.ts. */
+/** Almanacs of the north require that the planet is seen, those of the south for its degrees: see asta.test.ts. */
 const astaMethods: Readonly<Record<School, AstaMethod>> = { north: 'visible', telugu: 'degrees', tamil: 'degrees' };
 
 const signs = ({ start, end, reckoning }: Stretch, wanted: (id: number) => boolean): Season[] =>

@@ -40,7 +40,7 @@ const polarHour = 6;
 const [places, days] = [24, 800];
 const placeKey = (site: Site, horizon: Horizon): string => `${site.lat} ${site.lon} ${site.tz} ${horizon}`;
 
-/** Of two neighbouring days one asks for the sunrise of the other. */
+/** Of two neighbouring days one needs the sunrise of the other. */
 const sunriseOn = memoiseGroups(places, days, placeKey, (date, site, horizon) =>
   firstEvent('sun', 'rise', midnightOf(date, site.tz), midnightOf(addDays(date, 1), site.tz), site, horizon),
 );

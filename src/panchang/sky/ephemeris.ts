@@ -44,7 +44,7 @@ const seen =
 
 /** Enough for the interpolations to be within 0.001" of the series. */
 const nodes = 9;
-/** All of 1900 to 2100 can be kept, some 15 MB then: who asks for far years shall not push today's out. */
+/** All of 1900 to 2100 can be kept, some 15 MB then: queries for far years must not evict today's. */
 const most = 18_500;
 const moon = interpolated({ stretch: 4 * daySeconds, nodes, most, samples: seen(moonSeries) });
 const sun = interpolated({ stretch: 16 * daySeconds, nodes, most, samples: seen(sunSeries) });

@@ -5,7 +5,7 @@ import { type Planet, planetAt, planets } from './planet-series.ts';
 
 /**
  * Where the five planets are, each evaluated at a few instants of a stretch of days and interpolated between them: the planets
- * of a day are the same for the whole world. Who asks how long Saturn stays in a sign needs three years of Saturn, and of no
+ * of a day are the same for the whole world. How long Saturn stays in a sign needs three years of Saturn, and of no
  * other.
  */
 

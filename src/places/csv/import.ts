@@ -66,7 +66,7 @@ async function presentPlaces(c: Change): Promise<Present[]> {
   }
 }
 
-/** By line, as many as one answer tells. */
+/** By line, as many as one response reports. */
 const inOrder = (errors: FieldError[]): FieldError[] =>
   errors.toSorted((a, b) => lineOf(a) - lineOf(b)).slice(0, mostErrors);
 const lineOf = ({ field }: FieldError): number => Number(field.match(/\d+/)?.[0] ?? 0);

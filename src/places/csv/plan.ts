@@ -119,7 +119,7 @@ class Index {
 const writtenOf = (node: Node): string => (node.code === null ? node.slug : `${node.type}:${node.code}`);
 
 /**
- * What a file asks for, over the places that are there. A row is the place with its code, else with its slug, else the
+ * The changes of a file to the places that are there. A row is the place with its code, else with its slug, else the
  * one of its name and type right below its parent, and else a new one. Wider places are looked at first, so the order
  * of the file does not matter; a place can only lie below a wider one, so nothing can come to lie below itself.
  * @param former ids by slugs that places had before: a row may still name its place so, which keeps its present slug
@@ -156,13 +156,13 @@ export async function planOf(
       continue;
     }
     if (same) claimed.set(same.id, row.line);
-    const taken = (slug: string): boolean =>
+    const isUsed = (slug: string): boolean =>
       index.slug(slug) !== undefined || index.former(slug) !== undefined || wanted.has(slug);
     const isFormer = row.code === undefined && row.slug !== undefined && index.former(row.slug) !== undefined;
     const slug =
       (isFormer ? same?.slug : row.slug) ??
       same?.slug ??
-      firstFree(slugsFor(row.name, row.type, parent?.slug ?? null), taken);
+      firstFree(slugsFor(row.name, row.type, parent?.slug ?? null), isUsed);
     const node: Planned = {
       line: row.line,
       before: same,
@@ -211,8 +211,8 @@ function sameAs(row: Given, parent: Node | null, index: Index, wrong: Wrong): No
   return named ?? null;
 }
 
-function firstFree(slugs: Iterable<string>, taken: (slug: string) => boolean): string {
-  for (const slug of slugs) if (!taken(slug)) return slug;
+function firstFree(slugs: Iterable<string>, isUsed: (slug: string) => boolean): string {
+  for (const slug of slugs) if (!isUsed(slug)) return slug;
   throw new Error('There are always more slugs.');
 }
 

@@ -22,7 +22,7 @@ const keysOf = ({ name, texts, aliases = [] }: { name: string; texts: string; al
 export class OwnPlaces {
   readonly #below = new Map<string, OwnPlace[]>();
   readonly #inState = new Map<string, OwnPlace[]>();
-  readonly #taken = new Set<number>();
+  readonly #adopted = new Set<number>();
 
   /** @param stateOf the state (its id) that a place lies in */
   constructor(all: readonly OwnPlace[], stateOf: (id: number) => number | null) {
@@ -49,11 +49,11 @@ export class OwnPlaces {
       siblings.find((own) => [...keysOf(own)].some((key) => keys.has(key))) ??
       only(siblings.filter((own) => soundsLike(own.name, place.name))) ??
       (alone ? only(this.#free(this.#inState.get(`${place.type} ${state} ${placeKey(place.name)}`))) : undefined);
-    if (found) this.#taken.add(found.id);
+    if (found) this.#adopted.add(found.id);
     return found;
   }
 
-  #free = (all: readonly OwnPlace[] = []): OwnPlace[] => all.filter(({ id }) => !this.#taken.has(id));
+  #free = (all: readonly OwnPlace[] = []): OwnPlace[] => all.filter(({ id }) => !this.#adopted.has(id));
 }
 
 function push<T>(lists: Map<string, T[]>, key: string, one: T): void {

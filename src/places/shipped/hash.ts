@@ -6,6 +6,6 @@ export const listHash = 'VOMHtUBBo-9QqIZr_q580zxPafs71UXG3YZKyE078RM';
 
 /**
  * SHA-256 of all rows that an empty database gets, with the keys that they are found by (`prepared.ts`). What was
- * built of other sources has another one, and is not taken. A test says which one it has to be.
+ * built of other sources has another one, and is not used. A test says which one it has to be.
  */
 export const rowsHash = 'P4uh16JPwFS2Q1mrn17773_uLL3wzH-jeICo5jjrG9M';

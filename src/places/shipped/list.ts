@@ -30,12 +30,12 @@ type Slugs = (name: string, type: PlaceType, within: string, id: number) => stri
 
 /** A slug of each place of the list: its name, with its type, with what it lies in, with its number. */
 function slugsOfList(): Slugs {
-  const taken = new Set<string>();
+  const slugs = new Set<string>();
   return (name, type, within, id) => {
     const base = slugText(name, 'en');
     const wanted = [base, `${base}-${type}`, `${base}-${within}`].filter((slug) => /[a-z]/.test(slug));
-    const slug = wanted.find((one) => !taken.has(one)) ?? `${base}-${type}-${id % 1_000_000}`;
-    taken.add(slug);
+    const slug = wanted.find((one) => !slugs.has(one)) ?? `${base}-${type}-${id % 1_000_000}`;
+    slugs.add(slug);
     return slug;
   };
 }

@@ -193,7 +193,7 @@ function countNames(places: readonly Shipped[], states: ReadonlyMap<number, numb
 
 type Columns = Omit<Shipped, 'aliases'>;
 
-/** The place of an owner that is now known for the one of the list: all that the owner wrote stays. */
+/** The place of an owner that is now matched with the one of the list: all that the owner wrote stays. */
 function adopted(own: StoredPlace, { lgd_code, texts, lat, lon }: Columns): StoredPlace {
   const point = own.lat === null ? { lat, lon } : { lat: own.lat, lon: own.lon };
   const names = { ...JSON.parse(texts), ...JSON.parse(own.texts) };
@@ -217,9 +217,9 @@ function mergedCities(present: Present, written: readonly StoredPlace[]): Stored
   );
 }
 
-function freeSlug({ slug, type, id }: Columns, taken: Set<string>): string {
-  const free = [slug, `${slug}-${type}`].find((one) => !taken.has(one)) ?? `${slug}-${id}`;
-  taken.add(free);
+function freeSlug({ slug, type, id }: Columns, slugs: Set<string>): string {
+  const free = [slug, `${slug}-${type}`].find((one) => !slugs.has(one)) ?? `${slug}-${id}`;
+  slugs.add(free);
   return free;
 }
 

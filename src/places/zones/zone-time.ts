@@ -6,7 +6,7 @@ interface Stretch {
   minutes: number;
 }
 
-/** The stretch of time around the instant last asked for in which a zone kept its offset: in India that is all of it. */
+/** The stretch of time around the instant last requested in which a zone kept its offset: in India that is all of it. */
 const stretches = new Map<string, Stretch>();
 
 /** Minutes that a zone's clocks are ahead of UTC at an instant. */
@@ -38,7 +38,7 @@ export function zonedTime(ms: number, zone: string): string {
 
 /**
  * The instant (ms) at which the clocks of a zone show `seconds` after the midnight of a date; past 24 hours it is on a
- * later day. A time that summer time skips is taken by the offset before it.
+ * later day. A time that summer time skips is read with the offset before it.
  */
 export const localInstant = (date: string, seconds: number, zone: string): number =>
   Temporal.PlainDateTime.from(date).add({ seconds }).toZonedDateTime(zone).epochMilliseconds;

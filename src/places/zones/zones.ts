@@ -7,7 +7,7 @@ const resolved = (zone: string): string => new Intl.DateTimeFormat('en', { timeZ
 
 let modern: Map<string, string> | undefined;
 
-/** Canonical names by what was given. To ask ICU for one costs half a millisecond. */
+/** Canonical names by input. A look-up in ICU costs half a millisecond. */
 const canonical = new LRUCache<string, string>({ max: 1_000 });
 
 /**

@@ -10,7 +10,7 @@ type Product = Pick<Stored<ProductRow>, 'id' | 'deal_url'> & { deal_url: string 
 
 /** Links of one run; the rest follow in the next. */
 const rowsAtOnce = 200;
-/** Servers that are asked at the same time, each for one page at a time. */
+/** Servers that are checked at the same time, each for one page at a time. */
 const hostsAtOnce = 8;
 /** No link is begun after that time of a run. */
 const runMs = 120_000;
@@ -53,18 +53,18 @@ const keep = (app: App, { id, deal_url }: Product, { state, problem }: LinkResul
 
 /** The links of one server, one after the other. @returns whether all were done */
 async function checkHost(app: App, products: readonly Product[], mayBegin: () => boolean, signal: AbortSignal) {
-  let known: LinkResult | null = null;
+  let ofServer: LinkResult | null = null;
   for (const product of products) {
-    if (!known && !mayBegin()) return false;
-    const result: LinkResult = known ?? (await check(app, product, signal));
-    if (result.isOfServer) known = result;
+    if (!ofServer && !mayBegin()) return false;
+    const result: LinkResult = ofServer ?? (await check(app, product, signal));
+    if (result.isOfServer) ofServer = result;
     await keep(app, product, result);
   }
   return true;
 }
 
 /**
- * Job `shopping.links`: asks for the page of each product at its shop, with bounds on links, servers at once and time. What
+ * Job `shopping.links`: fetches the page of each product at its shop, with bounds on links, servers at once and time. What
  * is left then is done by another run of the job.
  */
 export async function checkLinks(app: App, job: Pick<Job, 'payload' | 'signal'>): Promise<void> {

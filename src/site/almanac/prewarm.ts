@@ -19,7 +19,7 @@ export interface Machine {
   freeBytes: number;
 }
 
-/** Whether the machine has time and memory for what nobody has asked for yet. */
+/** Whether the machine has time and memory for what nobody has requested yet. */
 export const isIdle = ({ ownShare, load, freeBytes }: Machine): boolean =>
   ownShare < 0.1 && load < 0.5 && freeBytes >= leastBytes;
 
@@ -44,7 +44,7 @@ export function prewarmWhenIdle(app: App): void {
 }
 
 /**
- * Makes the pages of the festivals of this year and the next before anybody asks: the first of them takes the start of the
+ * Makes the pages of the festivals of this year and the next before the first request: the first of them takes the start of the
  * almanac's thread and a search of the sky for a whole year, which on a busy machine is longer than a request may wait.
  * Never fails.
  */
@@ -54,6 +54,6 @@ export async function prewarmFestivals(app: App): Promise<void> {
     for (const year of [thisYear(app), thisYear(app) + 1])
       for (const lang of languages) await answerOf(app, festivalsPage, festivalsPage.normalise(app, { lang, year }));
   } catch (err) {
-    app.log.debug({ err }, 'the pages of festivals could not be made ahead');
+    app.log.debug({ err }, 'festival pages could not be computed in advance');
   }
 }

@@ -9,7 +9,7 @@ export const iosBanner = ({ apps, url }: Site, path: string): Html | false =>
 
 /**
  * A link that opens the page in the Android app, or the store where it is not installed. The style sheet shows it on
- * phones without Safari alone: pages are cached, so the server cannot tell them apart.
+ * phones without Safari alone: pages are cached, so the server cannot distinguish them.
  */
 export function androidBanner({ apps, url, lang }: Site, path: string): Html | false {
   if (apps.androidPackage === null) return false;

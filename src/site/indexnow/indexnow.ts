@@ -10,7 +10,7 @@ import { type Job, PermanentError, RetryAt } from '../../core/jobs/worker.ts';
 import { shareUrl } from '../../news/view.ts';
 import { cachedSettings, currentSettings, settingsTopic } from '../../settings/settings.ts';
 
-/** Changes of this time are told in one request. */
+/** Changes of this time go out in one request. */
 const windowMs = 60_000;
 /** A transaction that began within the window has ended by then. */
 const lagMs = 10_000;
@@ -48,7 +48,7 @@ async function urlsOf(app: App, from: string, to: string): Promise<string[]> {
 }
 
 /**
- * The job `indexnow.ping`: tells search engines which pages changed (https://www.indexnow.org/documentation). Telling
+ * The job `indexnow.ping`: notifies search engines of changed pages (https://www.indexnow.org/documentation). Notifying
  * twice does no harm, so a failure is tried again.
  */
 export async function pingIndexNow(app: App, job: Job): Promise<void> {
@@ -74,11 +74,11 @@ export async function pingIndexNow(app: App, job: Job): Promise<void> {
     const wait = retryAfterMs(headers['retry-after'], app.now(), { least: windowMs, most: 6 * hourMs });
     throw new RetryAt(app.now() + (wait ?? hourMs));
   }
-  // The key is not taken, or the addresses are not of this host: another try changes nothing.
+  // The key is not accepted, or the addresses are not of this host: another try changes nothing.
   if (status === 400 || status === 403 || status === 422)
     throw new PermanentError(`IndexNow answers with HTTP ${status}.`);
   if (status < 200 || status > 299) throw new Error(`IndexNow answers with HTTP ${status}.`);
-  job.log.info({ stories: urlList.length }, 'IndexNow was told of stories');
+  job.log.info({ stories: urlList.length }, 'IndexNow was notified of stories');
 }
 
 /** The file by which search engines see that the key is of this site. */

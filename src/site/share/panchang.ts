@@ -38,11 +38,11 @@ interface Named {
 /** Reads the name of a card of a day; null where it is none, or its day too far away. */
 export function parseDated(app: App, name: string, mostDays: number): Named | null {
   const [, lang, date = '', rest = ''] = dated.exec(name) ?? [];
-  const known = languages.find((one) => one === lang);
+  const found = languages.find((one) => one === lang);
   const days = (Date.parse(date) - Date.parse(isoTime(app.now()).slice(0, 10))) / dayMs;
-  if (!known || !cachedSettings(app).basic.languages.includes(known)) return null;
+  if (!found || !cachedSettings(app).basic.languages.includes(found)) return null;
   if (Number.isNaN(days) || new Date(date).toISOString().slice(0, 10) !== date) return null;
-  return days >= -daysBefore && days <= mostDays ? { lang: known, date, rest } : null;
+  return days >= -daysBefore && days <= mostDays ? { lang: found, date, rest } : null;
 }
 
 async function dayOf(app: App, lang: Lang, date: string, city?: string): Promise<PanchangDay> {

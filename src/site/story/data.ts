@@ -12,7 +12,7 @@ import { filmOf } from './media.ts';
 
 type Story = Static<typeof NewsItemWhole>;
 
-/** Entries that search engines are told of, and characters of each. */
+/** Entries that search engines get, and characters of each. */
 const [mostUpdates, mostBody] = [25, 1_000];
 
 /** The entries of a live blog, the newest first, and from when to when it covers what happens. */

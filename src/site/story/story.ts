@@ -89,9 +89,9 @@ const charactersOf = (content: string): string =>
     .replace(/<[^>]*(>|$)|\s+/g, '')
     .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] as string);
 
-/** Whether a story begins with its summary, as where that was taken from it: it is then not shown twice. */
+/** Whether a story begins with its summary, as where the summary was copied from it: it is then not shown twice. */
 function startsWith(content: string, summary: string): boolean {
-  // Mostly it was taken from the first paragraph: text without markup is then the same as it stands.
+  // Mostly it was copied from the first paragraph: text without markup is then the same as it stands.
   const first = summary.slice(0, 2 * lead.text);
   if (!/[<&]/.test(first) && content.startsWith(first, content.startsWith('<p>') ? 3 : 0)) return true;
   const wanted = first.replace(/\s+/g, '').slice(0, lead.text);
@@ -177,7 +177,7 @@ export const story = read({
   query: Type.Object({ slug: Type.Optional(Type.String({ maxLength: 500 })) }),
   reply: Type.String(),
   normalise: (app, { slug }) => ({ ...newsItem.normalise(app, { slug }), ...themeKey(app) }) as { slug?: string },
-  // Entries raise the topic of their blog alone, and whether a story is a blog is not known before it is read.
+  // Entries raise the topic of their blog alone, and whether a story is a blog is unknown before it is read.
   topics(query) {
     const { id } = query as { id: number };
     return [...newsItem.topics(query), liveTopic(id), pollsTopic, votesTopic(id), ...siteTopics];

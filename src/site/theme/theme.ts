@@ -177,7 +177,7 @@ export class Theme {
         const name = overridable.find((one) => file === one + extension);
         if (name) this.#templates.set(name, template);
       } catch (error) {
-        this.#tell(problemOf(error, file));
+        this.#reportOnce(problemOf(error, file));
       }
   }
 
@@ -202,12 +202,12 @@ export class Theme {
     } catch (error) {
       const problem = problemOf(error, name + extension);
       if (isLimit(problem)) this.#pausedUntil.set(name, this.#now() + pauseMs);
-      this.#tell(problem);
+      this.#reportOnce(problem);
       return null;
     }
   }
 
-  #tell(problem: ThemeError): void {
+  #reportOnce(problem: ThemeError): void {
     const key = `${problem.file}:${problem.line}:${problem.column}`;
     if (this.#reported.has(key)) return;
     this.#reported.add(key);

@@ -60,9 +60,9 @@ export function addAttention(app: App): void {
 /** Everything that needs attention, with the right that is needed for doing something about it. */
 export async function attentionOf(app: App): Promise<(Attention & { right: Right })[]> {
   const found: (Attention & { right: Right })[] = [];
-  const known = new Map(attentionChecks(app).map((check) => [check.code, check]));
+  const checks = new Map(attentionChecks(app).map((check) => [check.code, check]));
   for (const code of attentionCodes) {
-    const check = known.get(code);
+    const check = checks.get(code);
     const n = (await check?.count(app)) ?? 0;
     if (check && n > 0) found.push({ code, count: n, right: check.right });
   }

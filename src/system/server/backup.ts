@@ -76,7 +76,7 @@ export async function requestBackup(app: App, actor: Actor): Promise<void> {
   });
 }
 
-/** A full disk would stop more than the backup. The export of PostgreSQL is compressed, and its size is not known before. */
+/** A full disk would stop more than the backup. The export of PostgreSQL is compressed, and its size is unknown before. */
 async function checkRoom(app: App): Promise<void> {
   if (app.config.databaseUrl) return;
   const bytes = await sizeOf(sqliteFile(app.config.dataDir));

@@ -33,7 +33,7 @@ const states = perProgram((): { last: Checked | null; running: Promise<Checked> 
 }));
 
 /**
- * What `dinam doctor` finds, but for what only a look from outside of the program can tell (its file of options). Who asks
+ * What `dinam doctor` finds, except what only a check from outside of the program can find (its file of options). Who asks
  * while the checks run, or soon after, gets the same answer.
  */
 export function findingsOf(app: App): Promise<Checked> {
@@ -65,7 +65,7 @@ async function examine(app: App): Promise<Finding[]> {
   const found = await Promise.all(
     groups.map(([name, check]) =>
       withDeadline(longestMs + 5_000, name, check()).catch((err) => {
-        app.log.warn({ err }, 'a check could not be made');
+        app.log.warn({ err }, 'a check failed');
         return [warn(name, `could not be checked: ${(err as Error).message}`)];
       }),
     ),

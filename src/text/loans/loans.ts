@@ -62,11 +62,11 @@ export function* loanEntries(table: string): Generator<[english: string, spellin
   }
 }
 
-const known = new Map<string, Loans>();
+const loansByLang = new Map<string, Loans>();
 
-/** A table is read when its language is first asked for. */
+/** A table is read when its language is first used. */
 function loansOf(lang: string): Loans | undefined {
-  const found = known.get(lang);
+  const found = loansByLang.get(lang);
   if (found || !Object.hasOwn(loanTables, lang)) return found;
   const spellings = new Map(loanEntries(loanTables[lang] as string));
   const english = new Map<string, string>();
@@ -79,7 +79,7 @@ function loansOf(lang: string): Loans | undefined {
     }
   for (const folded of ambiguous) english.delete(folded);
   const loans = { spellings, english };
-  known.set(lang, loans);
+  loansByLang.set(lang, loans);
   return loans;
 }
 

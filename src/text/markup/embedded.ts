@@ -50,19 +50,19 @@ export const plugIn = (tagName: string, { src, name, value, ...attribs }: Attrib
   const isParam = tagName === 'param';
   const address = isParam ? (/^(movie|src)$/i.test(name ?? '') ? value : undefined) : src;
   if (address === undefined) return gone(tagName);
-  const known = playerOf(resolve(address).address);
-  if (known) return frame('iframe', { src: known.frame, ...sizeOf(attribs) });
+  const player = playerOf(resolve(address).address);
+  if (player) return frame('iframe', { src: player.frame, ...sizeOf(attribs) });
   const isFlash = isParam || /flash|silverlight|java/i.test(attribs.type ?? '');
   return isFlash ? gone(tagName) : frame('iframe', { src: address, ...sizeOf(attribs) });
 };
 
 /** An object says the address of its film itself, or by what stands in it. */
 export function object(tagName: string, { data, ...attribs }: Attributes): Tag {
-  const known = data === undefined ? null : playerOf(resolve(data).address);
-  return { tagName, attribs: known ? { src: known.frame, ...sizeOf(attribs), ...policy } : {} };
+  const player = data === undefined ? null : playerOf(resolve(data).address);
+  return { tagName, attribs: player ? { src: player.frame, ...sizeOf(attribs), ...policy } : {} };
 }
 
-/** A film or recording: it never starts by itself, and nothing of it is loaded before the reader asks for it. */
+/** A film or recording: it never starts by itself, and nothing of it is loaded before the reader requests it. */
 export function film(tagName: string, attribs: Attributes): Tag {
   const { title, lang, dir } = attribs;
   const { url, address } = resolve(lateAddress(attribs) ?? '');

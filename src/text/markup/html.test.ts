@@ -70,7 +70,7 @@ test('images load lazily and send no referrer', () => {
   );
 });
 
-test('only known players are framed', () => {
+test('only supported players are framed', () => {
   for (const [from, to] of [
     ['https://www.youtube.com/embed/abc', 'https://www.youtube.com/embed/abc'],
     ['//player.vimeo.com/video/1', 'https://player.vimeo.com/video/1'],
@@ -260,7 +260,7 @@ test('readMinutes counts 200 words a minute', () => {
   }
 });
 
-// Each of these takes minutes where work is quadratic; the deadline only tells that apart.
+// Each of these takes minutes where work is quadratic; the deadline only shows the difference.
 test('hostile documents take time in proportion to their length', { timeout: 60_000 }, () => {
   for (const piece of [
     ...['<b>', '<x>', '<p>', '<', '</', '<b', '<a href="', '<a=\'"', '<!--', '<![CDATA[', '&', '&#', '<img>', '<svg>'],

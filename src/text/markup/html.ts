@@ -231,7 +231,7 @@ function image(tagName: string, attribs: Attributes): sanitizeHtml.Tag {
   return { tagName, attribs: own };
 }
 
-/** What a style says of words: marks that `settle` puts inside the element, and those that it is taken out of. */
+/** What a style says of words: marks that `settle` puts inside the element, and those that it is removed from. */
 function styled(name: string, attribs: Attributes): sanitizeHtml.Tag {
   delete attribs['data-inner'];
   delete attribs['data-off'];

@@ -63,7 +63,7 @@ test('a picture has its address wherever a page keeps it, and stands once', () =
   }
 });
 
-test('names of empty pictures are told from those of photographs', () => {
+test('names of empty pictures are distinguished from those of photographs', () => {
   for (const name of [
     'lazyload.gif',
     'placeholder-16x9.png',

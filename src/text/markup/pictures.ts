@@ -75,7 +75,7 @@ export function fromSet(srcset: string | undefined): string | null {
     at = Math.max(at, comma < 0 ? set.length : comma);
     if (!isAddress(address)) continue;
     const [, number, unit] = /^(\d{1,6}(?:\.\d{1,3})?)([wx])/.exec(descriptor) ?? [];
-    // Twice the density is twice as wide as what is not known.
+    // Twice the density is twice as wide as an undeclared one.
     const size = number === undefined ? 1 : Number(number) * (unit === 'x' ? 1 : 1_000);
     const isWide = (one: number): boolean => one >= wide * 1_000;
     const isBetter = best === null || (isWide(best.size) ? isWide(size) && size < best.size : size > best.size);

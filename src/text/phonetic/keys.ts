@@ -180,9 +180,9 @@ export function typedKeys(
     [CLUSTERS, WRITTEN_NASAL, []].flatMap((clusters, n) =>
       spellings.flatMap((spelling) => {
         const name = `${ear} ${n} ${spelling}`;
-        const known = heard.get(name) ?? heardKeys(spelling, ear, clusters);
-        heard.set(name, known);
-        return known;
+        const keys = heard.get(name) ?? heardKeys(spelling, ear, clusters);
+        heard.set(name, keys);
+        return keys;
       }),
     ),
   );

@@ -27,7 +27,7 @@ const spokenEast = (word: string): string =>
     .replace(/\u09f1$/, '\u09ac'); // উৎসৱ: utsab
 
 /**
- * The readings of a folded word that a key has to tell apart: folding took the dot from ड़ and য়, which is the
+ * The readings of a folded word that a key has to distinguish: folding took the dot from ड़ and য়, which is the
  * difference between d and r, and between j and y. Within a word either is meant; at its beginning it has no dot.
  */
 export function readings(word: string, lang: string | undefined): string[] {

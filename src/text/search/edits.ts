@@ -87,7 +87,7 @@ const leastForAkshara = 4;
 const leastForSwap = 3;
 
 /**
- * How far two folded words are apart: 0 when they are one, 0.5 when they differ in one letter or sign that is taken for the
+ * How far two folded words are apart: 0 when they are one, 0.5 when they differ in one letter or sign that is confused with the
  * other (vowel length, breath, dental and retroflex, the sibilants, a doubled consonant), 1 when they differ in any one
  * letter or sign, or in one akshara of at least four, or have two neighbours of at least three in each other's place; else
  * Infinity.

@@ -39,7 +39,7 @@ const mostStems = 2;
 const keysOfWords = new LRUCache<string, Keys>({ max: 20_000 });
 
 /** The few thousand words that most text is made of are worked out once. */
-function known(word: string, lang: string | undefined): Keys {
+function cachedKeys(word: string, lang: string | undefined): Keys {
   const name = `${lang} ${word}`;
   let keys = keysOfWords.get(name);
   if (!keys) {
@@ -54,10 +54,10 @@ function known(word: string, lang: string | undefined): Keys {
 }
 
 /** `nativeKeys` of a folded word. */
-export const keysOf = (word: string, lang: string | undefined): string[] => known(word, lang).bare;
+export const keysOf = (word: string, lang: string | undefined): string[] => cachedKeys(word, lang).bare;
 
 /** The same as the index holds them. */
-export const soundsOf = (word: string, lang: string | undefined): string[] => known(word, lang).grouped;
+export const soundsOf = (word: string, lang: string | undefined): string[] => cachedKeys(word, lang).grouped;
 
 /**
  * `typedKeys` as the index holds them, the nearest first.

@@ -84,7 +84,7 @@ test('a word without an ending has none, nor one whose rest would be a syllable'
   assert.deepEqual(stemsOf('వర్షాలు', 'toString'), []);
 });
 
-test('stems of anything: few, folded, at least two letters, another word than the one asked for', () => {
+test('stems of anything: few, folded, at least two letters, another word than the input', () => {
   const letters = pairs.map(([, word]) => word).join('');
   const words = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),

@@ -35,8 +35,8 @@ function layerOf(text: string): Layer {
 }
 
 function stripperOf(lang: string): Stripper | undefined {
-  const known = strippers.get(lang);
-  if (known || !Object.hasOwn(tables, lang)) return known;
+  const cached = strippers.get(lang);
+  if (cached || !Object.hasOwn(tables, lang)) return cached;
   const { layers, spellings } = tables[lang] as Endings;
   const made = { layers: layers.map(layerOf), spellings: spellings === undefined ? undefined : layerOf(spellings) };
   strippers.set(lang, made);

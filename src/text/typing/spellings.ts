@@ -90,7 +90,7 @@ const signOf: Record<string, string> = {
   ...{ अ: '', आ: 'ा', इ: 'ि', ई: 'ी', उ: 'ु', ऊ: 'ू', ऋ: 'ृ', ऎ: 'ॆ', ए: 'े', ऐ: 'ै', ऒ: 'ॊ', ओ: 'ो', औ: 'ौ', ऑ: 'ॉ', ऍ: 'ॅ' },
 };
 
-/** Scripts that tell a short e and o from a long one. */
+/** Scripts that distinguish a short e and o from a long one. */
 const withShort = new Set<BrahmicScript>(['tamil', 'telugu', 'kannada', 'malayalam']);
 
 const SCRIPT_OF: Record<string, BrahmicScript> = {
@@ -133,16 +133,16 @@ function inScript(text: string, script: BrahmicScript): string | null {
 function read(lines: string, script: BrahmicScript, into: Map<string, Letters[]>): void {
   for (const entry of lines.trim().split(/\s+/).filter(Boolean)) {
     const [spelling = '', ...rest] = entry.split(':');
-    const known = into.get(spelling) ?? [];
+    const entries = into.get(spelling) ?? [];
     for (const option of rest.join(':').split(',')) {
       const [letters = '', cost = '0'] = option.split(':');
       const native = inScript(letters, script);
       if (native === null) continue;
-      const before = known.findIndex(([other]) => other === native);
-      if (before >= 0) known.splice(before, 1); // a later line knows better
-      known.push([native, Number(cost)]);
+      const before = entries.findIndex(([other]) => other === native);
+      if (before >= 0) entries.splice(before, 1); // a later line replaces an earlier one
+      entries.push([native, Number(cost)]);
     }
-    into.set(spelling, known);
+    into.set(spelling, entries);
   }
 }
 
@@ -155,10 +155,10 @@ function doubled(consonants: Map<string, Letters[]>, script: BrahmicScript): voi
       const first = script === 'gurmukhi' ? 'ੱ' : native + inScript(virama, script);
       return [first + native, cost];
     });
-    const known = consonants.get(spelling + spelling) ?? [];
+    const doubled = consonants.get(spelling + spelling) ?? [];
     const more = [...twice, ...singles.map(([native, cost]): Letters => [native, cost + 4.5])];
-    const fresh = more.filter(([native]) => !known.some(([other]) => other === native));
-    consonants.set(spelling + spelling, [...known, ...fresh]);
+    const fresh = more.filter(([native]) => !doubled.some(([other]) => other === native));
+    consonants.set(spelling + spelling, [...doubled, ...fresh]);
     if (script !== 'gurmukhi') continue;
     consonants.set(spelling, [...letters, ...twice.map(([native, cost]): Letters => [native, cost + 2])]);
   }
@@ -254,7 +254,7 @@ const made = new Map<string, Spellings>();
 export function spellingsOf(lang: string): Spellings | null {
   const script = SCRIPT_OF[lang];
   if (!script) return null;
-  const known = made.get(lang) ?? make(lang, script);
-  made.set(lang, known);
-  return known;
+  const table = made.get(lang) ?? make(lang, script);
+  made.set(lang, table);
+  return table;
 }

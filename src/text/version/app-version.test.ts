@@ -63,7 +63,7 @@ test('what is no version is null, however long', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (s) => parseAppVersion(s) === null || s.trim().length <= 80));
 });
 
-test('a known order', () => {
+test('a fixed order', () => {
   const rising = [
     '0.9',
     '1.2-alpha',

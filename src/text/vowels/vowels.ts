@@ -67,15 +67,15 @@ const CLUSTERS = new RegExp(`[${bases}]?[${signs}${marks}]+|\\u0930\\u094d\\u090
 const MARK = new RegExp(`[${marks}]`);
 
 /** Clusters that have been looked at: a long text has few, and each of them often. */
-const known = new Map<string, string>();
+const cache = new Map<string, string>();
 const mostKnown = 2_000;
 const longestKnown = 8;
 
 function whole(text: string): string {
-  const found = known.get(text);
+  const found = cache.get(text);
   if (found !== undefined) return found;
   const made = joined(text);
-  if (text.length <= longestKnown && known.size < mostKnown) known.set(text, made);
+  if (text.length <= longestKnown && cache.size < mostKnown) cache.set(text, made);
   return made;
 }
 

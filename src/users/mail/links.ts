@@ -27,7 +27,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 /**
  * A one-time link by which a user chooses a password, in the language of the user. Only its hash is stored. It replaces the
- * links before; one for a reset replaces only such, as anybody may ask for it, and an invitation must not end by that.
+ * links before; one for a reset replaces only such, as anybody may request it, and an invitation must not end by that.
  */
 export async function createLink(c: Change, userId: number, purpose: LinkPurpose): Promise<string> {
   const token = randomBytes(32).toString('base64url');

@@ -101,7 +101,7 @@ async function configurationOf(app: App, oidc: Library): Promise<Configuration> 
   return configuration;
 }
 
-/** Runs what asks the provider. @throws ProviderError */
+/** Runs requests to the provider. @throws ProviderError */
 async function withProvider<T>(work: (oidc: Library) => Promise<T>): Promise<T> {
   const oidc = await library();
   try {

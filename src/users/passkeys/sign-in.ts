@@ -17,7 +17,7 @@ import { CredentialRefused, verifyUse } from './verify.ts';
 type Reason = 'unknown' | 'username' | 'disabled' | 'counter' | CredentialRefused['reason'];
 
 /**
- * What the browser needs to ask for a passkey: the same for everybody, as the authenticator lists the passkeys of the site
+ * What the browser needs to request a passkey: the same for everybody, as the authenticator lists the passkeys of the site
  * by itself. A list of those of a name would reveal which names exist.
  * @throws Fault `conflict` where `PUBLIC_URL` allows no passkeys
  */

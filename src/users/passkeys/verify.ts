@@ -29,7 +29,7 @@ export class CredentialRefused extends Error {
 export const handleOf = ({ id, created_at }: Pick<UserOf, 'id' | 'created_at'>): Buffer =>
   createHash('sha256').update(`passkey:${id}:${created_at}`).digest();
 
-/** The options of a registration: a passkey that the authenticator finds without a name, and that asks for a PIN or a finger. */
+/** The options of a registration: a passkey that the authenticator finds without a name, and that requires a PIN or a finger. */
 export async function creationOptions(
   app: App,
   user: UserOf,
@@ -76,7 +76,7 @@ async function challengeOf(app: App, clientDataJSON: string, purpose: string) {
 
 /**
  * Verifies a new credential. Statements of the maker about an authenticator are not read: they are not requested, and
- * the certificates in them could name servers to ask.
+ * the certificates in them could name servers to request.
  * @throws CredentialRefused
  */
 export async function verifyNew(app: App, credential: PasskeyInput['credential'], purpose: string) {

@@ -9,7 +9,7 @@ const ResourceName = Type.String({ pattern: '^[a-z][a-z-]{0,39}$', description: 
 
 // --- What users store for themselves.
 
-/** A document of the user who asks. */
+/** A document of the signed-in user. */
 export const UserDocument = Type.Object(
   {
     name: Type.String(),

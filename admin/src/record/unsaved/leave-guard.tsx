@@ -9,7 +9,7 @@ import { useBlocker } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { isTyped, leaveForms, onQuestion, question } from './open-forms.ts';
 
-/** Before another page is opened what was typed is kept; where that cannot be, it is asked. Once on every page. */
+/** Before another page is opened what was typed is kept; where that cannot be, the user confirms. Once on every page. */
 export function LeaveGuard() {
   const text = useText();
   const notify = useNotify();

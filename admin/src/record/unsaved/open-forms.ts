@@ -20,7 +20,7 @@ export class OpenForm {
   #isSecret = false;
   /** Was sent, or may be lost: the form may show it until it is closed. */
   #ended: string | undefined;
-  #taken: string[] = [];
+  #replaced: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #keeping: Promise<boolean> = Promise.resolve(true);
 
@@ -70,10 +70,10 @@ export class OpenForm {
     const value = this.#value;
     if (text === this.#stored) return this.isKept;
     try {
-      if (text !== null && value) await putDraft(this.#name, { ...value, replaces: [...this.#taken] }, keepalive);
+      if (text !== null && value) await putDraft(this.#name, { ...value, replaces: [...this.#replaced] }, keepalive);
       else await removeDraft(this.#name);
       // Before this one counts as kept: a form that is opened next finds either, not both.
-      if (text !== null) for (const name of this.#taken.splice(0)) await removeDraft(name).catch(() => {});
+      if (text !== null) for (const name of this.#replaced.splice(0)) await removeDraft(name).catch(() => {});
       this.#stored = text;
     } catch {
       return false;
@@ -86,19 +86,19 @@ export class OpenForm {
     this.#ended = this.#typed ?? undefined;
     this.#typed = null;
     this.#isSecret = false;
-    for (const name of this.#taken.splice(0)) void removeDraft(name).catch(() => {});
+    for (const name of this.#replaced.splice(0)) void removeDraft(name).catch(() => {});
     return this.keep();
   }
 
   /** What was left in another draft is in this form now: that one goes once this one is kept. */
   take(name: string): void {
-    this.#taken.push(name);
+    this.#replaced.push(name);
   }
 
-  /** The same for what another form has, and has taken itself. */
+  /** The same for what another form has, and has taken over itself. */
   takeOver(other: OpenForm): readonly string[] {
-    const names = [...(other.#typed === null ? [] : [other.#name]), ...other.#taken.splice(0)];
-    this.#taken.push(...names);
+    const names = [...(other.#typed === null ? [] : [other.#name]), ...other.#replaced.splice(0)];
+    this.#replaced.push(...names);
     return names;
   }
 

@@ -15,7 +15,7 @@ export interface Unsaved {
   take: () => void;
   /** Throws it away. @returns what brings it back */
   drop: () => () => Promise<unknown>;
-  /** Closes a dialog, or whatever shows the form: what was typed is kept, or it is asked. */
+  /** Closes a dialog, or whatever shows the form: what was typed is kept, or the user is asked. */
   leave: (close: () => void) => void;
   /** What was typed is sent. */
   sent: () => void;
@@ -53,12 +53,12 @@ export function useUnsaved<T>(given: {
     own.show();
     if (form === '') return () => own.close();
     const before = handedOver(form);
-    const taken = before ? own.takeOver(before.form) : [];
+    const replaced = before ? own.takeOver(before.form) : [];
     if (before) {
       own.isRedrawn = true;
       latest.current.restore(before.typed as T);
     }
-    findDrafts(form, (name) => isOpen(name) || taken.includes(name))
+    findDrafts(form, (name) => isOpen(name) || replaced.includes(name))
       .then((found) => isHere && setLeft(found as Draft<T>[]))
       .catch(() => {}); // it is offered the next time
     return () => {
@@ -110,7 +110,7 @@ export function useUnsaved<T>(given: {
 }
 
 /**
- * For what is kept nowhere: passwords, codes, files. It is asked before they are lost.
+ * For what is kept nowhere: passwords, codes, files. The user confirms before they are lost.
  * @param isGiven whether there is something that is not sent
  * @returns what closes the dialog
  */

@@ -30,7 +30,7 @@ export function MoneyField({ field, value, onChange, error, help, disabled = fal
         onChange(to === '' ? (field.isNullable ? null : undefined) : (readMoney(to, currency) ?? target.value));
       }}
       error={error !== undefined}
-      // The server asks for a whole number: it knows only paise.
+      // The server requires a whole number of paise.
       helperText={error !== undefined && typeof now === 'string' ? text('shopping.no_amount') : (error ?? help)}
       slotProps={{
         htmlInput: { dir: 'ltr', inputMode: 'decimal' },

@@ -79,7 +79,7 @@ export function usePriceImport() {
     error,
     isBusy,
     wrong: rows.filter(({ problem, refused }) => problem !== null || refused.length > 0).length,
-    /** Reads a file and asks the server what it thinks of it. */
+    /** Reads a file and has the server check it. */
     choose: (file: File) =>
       run(async () => {
         setName(file.name);

@@ -25,7 +25,7 @@ export function useOrder<T extends { id: number }>(
 ) {
   const queries = useQueryClient();
   const [error, setError] = useState<unknown>(null);
-  // What was chosen last, until the list has been read with it. A list that was asked for before the server had this order
+  // What was chosen last, until the list has been read with it. A list that was requested before the server had this order
   // may be answered in between: with its order on the screen, the next move would start from a place that was left.
   const [chosen, setChosen] = useState<readonly number[] | null>(null);
   const wanted = useRef<number[] | null>(null);

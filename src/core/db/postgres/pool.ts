@@ -30,7 +30,7 @@ export function createPool(url: string, config: Config, log: Log): pg.Pool {
   const onSilence = ({ since, afterMs }: Silence): void => {
     const doubted = [...clients].filter((client) => !client.isOut && client.heardAt < since);
     for (const client of doubted) client.drop(new TimedOut('the connection was silent'));
-    log.warn({ after_ms: afterMs, idle: doubted.length }, 'a database connection went silent and was given up');
+    log.warn({ after_ms: afterMs, idle: doubted.length }, 'a database connection went silent and was closed');
   };
   pool.on('connect', (given) => {
     const client = given as pg.ClientBase as DeadlineClient;

@@ -31,12 +31,12 @@ export const googleMaps: Reader = (url, parts) => {
     return { site, kind: 'map', page: withQuery(`${home}/d/viewer`, rest), frame: withQuery(`${home}/d/embed`, rest) };
   }
   const key = query.get('key');
-  const asked = query.get('q') ?? query.get('center') ?? query.get('destination') ?? query.get('location');
-  if (/^\/maps\/embed\/v1\/[a-z]{4,12}$/.test(path) && key && asked)
+  const place = query.get('q') ?? query.get('center') ?? query.get('destination') ?? query.get('location');
+  if (/^\/maps\/embed\/v1\/[a-z]{4,12}$/.test(path) && key && place)
     return {
       site,
       kind: 'map',
-      page: withQuery(`${home}/search/`, { api: 1, query: asked }),
+      page: withQuery(`${home}/search/`, { api: 1, query: place }),
       frame: `https://www.google.com${path}${url.search}`,
     };
   const isPage = path === '/maps' || (path === '/' && url.hostname.startsWith('maps.'));

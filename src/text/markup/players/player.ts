@@ -1,4 +1,4 @@
-/** A film, sound, post or map of another host: a frame would contact that host before the reader has asked for it. */
+/** A film, sound, post or map of another host: a frame would contact that host before the reader has requested it. */
 export interface Player {
   /** Name of the host, for readers. */
   site: string;

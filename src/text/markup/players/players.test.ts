@@ -16,8 +16,8 @@ test('a player keeps what its address says, in each form of it', () => {
     }
 });
 
-test('a frame whose page a script tells by its form leads to the page of its player', () => {
-  let told = 0;
+test('a frame whose page a script recognises by its form leads to the page of its player', () => {
+  let compared = 0;
   for (const [, frame, page] of cases) {
     const { begins = '', pages = [] } = frameForms.find((form) => frame.startsWith(form.begins)) ?? {};
     for (const [matched, form] of pages) {
@@ -32,11 +32,11 @@ test('a frame whose page a script tells by its form leads to the page of its pla
           page.startsWith(`${made}/`),
         `${frame}: ${made}`,
       );
-      told++;
+      compared++;
       break;
     }
   }
-  assert.ok(told > 10);
+  assert.ok(compared > 10);
 });
 
 test('an address of another kind is none: nobody is shown the film of a stranger', () => {

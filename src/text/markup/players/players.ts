@@ -70,7 +70,7 @@ export const playerHosts = new RegExp(
 interface FrameForm {
   /** How an address of this form begins. */
   begins: string;
-  /** How the page of a reader asks for it. */
+  /** The address in the page of a reader. */
   asked?: string;
   site: Player['site'];
   kind: Player['kind'];
@@ -166,7 +166,7 @@ export const frameOrigins: readonly string[] = [...new Set(frameForms.map(({ beg
 
 const formOf = (address: string): FrameForm | undefined => frameForms.find(({ begins }) => address.startsWith(begins));
 
-/** The frame of a player once the reader has asked for it: it starts by itself where the host can do that. */
+/** The frame of a player once the reader has requested it: it starts by itself where the host can do that. */
 export function playing({ frame }: Pick<Player, 'frame'>): string {
   const [address = '', ...time] = frame.split('#');
   const missing =
