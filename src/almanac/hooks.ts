@@ -10,14 +10,20 @@ import type { StoredDayRow, StoredFestival } from './store.ts';
 export function addHooks(app: App): void {
   const topics = [panchangTopic, festivalsTopic];
   addAddressUses<StoredFestival>(app, {
-    ...{ resource: 'festivals', table: 'festivals', column: 'image_url', topics },
+    resource: 'festivals',
+    table: 'festivals',
+    column: 'image_url',
+    topics,
     title(row) {
       const { default_lang: lang } = cachedSettings(app).basic;
       return festivalOf(factsOfRow(row), row.date, row.id, { lang, defaultLang: lang }).name;
     },
   });
   addAddressUses<StoredDayRow>(app, {
-    ...{ resource: 'panchang', table: 'panchang_days', column: 'festivals', topics },
+    resource: 'panchang',
+    table: 'panchang_days',
+    column: 'festivals',
+    topics,
     title: ({ date }) => date,
   });
 }

@@ -40,7 +40,10 @@ export const categories: Module = {
     categoryUses.add(app, limitUse('category_ids'));
     // Their icons may be pictures of the library.
     addAddressUses<Stored<CategoryRow>>(app, {
-      ...{ resource: 'categories', table: 'categories', column: 'icon_url', topics: ['categories'] },
+      resource: 'categories',
+      table: 'categories',
+      column: 'icon_url',
+      topics: ['categories'],
       title: ({ name }) => name,
     });
   },

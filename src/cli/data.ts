@@ -60,8 +60,14 @@ async function importFrom(config: Config, file: string | null, force: boolean): 
   const { rows } = await withDatabase(config, (db) =>
     withProgress('import, rows', (onProgress) =>
       importAll(db, readBytes(file), {
-        ...{ force, search: searchSources, tables: schema.tables, steps: migrations, former: development, settle },
-        ...{ now: Date.now(), onProgress },
+        force,
+        search: searchSources,
+        tables: schema.tables,
+        steps: migrations,
+        former: development,
+        settle,
+        now: Date.now(),
+        onProgress,
       }),
     ),
   );
@@ -126,8 +132,11 @@ async function restore(file: string, force: boolean): Promise<void> {
     paused = pauseInCopy(copy);
   };
   await restoreSqlite(config, log, file, {
-    ...{ tables: schema.tables, migrations: migrationNames },
-    ...{ force, prove, settle },
+    tables: schema.tables,
+    migrations: migrationNames,
+    force,
+    prove,
+    settle,
   });
   print(`${sqliteFile(config.dataDir)} is the database of ${file}.`);
   await tellRestoredFiles(config, file);

@@ -47,7 +47,8 @@ export const categoryOfFeeds: Use = {
         .set((e) => ({
           category_id: category_id === from ? into : category_id,
           category_map: JSON.stringify(Object.fromEntries(map)),
-          ...{ rev: e('rev', '+', 1), updated_at: c.now },
+          rev: e('rev', '+', 1),
+          updated_at: c.now,
         }))
         .where('id', '=', id)
         .execute();

@@ -49,7 +49,10 @@ export async function coverageOf(
     ranges.map((range) => {
       const textOf = new Map((written.get(keyOf(lang, range.start)) ?? []).map((row) => [row.sign, row.prediction]));
       return {
-        ...{ lang, period, date: range.start, range },
+        lang,
+        period,
+        date: range.start,
+        range,
         edited: signNumbers.filter((n) => (textOf.get(n) ?? null) !== null),
         partial: signNumbers.filter((n) => textOf.get(n) === null),
         unwritten: signNumbers.filter((n) => !textOf.has(n)),

@@ -76,7 +76,10 @@ export const horoscopeList = read({
       until,
     } = q as Dated<typeof HoroscopeQuery>;
     const { predictions, next } = await shownPredictions(app, {
-      ...{ lang: lang as Lang, period, date: date as string, sign: sign as number | undefined },
+      lang: lang as Lang,
+      period,
+      date: date as string,
+      sign: sign as number | undefined,
     });
     const rows = predictions.slice((page - 1) * limit, page * limit);
     const star = nakshatra as number | undefined;

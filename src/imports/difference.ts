@@ -17,6 +17,8 @@ export const shown = (text: string): string => (text.length > longest ? `${text.
 
 export const lost = (what: DifferenceKind, reason: string, count = 1): Difference => ({ what, count, reason });
 export const changed = (what: DifferenceKind, reason: string, count = 1): Difference => ({
-  ...{ what, count, reason },
+  what,
+  count,
+  reason,
   isChange: true,
 });

@@ -46,7 +46,10 @@ export async function decide({ app, source, options, seen }: Run, stories: reado
     const isTwice = seen.has(story.id);
     seen.add(story.id);
     const left = (reason?: string): Decided => ({
-      ...{ story, hash, before: item, action: reason === undefined ? 'same' : 'changed' },
+      story,
+      hash,
+      before: item,
+      action: reason === undefined ? 'same' : 'changed',
       ...(reason === undefined ? {} : { reason }),
     });
     if (isTwice) return left('another row of the file has the same id');

@@ -154,7 +154,11 @@ async function take(run: Run, media: MediaImport | null, stories: readonly OldSt
 }
 
 const placeOf = ({ line, id, input: { title }, address }: OldStory, newsId: number | null = null): Place => ({
-  ...{ line, id, title, address, newsId },
+  line,
+  id,
+  title,
+  address,
+  newsId,
 });
 
 async function noteAll({ report }: Run, place: Place, notes: readonly Difference[]): Promise<void> {

@@ -144,7 +144,12 @@ export async function addMedia(
           continue;
         }
         const set: Partial<StoredMedia> = {
-          ...{ alt: '{}', caption: '{}', credit: null, focal: null, crop: null, trashed_at: null },
+          alt: '{}',
+          caption: '{}',
+          credit: null,
+          focal: null,
+          crop: null,
+          trashed_at: null,
           name: one.file.name || 'file',
           source_url: url ?? null,
           created_by: actor.id,

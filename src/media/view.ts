@@ -51,9 +51,21 @@ export function viewMedia(
   const { id, kind, status, error, name, bytes, sha256, width, height, blurhash, color, credit, source_url } = row;
   const { trashed_at, rev, created_at, updated_at } = row;
   return {
-    ...{ id, kind, status, error, name, mime_type: mediaTypeOf(row.original_key), bytes, sha256, width, height },
+    id,
+    kind,
+    status,
+    error,
+    name,
+    mime_type: mediaTypeOf(row.original_key),
+    bytes,
+    sha256,
+    width,
+    height,
     is_animated: row.is_animated === 1,
-    ...{ blurhash, color, focal: focalOf(row), crop: cropOf(row) },
+    blurhash,
+    color,
+    focal: focalOf(row),
+    crop: cropOf(row),
     alt: JSON.parse(row.alt) as Media['alt'],
     caption: JSON.parse(row.caption) as Media['caption'],
     credit,
@@ -65,6 +77,9 @@ export function viewMedia(
     source_url,
     use_count: uses,
     created_by: creator,
-    ...{ trashed_at, rev, created_at, updated_at },
+    trashed_at,
+    rev,
+    created_at,
+    updated_at,
   };
 }

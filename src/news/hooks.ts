@@ -55,8 +55,11 @@ async function renameFiles(
       .updateTable('news')
       .set({
         content: renamed('content'),
-        ...{ image_url: renamed('image_url'), thumbnail_url: renamed('thumbnail_url'), images: renamed('images') },
-        ...{ video_url: renamed('video_url'), audio_url: renamed('audio_url') },
+        image_url: renamed('image_url'),
+        thumbnail_url: renamed('thumbnail_url'),
+        images: renamed('images'),
+        video_url: renamed('video_url'),
+        audio_url: renamed('audio_url'),
       })
       .where('id', 'in', ids)
       .execute();

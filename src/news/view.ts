@@ -95,7 +95,13 @@ function imagesOf(row: StoredNews, pictures: ViewContext['pictures'], langs: rea
     const inWords = (texts: LibraryPicture['alt']) => langs.map((lang) => texts[lang]).find(Boolean);
     return [
       {
-        ...{ url, thumbnail_url, width, height, blurhash, srcset, credit },
+        url,
+        thumbnail_url,
+        width,
+        height,
+        blurhash,
+        srcset,
+        credit,
         alt: inWords(alt) ?? '',
         caption: inWords(caption) ?? null,
       },

@@ -44,11 +44,26 @@ async function put(items: Drawn[]): Promise<Map<number, Drawn>> {
     const { id } = await write
       .insertInto('news')
       .values({
-        ...{ lang: item.lang, status: item.status, translation_group: group, slug: 'a', title: 'ఒక వార్త' },
-        ...{ summary: '', content: '', content_format: 'html', content_type: 'article', tags: '[]', images: '[]' },
-        ...{ is_featured: 0, priority: 0, views: 0, read_minutes: 1, is_sample: 0, rev: 1 },
+        lang: item.lang,
+        status: item.status,
+        translation_group: group,
+        slug: 'a',
+        title: 'ఒక వార్త',
+        summary: '',
+        content: '',
+        content_format: 'html',
+        content_type: 'article',
+        tags: '[]',
+        images: '[]',
+        is_featured: 0,
+        priority: 0,
+        views: 0,
+        read_minutes: 1,
+        is_sample: 0,
+        rev: 1,
         published_at: isoTime(at.clock.now - item.ago * 2_000),
-        ...{ created_at: now, updated_at: now },
+        created_at: now,
+        updated_at: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -47,7 +47,10 @@ export function leftOf(row: StoredNotification): number | null {
 }
 
 const wait = (reason: WaitReason, devices: number | null, from: string | null, until: string | null): Wait => ({
-  ...{ reason, devices, from, until },
+  reason,
+  devices,
+  from,
+  until,
 });
 
 /** @param rateLimitedMs for how long FCM gets no requests, because of its quota */

@@ -197,9 +197,15 @@ function tidyBasic(whole: AdminBasicSettings): AdminBasicSettings {
     publisher: tidyContact(whole.publisher),
     grievance_officer: tidyContact(whole.grievance_officer),
     texts: tidyTexts(whole.texts, {
-      ...{ app_name: line, tagline: line, share_text: lines },
-      ...{ about_html: html, privacy_html: html, complaints_html: html },
-      ...{ website_url: line, privacy_policy_url: line, terms_url: line },
+      app_name: line,
+      tagline: line,
+      share_text: lines,
+      about_html: html,
+      privacy_html: html,
+      complaints_html: html,
+      website_url: line,
+      privacy_policy_url: line,
+      terms_url: line,
     }),
   };
 }

@@ -26,7 +26,10 @@ export function addHooks(app: App): void {
   });
   onMediaChange.add(app, refreshProducts);
   addAddressUses<StoredCategory>(app, {
-    ...{ resource: 'product-categories', table: 'product_categories', column: 'icon_url', topics: [categoriesTopic] },
+    resource: 'product-categories',
+    table: 'product_categories',
+    column: 'icon_url',
+    topics: [categoriesTopic],
     title: ({ name }) => name,
   });
   describeUses.add(app, async ({ db }, resource, ids) => {

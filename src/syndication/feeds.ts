@@ -55,7 +55,10 @@ const newest = encodeCursor({ time: '9999-12-31T23:59:59.999Z', id: Number.MAX_S
 /** The question to the list of news that a feed is the answer to. A place goes by its id: other places share its name. */
 const listed = (app: App, { lang, category }: Query, { placeId }: Found) =>
   newsList.normalise(app, {
-    ...{ lang, category, limit: mostItems, cursor: newest },
+    lang,
+    category,
+    limit: mostItems,
+    cursor: newest,
     ...(placeId === null ? {} : { location: String(placeId) }),
   });
 

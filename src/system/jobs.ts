@@ -93,7 +93,9 @@ export async function listSchedules(app: App) {
   const nextOf = new Map(rows.map(({ name, next_at }) => [name, next_at]));
   return schedulesOf(app)
     .map(({ name, everyMs, job }) => ({
-      ...{ name, kind: job.kind, every_seconds: everyMs / 1_000 },
+      name,
+      kind: job.kind,
+      every_seconds: everyMs / 1_000,
       next_at: nextOf.get(name) ?? null,
     }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -8,8 +8,19 @@ import { wholeVowels } from './vowels/vowels.ts';
  */
 const PIECED = /[ണനരറലളകമയഴ]\u0D4D\u200D|\u09AC\u09BC|\u06D2\u0654|\u0621(?=\u06D2)/g;
 const WHOLE: Record<string, string> = {
-  ...{ ണ: 'ൺ', ന: 'ൻ', ര: 'ർ', റ: 'ർ', ല: 'ൽ', ള: 'ൾ', ക: 'ൿ', മ: 'ൔ', യ: 'ൕ', ഴ: 'ൖ' },
-  ...{ ব: 'র', ے: 'یے', ء: 'ی' },
+  ണ: 'ൺ',
+  ന: 'ൻ',
+  ര: 'ർ',
+  റ: 'ർ',
+  ല: 'ൽ',
+  ള: 'ൾ',
+  ക: 'ൿ',
+  മ: 'ൔ',
+  യ: 'ൕ',
+  ഴ: 'ൖ',
+  ব: 'র',
+  ے: 'یے',
+  ء: 'ی',
 };
 
 // What one writer puts and another leaves out: joiners and other invisible characters, Latin diacritics, nuktas,

@@ -47,7 +47,9 @@ export async function beginImportRun(app: App, source: string, counts: () => Imp
   });
   const ended = {
     ...({ kind: 'import_done', resource: 'imports' } as const),
-    ...{ resource_id: String(id), title: source, by_name: null },
+    resource_id: String(id),
+    title: source,
+    by_name: null,
   };
   let extent = { done: 0, total: 0 };
   const write = (end: { error: string | null } | null): Promise<void> =>

@@ -70,7 +70,12 @@ async function moveRow(c: Change, row: StoredFestival, { to, region }: Move): Pr
   await updateRow(c, festivalResource, row.id, { regions }, null, { action: 'move' });
   const { key, texts, type, is_holiday, image_url } = facts;
   return insertRow(c, festivalResource, {
-    ...{ date: to, key, texts, type, is_holiday, image_url },
+    date: to,
+    key,
+    texts,
+    type,
+    is_holiday,
+    image_url,
     regions: [region],
     ...announced,
   });

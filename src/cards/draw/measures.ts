@@ -30,7 +30,14 @@ export interface Measures {
 
 export const measures: Readonly<Record<CardSize, Measures>> = {
   og: {
-    ...{ margin: 60, top: 44, bottom: 52, pictureHeight: 630, brand: 30, logo: 60, label: 27, gap: 20 },
+    margin: 60,
+    top: 44,
+    bottom: 52,
+    pictureHeight: 630,
+    brand: 30,
+    logo: 60,
+    label: 27,
+    gap: 20,
     title: { height: 310, sizes: [62, 56, 51, 46, 42, 38] },
     tallTitle: { height: 330, sizes: [78, 70, 62, 55, 48, 42, 38] },
     text: { height: 120, sizes: [34, 31, 28] },
@@ -42,7 +49,14 @@ export const measures: Readonly<Record<CardSize, Measures>> = {
     rows: { height: 300, sizes: [38, 35, 32, 29, 26], columns: 2 },
   },
   status: {
-    ...{ margin: 84, top: 190, bottom: 260, pictureHeight: 1_180, brand: 44, logo: 96, label: 40, gap: 36 },
+    margin: 84,
+    top: 190,
+    bottom: 260,
+    pictureHeight: 1_180,
+    brand: 44,
+    logo: 96,
+    label: 40,
+    gap: 36,
     title: { height: 700, sizes: [88, 80, 72, 65, 58, 52] },
     tallTitle: { height: 820, sizes: [104, 96, 88, 80, 72, 65, 58, 52] },
     text: { height: 520, sizes: [48, 44, 40, 36] },

@@ -18,7 +18,14 @@ function luminance(rgb: readonly number[]): number {
 }
 
 const spec: CardSpec = {
-  ...{ layout: 'story', lang: 'te', brand: 'దినం', logo: null, color: '#b3261e', label: 'రాష్ట్రం', text: null, rows: [] },
+  layout: 'story',
+  lang: 'te',
+  brand: 'దినం',
+  logo: null,
+  color: '#b3261e',
+  label: 'రాష్ట్రం',
+  text: null,
+  rows: [],
   title: 'కృష్ణా–గోదావరి నదుల అనుసంధానానికి కేంద్ర ప్రభుత్వం ఆమోదముద్ర, స్త్రీశిశు సంక్షేమ శాఖ హర్షం '.repeat(3).trim(),
   picture: { url: 'https://example.in/a.jpg', focal: null },
 };

@@ -141,7 +141,9 @@ async function brandRow(spec: CardSpec, logo: string | null, size: CardSize): Pr
   const plate = await logoPlate(logo, m.logo);
   const room = width - 2 * m.margin - (plate ? plate.width + m.gap : 0);
   const name = await writeIn(await shown(spec.brand), m.logo * 1.2, [m.brand, m.brand * 0.8, m.brand * 0.6], {
-    ...{ lang: spec.lang, width: room, isBold: true },
+    lang: spec.lang,
+    width: room,
+    isBold: true,
   });
   const row: OverlayOptions[] = [];
   let at = m.margin;

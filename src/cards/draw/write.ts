@@ -38,7 +38,11 @@ async function write(text: string, size: number, { lang, width, isBold, isCenter
     text: {
       text: `<span foreground="white" alpha="${percent(opacity)}">${before}${escapeMarkup(text)}</span>`,
       font: `${familyOf(lang)} ${isBold ? 'Bold ' : ''}${size}`,
-      ...{ width, dpi: 72, rgba: true, wrap: 'word-char', align: isCentered ? 'centre' : 'left' },
+      width,
+      dpi: 72,
+      rgba: true,
+      wrap: 'word-char',
+      align: isCentered ? 'centre' : 'left',
     },
   });
   return pixelsOf(picture);

@@ -108,7 +108,11 @@ export class S3Store implements FileStore {
     });
     stream.pipe(counted);
     const command = new PutObjectCommand({
-      ...{ Bucket: this.#bucket, Key: key, Body: counted, ContentLength: size, ContentType: mediaTypeOf(key) },
+      Bucket: this.#bucket,
+      Key: key,
+      Body: counted,
+      ContentLength: size,
+      ContentType: mediaTypeOf(key),
       CacheControl: 'public, max-age=31536000, immutable',
       ...(isOriginal(key) ? { ContentDisposition: 'attachment' } : {}),
     });

@@ -37,7 +37,10 @@ export async function queueDepths({ read, dialect }: Database, now: string) {
     .execute();
   return rows.map(({ queue, waiting, planned, running, dead }) => ({
     queue,
-    ...{ waiting: Number(waiting), planned: Number(planned), running: Number(running), dead: Number(dead) },
+    waiting: Number(waiting),
+    planned: Number(planned),
+    running: Number(running),
+    dead: Number(dead),
   }));
 }
 

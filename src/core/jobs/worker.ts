@@ -159,7 +159,11 @@ export class Workers {
       if (this.#stopped || !this.#toPoll.delete(queue)) continue;
       const keys = [...this.#running.values()].flatMap((r) => (r.job.lane === queue ? r.job.throttle : []));
       const jobs = await claim(this.#app, {
-        ...{ queue, free: count - keys.length, keys, kinds: this.#kinds, owner: this.#owner },
+        queue,
+        free: count - keys.length,
+        keys,
+        kinds: this.#kinds,
+        owner: this.#owner,
         ownLeases: new Set(this.#running.keys()),
         takesOver: performance.now() >= this.#takesOverAt,
       });

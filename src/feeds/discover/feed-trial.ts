@@ -66,7 +66,11 @@ export async function testFeed(app: App, input: FeedTrial, actor: Actor, signal:
   return trialSlots(app).run(actor.id, () =>
     tried(app, feed_url, {
       signal,
-      ...{ how, discover, zone: zone ?? defaultZone, lang: lang ?? null, id: null },
+      how,
+      discover,
+      zone: zone ?? defaultZone,
+      lang: lang ?? null,
+      id: null,
       rules: { keywords_in: input.keywords_in ?? [], keywords_out: input.keywords_out ?? [] },
     }),
   );
@@ -206,8 +210,13 @@ async function report(
     warnings:
       feed && examined && answer
         ? warningsOf({
-            ...{ feed, examined, policy, existingId, contentType: answer.headers['content-type'] },
-            ...{ movedTo: answer.movedTo, nowMs: app.now() },
+            feed,
+            examined,
+            policy,
+            existingId,
+            contentType: answer.headers['content-type'],
+            movedTo: answer.movedTo,
+            nowMs: app.now(),
           })
         : [],
     candidates,

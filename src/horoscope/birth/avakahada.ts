@@ -20,7 +20,11 @@ function vashyaOf({ sign, degree }: ChartPoint): Word {
 /** Whose years have the name of the southern or the Tamil cycle, or, as in the north, that of the Vikram year by Jupiter. */
 const cycles: Partial<Record<Lang, 'tamil' | 'vikram'>> = {
   ta: 'tamil',
-  ...{ hi: 'vikram', gu: 'vikram', pa: 'vikram', ur: 'vikram', ne: 'vikram' },
+  hi: 'vikram',
+  gu: 'vikram',
+  pa: 'vikram',
+  ur: 'vikram',
+  ne: 'vikram',
 };
 
 /**

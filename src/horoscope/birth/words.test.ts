@@ -7,8 +7,20 @@ import shortNames from './data/short-names.json' with { type: 'json' };
 import words from './data/words.json' with { type: 'json' };
 
 const scripts = {
-  ...{ te: 'Telugu', hi: 'Devanagari', ta: 'Tamil', kn: 'Kannada', ml: 'Malayalam', mr: 'Devanagari', gu: 'Gujarati' },
-  ...{ bn: 'Bengali', or: 'Oriya', pa: 'Gurmukhi', as: 'Bengali', ur: 'Arabic', ne: 'Devanagari', en: 'Latin' },
+  te: 'Telugu',
+  hi: 'Devanagari',
+  ta: 'Tamil',
+  kn: 'Kannada',
+  ml: 'Malayalam',
+  mr: 'Devanagari',
+  gu: 'Gujarati',
+  bn: 'Bengali',
+  or: 'Oriya',
+  pa: 'Gurmukhi',
+  as: 'Bengali',
+  ur: 'Arabic',
+  ne: 'Devanagari',
+  en: 'Latin',
 };
 
 test('words, letters and short names: every language, its own script, NFC', () => {

@@ -45,7 +45,11 @@ function ofUgadi(sign: number, firstDay: string): Horoscope['factors'] {
   const raja = rajaOf(firstDay);
   const nothing = { note: null, house: null, from: null, until: null, effect: null };
   const named = (code: keyof typeof ugadi.names, graha: Graha | null, text: string): Horoscope['factors'][number] => ({
-    ...{ code, name: ugadi.names[code], ...nothing, graha, text },
+    code,
+    name: ugadi.names[code],
+    ...nothing,
+    graha,
+    text,
   });
   const figures = ugadiFigures(sign, tables.signs[sign - 1]?.lord as Graha, firstDay);
   return [

@@ -138,7 +138,10 @@ const headerParameters = (headers: TObject | undefined): Json[] =>
   Object.entries(headers?.properties ?? {}).map(([name, whole]) => {
     const { description, ...schema }: Json = { ...whole };
     return {
-      ...{ name, in: 'header', schema, description },
+      name,
+      in: 'header',
+      schema,
+      description,
       ...(headers?.required?.includes(name) ? { required: true } : {}),
     };
   });

@@ -20,9 +20,22 @@ export interface Inventory {
 }
 
 const counted: Readonly<Record<string, Counted>> = {
-  ...{ h1: 'heading', h2: 'heading', h3: 'heading', h4: 'heading', h5: 'heading', h6: 'heading' },
-  ...{ table: 'table', ul: 'list', ol: 'list', dl: 'list', blockquote: 'quotation', pre: 'code' },
-  ...{ form: 'form', script: 'script', svg: 'script', canvas: 'script' },
+  h1: 'heading',
+  h2: 'heading',
+  h3: 'heading',
+  h4: 'heading',
+  h5: 'heading',
+  h6: 'heading',
+  table: 'table',
+  ul: 'list',
+  ol: 'list',
+  dl: 'list',
+  blockquote: 'quotation',
+  pre: 'code',
+  form: 'form',
+  script: 'script',
+  svg: 'script',
+  canvas: 'script',
 };
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>/gi;

@@ -22,9 +22,12 @@ const own = new Set(['caption', 'wp_caption', 'gallery', 'embed', 'audio', 'vide
 
 /** Those of common plugins that name what they show by its number alone: `[vimeo 823104217]`, `[tweet id="1790"]`. */
 const numbered: Readonly<Record<string, string>> = {
-  ...{ youtube: 'https://www.youtube.com/watch?v=', vimeo: 'https://vimeo.com/', tweet: 'https://x.com/i/status/' },
-  ...{ twitter: 'https://x.com/i/status/', dailymotion: 'https://www.dailymotion.com/video/' },
-  ...{ instagram: 'https://www.instagram.com/p/' },
+  youtube: 'https://www.youtube.com/watch?v=',
+  vimeo: 'https://vimeo.com/',
+  tweet: 'https://x.com/i/status/',
+  twitter: 'https://x.com/i/status/',
+  dailymotion: 'https://www.dailymotion.com/video/',
+  instagram: 'https://www.instagram.com/p/',
 };
 const showing = new Set([...Object.keys(numbered), 'facebook', 'soundcloud', 'spotify', 'googlemaps']);
 

@@ -17,8 +17,15 @@ const part = (text: string): string => cutGraphemes(nfc(cleanText(text.slice(0, 
 
 /** A line as its row has it, without the number of its run. */
 const columnsOf = ({ level, what, line, id, title, address, count, reason, newsId }: ReportRow) => ({
-  ...{ level, what, line, count, news_id: newsId },
-  ...{ external_id: part(id), title: part(title), address: part(address), reason: part(reason) },
+  level,
+  what,
+  line,
+  count,
+  news_id: newsId,
+  external_id: part(id),
+  title: part(title),
+  address: part(address),
+  reason: part(reason),
 });
 
 /**

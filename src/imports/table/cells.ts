@@ -11,8 +11,17 @@ const flags = new Set<FieldName>(['is_featured', 'is_breaking']);
 const times = new Set<FieldName>(['published_at', 'expires_at', 'breaking_until']);
 
 const truths: Readonly<Record<string, boolean>> = {
-  ...{ '1': true, true: true, yes: true, y: true, on: true },
-  ...{ '0': false, false: false, no: false, n: false, off: false, '': false },
+  '1': true,
+  true: true,
+  yes: true,
+  y: true,
+  on: true,
+  '0': false,
+  false: false,
+  no: false,
+  n: false,
+  off: false,
+  '': false,
 };
 
 const isEmpty = (value: unknown): boolean =>

@@ -61,7 +61,11 @@ export async function* csvRows(
   );
   const parser = source.pipe(
     parse({
-      ...{ delimiter, bom: true, info: true, relax_column_count: true, skip_empty_lines: true },
+      delimiter,
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
       max_record_size: longestRow,
     }),
   );

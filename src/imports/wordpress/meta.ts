@@ -55,8 +55,15 @@ export function searchFields(
   notes: Difference[],
 ): { seo_title?: string; seo_description?: string; source?: { url: string } } {
   const values = {
-    ...{ title, post_title: title, sitename: siteTitle, sitetitle: siteTitle, site_title: siteTitle },
-    ...{ sep: '-', separator: '-', separator_sa: '-', page: '' },
+    title,
+    post_title: title,
+    sitename: siteTitle,
+    sitetitle: siteTitle,
+    site_title: siteTitle,
+    sep: '-',
+    separator: '-',
+    separator_sa: '-',
+    page: '',
   };
   const line = (keys: readonly string[], name: string, most: number): string | undefined => {
     const given = firstOf(meta, keys);

@@ -75,8 +75,15 @@ export async function surveyOf(
   onBytes: (done: number) => void,
 ): Promise<{ survey: Survey; failure: unknown }> {
   const survey: Survey = {
-    ...{ site: '', title: '', version: '', language: null, items: 0 },
-    ...{ authors: new Map(), categories: new Map(), attachments: new Map(), attachmentAt: new Map() },
+    site: '',
+    title: '',
+    version: '',
+    language: null,
+    items: 0,
+    authors: new Map(),
+    categories: new Map(),
+    attachments: new Map(),
+    attachmentAt: new Map(),
     picturesOf: new Map(),
     clock: new SiteClock(),
   };

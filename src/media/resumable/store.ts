@@ -41,7 +41,11 @@ export async function addUpload(
       .values({
         ...values,
         created_by: actor.id,
-        ...{ media_id: null, held_by: null, held_until: null, created_at: c.now, expires_at: expiry(c.nowMs) },
+        media_id: null,
+        held_by: null,
+        held_until: null,
+        created_at: c.now,
+        expires_at: expiry(c.nowMs),
       })
       .returningAll()
       .executeTakeFirstOrThrow(),

@@ -58,7 +58,11 @@ export function sentTimes(row: Times, beganMs: number, endedMs: number): Times {
 export async function addGroups(c: Change, id: number, column: 'sent' | 'opened', groups: readonly Group[]) {
   if (groups.length === 0) return;
   const rows = groups.map(({ platform, lang, n }) => ({
-    ...{ notification_id: id, platform, lang, sent: 0, opened: 0 },
+    notification_id: id,
+    platform,
+    lang,
+    sent: 0,
+    opened: 0,
     [column]: n,
   }));
   await c.tx

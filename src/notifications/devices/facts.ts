@@ -18,8 +18,22 @@ const longestVersion = 40;
 
 /** Codes of ISO 639-2 and 639-3, which some systems give. */
 const threeLetters: Record<string, Lang> = {
-  ...{ tel: 'te', hin: 'hi', tam: 'ta', kan: 'kn', mal: 'ml', mar: 'mr', guj: 'gu', ben: 'bn', ori: 'or', ory: 'or' },
-  ...{ pan: 'pa', asm: 'as', urd: 'ur', nep: 'ne', npi: 'ne', eng: 'en' },
+  tel: 'te',
+  hin: 'hi',
+  tam: 'ta',
+  kan: 'kn',
+  mal: 'ml',
+  mar: 'mr',
+  guj: 'gu',
+  ben: 'bn',
+  ori: 'or',
+  ory: 'or',
+  pan: 'pa',
+  asm: 'as',
+  urd: 'ur',
+  nep: 'ne',
+  npi: 'ne',
+  eng: 'en',
 };
 
 /** The language of a locale: `te_IN`, `hi-IN-u-nu-deva`, `tel`; null for one that we do not have. */

@@ -14,7 +14,10 @@ function counter(
   values: () => Iterable<[labels: Record<string, string>, n: number]>,
 ): void {
   const metric: Counter = new Counter({
-    ...{ name, help, labelNames, registers },
+    name,
+    help,
+    labelNames,
+    registers,
     collect() {
       metric.reset();
       for (const [labels, n] of values()) metric.inc(labels, n);
@@ -42,7 +45,10 @@ function bucketsOf(name: string, way: string, { counts, sum }: Durations) {
 /** The library's histogram looks its labels up at each request; ours adds one to a number. */
 function histogram(registry: Registry, name: string, help: string, values: () => Iterable<[string, Durations]>): void {
   const metric = {
-    ...{ name, help, type: 'histogram', aggregator: 'sum' },
+    name,
+    help,
+    type: 'histogram',
+    aggregator: 'sum',
     async get() {
       return { ...metric, values: [...values()].flatMap(([way, durations]) => bucketsOf(name, way, durations)) };
     },
@@ -102,7 +108,9 @@ function backlogMetrics(app: App, registers: Registry[]): void {
   const look = databaseFigures(app, () => backlogOf(app));
   const gauge = (key: keyof Backlog, name: string, help: string): void => {
     const metric: Gauge = new Gauge({
-      ...{ name, help: `${help} (from the database: the same for all processes)`, registers },
+      name,
+      help: `${help} (from the database: the same for all processes)`,
+      registers,
       async collect() {
         const backlog = await look();
         if (backlog) metric.set(backlog[key]);

@@ -3,16 +3,30 @@ import { canonicalZone } from './zones.ts';
 
 /** Names that phones and servers in South Asia give and that are no IANA zones. IST is India's here. */
 const aliases: Record<string, string> = {
-  ...{ ist: 'Asia/Kolkata', npt: 'Asia/Kathmandu', pkt: 'Asia/Karachi', z: 'UTC' },
-  ...{ 'india standard time': 'Asia/Kolkata', 'indian standard time': 'Asia/Kolkata' },
-  ...{ 'nepal standard time': 'Asia/Kathmandu', 'sri lanka standard time': 'Asia/Colombo', slst: 'Asia/Colombo' },
+  ist: 'Asia/Kolkata',
+  npt: 'Asia/Kathmandu',
+  pkt: 'Asia/Karachi',
+  z: 'UTC',
+  'india standard time': 'Asia/Kolkata',
+  'indian standard time': 'Asia/Kolkata',
+  'nepal standard time': 'Asia/Kathmandu',
+  'sri lanka standard time': 'Asia/Colombo',
+  slst: 'Asia/Colombo',
 };
 
 /** Of offsets that are no whole hours: the zone that has it, the one of South Asia first. Minutes east of Greenwich. */
 const byOffset: Record<number, string> = {
-  ...{ 330: 'Asia/Kolkata', 345: 'Asia/Kathmandu', 390: 'Asia/Yangon', 270: 'Asia/Kabul', 210: 'Asia/Tehran' },
-  ...{ 525: 'Australia/Eucla', 570: 'Australia/Darwin', 630: 'Australia/Lord_Howe', 765: 'Pacific/Chatham' },
-  ...{ [-210]: 'America/St_Johns', [-570]: 'Pacific/Marquesas' },
+  330: 'Asia/Kolkata',
+  345: 'Asia/Kathmandu',
+  390: 'Asia/Yangon',
+  270: 'Asia/Kabul',
+  210: 'Asia/Tehran',
+  525: 'Australia/Eucla',
+  570: 'Australia/Darwin',
+  630: 'Australia/Lord_Howe',
+  765: 'Pacific/Chatham',
+  [-210]: 'America/St_Johns',
+  [-570]: 'Pacific/Marquesas',
 };
 
 const longest = 100;

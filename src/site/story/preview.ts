@@ -29,7 +29,12 @@ ${bodyOf(story, site, { blog: null, polls: [], related: null, changed: null })}`
     const { title, summary } = item;
     // The canonical address is that of the story: the link is secret.
     const made = layout(site, {
-      ...{ title, description: summary, path: storyPath(item), body, hasScript, isHidden: true },
+      title,
+      description: summary,
+      path: storyPath(item),
+      body,
+      hasScript,
+      isHidden: true,
       type: 'article',
       image: item.image_url,
     });

@@ -27,7 +27,8 @@ async function dashboard(app: App, rights: ReadonlySet<Right>): Promise<Dashboar
     }),
   ]);
   return {
-    ...{ at: isoTime(app.now()), time_zone: deskZone(app) },
+    at: isoTime(app.now()),
+    time_zone: deskZone(app),
     ...(Object.fromEntries(parts) as Omit<Dashboard, 'at' | 'time_zone' | 'attention'>),
     attention: attention.filter(({ right }) => rights.has(right)).map(({ code, count }) => ({ code, count })),
   };

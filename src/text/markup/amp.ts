@@ -3,7 +3,11 @@ import { attributesOf } from './tags.ts';
 
 /** Elements of AMP that have all attributes of one of HTML. */
 const same: Readonly<Record<string, string>> = {
-  ...{ img: 'img', anim: 'img', iframe: 'iframe', video: 'video', audio: 'audio' },
+  img: 'img',
+  anim: 'img',
+  iframe: 'iframe',
+  video: 'video',
+  audio: 'audio',
 };
 
 /** Elements that are players: the attribute with what they play, and what its address begins with. */

@@ -2,8 +2,17 @@
 export type Mark = 'strong' | 'em' | 'u' | 's' | 'sub' | 'sup';
 
 const marks: Readonly<Record<string, Mark>> = {
-  ...{ b: 'strong', strong: 'strong', i: 'em', em: 'em', u: 'u', ins: 'u' },
-  ...{ s: 's', del: 's', strike: 's', sub: 'sub', sup: 'sup' },
+  b: 'strong',
+  strong: 'strong',
+  i: 'em',
+  em: 'em',
+  u: 'u',
+  ins: 'u',
+  s: 's',
+  del: 's',
+  strike: 's',
+  sub: 'sub',
+  sup: 'sup',
 };
 
 /** The mark that an element is by its name. */

@@ -21,7 +21,12 @@ type Ear = 'plain' | 'eastern' | 'assamese' | 'tamil' | 'malayalam' | 'urdu';
 const EARS: Ear[] = ['plain', 'eastern', 'assamese', 'tamil', 'malayalam', 'urdu'];
 
 const EAR_OF_LANG: Record<string, Ear> = {
-  ...{ bn: 'eastern', as: 'assamese', or: 'eastern', ta: 'tamil', ml: 'malayalam', ur: 'urdu' },
+  bn: 'eastern',
+  as: 'assamese',
+  or: 'eastern',
+  ta: 'tamil',
+  ml: 'malayalam',
+  ur: 'urdu',
 };
 
 const NATIVE: [RegExp, Ear][] = [

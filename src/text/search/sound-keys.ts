@@ -10,8 +10,20 @@ import { stemsOf } from '../stem/stem.ts';
 
 /** What is put before the keys of a language; none for those that write each sound in its own way. */
 const groups: Record<string, string> = {
-  ...{ en: '', te: '', hi: '', kn: '', mr: '', gu: '', pa: '', ne: '' },
-  ...{ bn: '1', as: '1', or: '1', ta: '2', ml: '3', ur: '4' },
+  en: '',
+  te: '',
+  hi: '',
+  kn: '',
+  mr: '',
+  gu: '',
+  pa: '',
+  ne: '',
+  bn: '1',
+  as: '1',
+  or: '1',
+  ta: '2',
+  ml: '3',
+  ur: '4',
 };
 
 const groupsOfScripts: [RegExp, string][] = [

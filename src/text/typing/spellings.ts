@@ -87,23 +87,39 @@ const OWN: Record<BrahmicScript, { consonants?: string; vowels?: string; marks?:
 const ASSAMESE = 's:চ:.9,ছ:1.2  ch:চ:.1,ছ:.7  x:স:.2,শ:.5,ষ:.9  h:স:3,শ:3  w:ৱ:.1  v:ৱ:.5,ভ:.3  r:ৰ:.1  b:ৱ:2.5';
 
 const signOf: Record<string, string> = {
-  ...{ अ: '', आ: 'ा', इ: 'ि', ई: 'ी', उ: 'ु', ऊ: 'ू', ऋ: 'ृ', ऎ: 'ॆ', ए: 'े', ऐ: 'ै', ऒ: 'ॊ', ओ: 'ो', औ: 'ौ', ऑ: 'ॉ', ऍ: 'ॅ' },
+  अ: '',
+  आ: 'ा',
+  इ: 'ि',
+  ई: 'ी',
+  उ: 'ु',
+  ऊ: 'ू',
+  ऋ: 'ृ',
+  ऎ: 'ॆ',
+  ए: 'े',
+  ऐ: 'ै',
+  ऒ: 'ॊ',
+  ओ: 'ो',
+  औ: 'ौ',
+  ऑ: 'ॉ',
+  ऍ: 'ॅ',
 };
 
 /** Scripts that distinguish a short e and o from a long one. */
 const withShort = new Set<BrahmicScript>(['tamil', 'telugu', 'kannada', 'malayalam']);
 
 const SCRIPT_OF: Record<string, BrahmicScript> = {
-  ...{
-    hi: 'devanagari',
-    mr: 'devanagari',
-    ne: 'devanagari',
-    te: 'telugu',
-    ta: 'tamil',
-    kn: 'kannada',
-    ml: 'malayalam',
-  },
-  ...{ gu: 'gujarati', bn: 'bengali', as: 'bengali', or: 'odia', pa: 'gurmukhi' },
+  hi: 'devanagari',
+  mr: 'devanagari',
+  ne: 'devanagari',
+  te: 'telugu',
+  ta: 'tamil',
+  kn: 'kannada',
+  ml: 'malayalam',
+  gu: 'gujarati',
+  bn: 'bengali',
+  as: 'bengali',
+  or: 'odia',
+  pa: 'gurmukhi',
 };
 
 /** Languages that can be typed in Latin letters. Urdu is not: its letters say too little of the vowels. */

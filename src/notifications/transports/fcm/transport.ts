@@ -76,8 +76,16 @@ export class FcmTransport implements Transport {
     const results = new Array<Result>(recipients.length);
     const rest = this.#resultBefore(app, message, false);
     const sending: Sending = {
-      ...{ app, message, content, recipients, results, signal, validate, progress },
-      ...{ next: 0, rest },
+      app,
+      message,
+      content,
+      recipients,
+      results,
+      signal,
+      validate,
+      progress,
+      next: 0,
+      rest,
     };
     while (sending.next < recipients.length && !sending.rest) {
       const grant = await this.#takeMore(sending);
