@@ -25,8 +25,11 @@ async function fill(db: Queries, table: string, rows: Record<string, unknown>[])
 }
 
 const commonAt = (end: number) => ({
-  ...{ search_text: '', is_sample: 0, rev: 1 },
-  ...{ created_at: isoTime(end), updated_at: isoTime(end) },
+  search_text: '',
+  is_sample: 0,
+  rev: 1,
+  created_at: isoTime(end),
+  updated_at: isoTime(end),
 });
 
 function categoriesAt(end: number): Record<string, unknown>[] {
@@ -36,17 +39,15 @@ function categoriesAt(end: number): Record<string, unknown>[] {
     ['cricket', 2],
   ] as const;
   return names.map(([slug, parent_id], i) => ({
-    ...{
-      id: i + 1,
-      slug,
-      name: slug,
-      texts: '{}',
-      parent_id,
-      icon_url: null,
-      color: null,
-      sort_order: i,
-      is_active: 1,
-    },
+    id: i + 1,
+    slug,
+    name: slug,
+    texts: '{}',
+    parent_id,
+    icon_url: null,
+    color: null,
+    sort_order: i,
+    is_active: 1,
     ...commonAt(end),
   }));
 }
@@ -107,7 +108,11 @@ export async function fillAll(app: App, end: number): Promise<void> {
     if (i % 10 === 0) own.push(['place', placeLabel(aMandal)]);
     const lang = i % 4 === 3 ? 'hi' : 'te';
     return own.map(([kind, label]) => ({
-      ...{ kind, label: fold(label as string), news_id: i + 1, lang, published_at: timeOf(i) },
+      kind,
+      label: fold(label as string),
+      news_id: i + 1,
+      lang,
+      published_at: timeOf(i),
     }));
   });
   await fill(db, 'news_labels', labels.flat());
@@ -140,16 +145,32 @@ async function fillRooms(db: Queries, common: Record<string, unknown>, end: numb
   const category = { slug: 'phones', name: 'Phones', texts: '{}', icon_url: null, sort_order: 0, is_active: 1 };
   await fill(db, 'product_categories', [{ id: 1, ...category, ...common }]);
   const product = {
-    ...{ slug: 'p', title: 'Phone', description: '', texts: '{}', image_url: null, images: '[]', mrp: 20_000 },
-    ...{ currency: 'INR', coupon_code: null, store_name: null, store_icon_url: null, deal_url: null, category_id: 1 },
-    ...{ is_affiliate: 0, in_stock: 1, rating: 4, is_active: 1 },
+    slug: 'p',
+    title: 'Phone',
+    description: '',
+    texts: '{}',
+    image_url: null,
+    images: '[]',
+    mrp: 20_000,
+    currency: 'INR',
+    coupon_code: null,
+    store_name: null,
+    store_icon_url: null,
+    deal_url: null,
+    category_id: 1,
+    is_affiliate: 0,
+    in_stock: 1,
+    rating: 4,
+    is_active: 1,
   };
   await fill(
     db,
     'products',
     each(others, (i) => ({
       ...product,
-      ...{ is_featured: +(i % 5 === 0), price: 1_000 + i, sort_order: i % 50 },
+      is_featured: +(i % 5 === 0),
+      price: 1_000 + i,
+      sort_order: i % 50,
       ...(i % 10 === 0
         ? { deal_starts_at: isoTime(end - 1), deal_ends_at: isoTime(end + 3_600_000), deal_price: 900 }
         : { deal_starts_at: null, deal_ends_at: null, deal_price: null }),
@@ -157,18 +178,27 @@ async function fillRooms(db: Queries, common: Record<string, unknown>, end: numb
     })),
   );
   const feed = {
-    ...{
-      id: 1,
-      title: 'F',
-      title_given: 1,
-      feed_url: 'https://f.example/',
-      site_url: null,
-      icon_url: null,
-      lang: 'te',
-    },
-    ...{ lang_given: 1, category_id: 1, refresh_minutes: 60, auto_publish: 0, is_active: 0, etag: null },
-    ...{ last_modified: null, body_hash: null, last_fetched_at: null, next_fetch_at: isoTime(end), last_status: null },
-    ...{ last_error: null, error_count: 0, item_count: others },
+    id: 1,
+    title: 'F',
+    title_given: 1,
+    feed_url: 'https://f.example/',
+    site_url: null,
+    icon_url: null,
+    lang: 'te',
+    lang_given: 1,
+    category_id: 1,
+    refresh_minutes: 60,
+    auto_publish: 0,
+    is_active: 0,
+    etag: null,
+    last_modified: null,
+    body_hash: null,
+    last_fetched_at: null,
+    next_fetch_at: isoTime(end),
+    last_status: null,
+    last_error: null,
+    error_count: 0,
+    item_count: others,
   };
   await fill(db, 'feeds', [{ ...feed, ...common }]);
   const { is_sample: __, ...ofItems } = unsearched;
@@ -176,16 +206,43 @@ async function fillRooms(db: Queries, common: Record<string, unknown>, end: numb
     db,
     'feed_items',
     each(others, (i) => ({
-      ...{ feed_id: 1, hash: 'h', guid: null, title: 'T', link: null, summary: '', content: '' },
-      ...{ author: null, image_url: null, categories: '[]', published_at: null, date_raw: null, is_shown: 1 },
-      ...{ first_seen_at: isoTime(end), sort_at: isoTime(end - i), lang: 'te', category_id: 1, news_id: null },
+      feed_id: 1,
+      hash: 'h',
+      guid: null,
+      title: 'T',
+      link: null,
+      summary: '',
+      content: '',
+      author: null,
+      image_url: null,
+      categories: '[]',
+      published_at: null,
+      date_raw: null,
+      is_shown: 1,
+      first_seen_at: isoTime(end),
+      sort_at: isoTime(end - i),
+      lang: 'te',
+      category_id: 1,
+      news_id: null,
       ...ofItems,
     })),
   );
   const prediction = {
-    ...{ period: 'daily', lang: 'te', title: null, prediction: 'శుభం', love: null, career: null, health: null },
-    ...{ finance: null, rating: null, lucky_number: null, lucky_color_name: null, lucky_color_hex: null },
-    ...{ lucky_time: null, factors: '[]', source: 'editor' },
+    period: 'daily',
+    lang: 'te',
+    title: null,
+    prediction: 'శుభం',
+    love: null,
+    career: null,
+    health: null,
+    finance: null,
+    rating: null,
+    lucky_number: null,
+    lucky_color_name: null,
+    lucky_color_hex: null,
+    lucky_time: null,
+    factors: '[]',
+    source: 'editor',
   };
   await fill(
     db,

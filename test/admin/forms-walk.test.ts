@@ -32,7 +32,9 @@ const choose = (button: string, item: string) => async (page: Page) => {
 };
 /** A button of a page opens a dialog, which Escape closes. */
 const dialog = (path: string, button: string | RegExp, name?: string | RegExp): Form => ({
-  ...{ path, open: press(button), field: inDialog(name) },
+  path,
+  open: press(button),
+  field: inDialog(name),
 });
 
 async function formsOf(t: Parameters<typeof start>[0]) {

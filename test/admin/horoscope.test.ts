@@ -31,7 +31,11 @@ async function scene(t: Parameters<typeof start>[0], kind: Kind, viewport = { wi
 test('predictions are written in the grid, by keyboard too, held back, and taken over from computed ones', async (t) => {
   const running = await start(t, 'sqlite', { WORKERS: '0', DEFAULT_LANG: 'te' });
   await add(running, {
-    ...{ sign: 3, date: monday, lang: 'te', source: 'computed', prediction: 'చంద్రుడు ఎనిమిదో ఇంట్లో.' },
+    sign: 3,
+    date: monday,
+    lang: 'te',
+    source: 'computed',
+    prediction: 'చంద్రుడు ఎనిమిదో ఇంట్లో.',
     factors: [{ code: 'chandrashtama', name: 'చంద్రాష్టమం', note: 'ఉదయం వరకు' }],
   });
   await add(running, { sign: 12, date: monday, lang: 'te', love: 'ఇంట్లో సంతోషం.' });

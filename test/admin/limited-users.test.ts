@@ -28,7 +28,9 @@ test('who writes for one part is given its choices, begins in it, and reads the 
   const { page, errors } = await signedIn(await openBrowser(t), running, 'సీత', 'chief');
   const { id } = (await running.call('/api/admin/users?search=సీత', { token })).body.data[0];
   await running.call(`/api/admin/users/${id}`, {
-    ...{ method: 'PATCH', token, headers: { 'if-match': '*' } },
+    method: 'PATCH',
+    token,
+    headers: { 'if-match': '*' },
     json: { langs: ['te', 'ur'], category_ids: [politics.id], place_ids: [guntur], current_password: password },
   });
   await page.reload();

@@ -40,7 +40,11 @@ test('every page fits a phone, and axe finds nothing serious, in light and dark,
   const feed = { feed_url: 'https://news.example/te.xml', title: 'ప్రజా వార్తలు', lang: 'te' };
   const { id: feedId } = await added(running, '/api/admin/feeds', feed);
   const product = await added(running, '/api/admin/products', {
-    ...{ title: 'పట్టు చీర', price: 500_050, media_id: media.id, deal: {}, deal_url: 'https://shop.example/7' },
+    title: 'పట్టు చీర',
+    price: 500_050,
+    media_id: media.id,
+    deal: {},
+    deal_url: 'https://shop.example/7',
   });
   const browser = await openBrowser(t);
   const entry = await openAdmin(browser, running, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });

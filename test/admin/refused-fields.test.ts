@@ -105,7 +105,8 @@ test('a save that cannot succeed is not repeated, and says why: no category, a b
   await page.route(/\/api\/admin\/news$/, (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({
-          ...{ status: 413, contentType: 'application/problem+json' },
+          status: 413,
+          contentType: 'application/problem+json',
           body: JSON.stringify({ code: 'too_large', message: 'The text is too large.', errors: [] }),
         })
       : route.continue(),

@@ -133,7 +133,8 @@ test('products are put in order by mouse, finger and keys; prices come from a fi
     );
   }
   const { page, errors } = await signedIn(await openBrowser(t), running, 'malik', 'chief', {
-    ...{ path: '/products/order', hasTouch: true },
+    path: '/products/order',
+    hasTouch: true,
   });
   const order = async () => (await listOf(running)).map(({ title }) => title);
   const rows = page.getByRole('list', { name: 'Order' }).getByRole('listitem');

@@ -205,20 +205,18 @@ test('a holiday that the almanac has as an observance of the state bears its key
 
 /** The languages of the states, for names that are not observances of ours. */
 const langOf: Record<string, string> = {
-  ...{
-    AP: 'te',
-    TS: 'te',
-    KA: 'kn',
-    TN: 'ta',
-    KL: 'ml',
-    MH: 'mr',
-    GJ: 'gu',
-    WB: 'bn',
-    PB: 'pa',
-    OD: 'or',
-    AS: 'as',
-    IN: 'hi',
-  },
+  AP: 'te',
+  TS: 'te',
+  KA: 'kn',
+  TN: 'ta',
+  KL: 'ml',
+  MH: 'mr',
+  GJ: 'gu',
+  WB: 'bn',
+  PB: 'pa',
+  OD: 'or',
+  AS: 'as',
+  IN: 'hi',
 };
 
 test('every shipped holiday is a day of its year, has a source, and a name in English and the language of the state', () => {

@@ -20,7 +20,9 @@ export async function scene(t: TestContext, kind: Kind): Promise<Scene> {
   const running = await start(t, kind, { WORKERS: '0' });
   const chief = async (path: string, method: string, json: Json, ifMatch = '*'): Promise<Reply> =>
     running.call(`/api/admin/${path}`, {
-      ...{ method, json, token: await running.tokenOf('chief') },
+      method,
+      json,
+      token: await running.tokenOf('chief'),
       headers: { 'if-match': ifMatch, 'accept-language': 'en' },
     });
   const write: Scene['write'] = async (path, json, method = 'POST') => {

@@ -17,7 +17,8 @@ onBoth('a category goes into another, and what named it means the other one from
   await story('टीम इंडिया', { category_id: english.id });
   const feed = await write('feeds', { feed_url: 'https://cricket.example.in/rss', lang: 'te', category_id: telugu.id });
   const rule = await write('feeds', {
-    ...{ feed_url: 'https://other.example.in/rss', lang: 'te' },
+    feed_url: 'https://other.example.in/rss',
+    lang: 'te',
     category_map: { క్రికెట్: telugu.id, Politics: sports.id },
   });
   const limited = await running.tokenOf('editor');
@@ -35,7 +36,8 @@ onBoth('a category goes into another, and what named it means the other one from
     .execute();
 
   const refused = await running.call(`/api/admin/categories/${telugu.id}`, {
-    ...{ method: 'DELETE', token: await running.tokenOf('chief') },
+    method: 'DELETE',
+    token: await running.tokenOf('chief'),
     headers: { 'if-match': '*', 'accept-language': 'en' },
   });
   assert.equal(refused.status, 409);
@@ -107,12 +109,15 @@ onBoth('a category goes into another, and what named it means the other one from
     assert.equal(made.body.data.category.id, english.id, when);
     const old = (await admin(`news?category_id=${english.id}&sort=id&status=published`)).body.data[0];
     const edited = await running.call(`/api/admin/news/${old.id}?apply=now`, {
-      ...{ method: 'PATCH', token: limited, json: { priority: 3 } },
+      method: 'PATCH',
+      token: limited,
+      json: { priority: 3 },
       headers: { 'if-match': '*' },
     });
     assert.equal(edited.status, 200, edited.text);
     await running.call(`/api/admin/news/${made.body.data.id}`, {
-      ...{ method: 'DELETE', token },
+      method: 'DELETE',
+      token,
       headers: { 'if-match': '*' },
     });
   };

@@ -18,9 +18,19 @@ onBoth('products and items of feeds that an older release indexed are found in a
   assert.equal(feed.status, 201, feed.text);
   const now = new Date(running.clock.ms).toISOString();
   const items = Array.from({ length: 150 }, (_, i) => ({
-    ...{ feed_id: feed.body.data.id as number, hash: `h${i}`, title: i === 0 ? 'ھفت روزہ' : `خبر ${i}` },
-    ...{ summary: '', content: '', categories: '[]', is_shown: 1, first_seen_at: now, sort_at: now, lang: 'ur' },
-    ...{ rev: 1, created_at: now, updated_at: now },
+    feed_id: feed.body.data.id as number,
+    hash: `h${i}`,
+    title: i === 0 ? 'ھفت روزہ' : `خبر ${i}`,
+    summary: '',
+    content: '',
+    categories: '[]',
+    is_shown: 1,
+    first_seen_at: now,
+    sort_at: now,
+    lang: 'ur',
+    rev: 1,
+    created_at: now,
+    updated_at: now,
   }));
   for (let at = 0; at < items.length; at += 50)
     await write

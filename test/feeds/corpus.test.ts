@@ -6,8 +6,16 @@ import { bytesOf, type Case, cases, compare, home, read } from '../support/feed-
 
 /** Least share of right facts, in percent, over all cases that state the fact. */
 const goals: Record<string, number> = {
-  ...{ 'feed title': 99, 'feed link': 97, language: 98, items: 98, title: 98, link: 98, guid: 99, date: 99 },
-  ...{ content: 98, image: 96 },
+  'feed title': 99,
+  'feed link': 97,
+  language: 98,
+  items: 98,
+  title: 98,
+  link: 98,
+  guid: 99,
+  date: 99,
+  content: 98,
+  image: 96,
 };
 /** The same over the cases with Indic text. */
 const indicGoals: Record<string, number> = { ...goals, title: 100, date: 100, guid: 100 };

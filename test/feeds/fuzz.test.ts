@@ -40,23 +40,28 @@ const sample = { title: 'తెలుగు', link: 'https://news.example/' };
 const writers: Record<string, (items: Written[]) => string> = {
   rss: (items) =>
     generateRssFeed({
-      ...{ ...sample, description: 'x' },
+      ...sample,
+      description: 'x',
       items: items.map((i) => ({
-        ...{
-          title: escaped(i.title),
-          link: link(i.path),
-          pubDate: i.date,
-          guid: { value: i.guid, isPermaLink: false },
-        },
+        title: escaped(i.title),
+        link: link(i.path),
+        pubDate: i.date,
+        guid: { value: i.guid, isPermaLink: false },
         content: { encoded: i.content },
       })),
     }) as string,
   atom: (items) =>
     generateAtomFeed({
-      ...{ id: 'urn:x', title: { value: 'తెలుగు' }, updated: new Date(0) },
+      id: 'urn:x',
+      title: { value: 'తెలుగు' },
+      updated: new Date(0),
       entries: items.map((i) => ({
-        ...{ id: i.guid, title: { value: escaped(i.title), type: 'html' }, updated: i.date, published: i.date },
-        ...{ links: [{ href: link(i.path), rel: 'alternate' }], content: { value: i.content, type: 'html' } },
+        id: i.guid,
+        title: { value: escaped(i.title), type: 'html' },
+        updated: i.date,
+        published: i.date,
+        links: [{ href: link(i.path), rel: 'alternate' }],
+        content: { value: i.content, type: 'html' },
       })),
     }) as string,
   json: (items) =>
@@ -64,7 +69,11 @@ const writers: Record<string, (items: Written[]) => string> = {
       generateJsonFeed({
         title: 'తెలుగు',
         items: items.map((i) => ({
-          ...{ id: i.guid, title: i.title, url: link(i.path), date_published: i.date, content_html: i.content },
+          id: i.guid,
+          title: i.title,
+          url: link(i.path),
+          date_published: i.date,
+          content_html: i.content,
         })),
       }),
     ),

@@ -17,7 +17,9 @@ const items = async (s: FeedScene, query: string): Promise<Json[]> => {
 };
 const verb = async (s: FeedScene, id: number, name: 'part' | 'join', rev: number | null, json: unknown = {}) =>
   s.call(`/api/admin/feed-items/${id}/${name}`, {
-    ...{ method: 'POST', token: await s.editor(), json },
+    method: 'POST',
+    token: await s.editor(),
+    json,
     headers: rev === null ? {} : { 'if-match': `"${rev}"` },
   });
 const newsTitles = async (s: FeedScene): Promise<string[]> =>

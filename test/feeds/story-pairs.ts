@@ -41,7 +41,9 @@ export const pairs: Pair[] = storyFiles
   .flatMap(({ lang, stories }) => stories.map((story) => ({ lang, ...story })))
   .flatMap(({ lang, first, copy, headline, anew, lookalike }, at) => {
     const pair = (kind: Kind, one: Words, other: Words): Pair => ({
-      ...{ lang, kind, isTuned: at % 2 === 0 },
+      lang,
+      kind,
+      isTuned: at % 2 === 0,
       a: telling(one, 'https://a.example/'),
       b: telling(other, 'https://b.example/'),
     });

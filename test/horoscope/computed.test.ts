@@ -148,7 +148,9 @@ onBoth('computed predictions are turned off in the settings', async (t, kind) =>
   const token = await at.tokenOf('owner');
   const { headers } = await at.call('/api/admin/settings/basic', { token });
   const off = await at.call('/api/admin/settings/basic', {
-    ...{ method: 'PATCH', token, json: { horoscope_computed: false } },
+    method: 'PATCH',
+    token,
+    json: { horoscope_computed: false },
     headers: { 'if-match': headers.get('etag') as string },
   });
   assert.equal(off.status, 200, off.text);

@@ -35,7 +35,10 @@ onBoth('a prediction of a year moves with its language', async (t, kind) => {
   const { body } = await at.call('/api/admin/horoscope', { token, json });
   assert.deepEqual(body.data.range, { start: '2026-03-19', end: '2027-04-06' });
   const moved = await at.call(`/api/admin/horoscope/${body.data.id}`, {
-    ...{ method: 'PATCH', token, json: { lang: 'bn' }, headers: { 'if-match': '"1"' } },
+    method: 'PATCH',
+    token,
+    json: { lang: 'bn' },
+    headers: { 'if-match': '"1"' },
   });
   assert.deepEqual(moved.body.data.range, { start: '2026-04-15', end: '2027-04-14' }, moved.text);
 });

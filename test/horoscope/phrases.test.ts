@@ -12,16 +12,20 @@ import { phrasesOf, sections } from '../../src/horoscope/phrases/phrases.ts';
 const run = promisify(execFile);
 
 const scripts: Record<Lang, string> = {
-  ...{
-    te: 'Telugu',
-    hi: 'Devanagari',
-    mr: 'Devanagari',
-    ne: 'Devanagari',
-    ta: 'Tamil',
-    kn: 'Kannada',
-    ml: 'Malayalam',
-  },
-  ...{ gu: 'Gujarati', bn: 'Bengali', as: 'Bengali', or: 'Oriya', pa: 'Gurmukhi', ur: 'Arabic', en: 'Latin' },
+  te: 'Telugu',
+  hi: 'Devanagari',
+  mr: 'Devanagari',
+  ne: 'Devanagari',
+  ta: 'Tamil',
+  kn: 'Kannada',
+  ml: 'Malayalam',
+  gu: 'Gujarati',
+  bn: 'Bengali',
+  as: 'Bengali',
+  or: 'Oriya',
+  pa: 'Gurmukhi',
+  ur: 'Arabic',
+  en: 'Latin',
 };
 const stops: Partial<Record<Lang, string>> = { hi: '।', bn: '।', or: '।', as: '।', pa: '।', ne: '।', ur: '۔' };
 

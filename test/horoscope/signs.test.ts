@@ -73,8 +73,11 @@ onSqlite('a name that is no sign, or of several, is told with what is accepted',
   assert.match(await message('বৃ'), /^could be any of vrishabha, vrishchika: /);
   assert.match(await message('Sagitt'), /^is no sign \(did you mean dhanu\?\)/);
   const scripts = {
-    ...{ te: /^[\u0c00-\u0c7f]/, hi: /^[\u0900-\u097f]/, ta: /^[\u0b80-\u0bff]/ },
-    ...{ bn: /^[\u0980-\u09ff]/, ur: /^[\u0600-\u06ff]/ },
+    te: /^[\u0c00-\u0c7f]/,
+    hi: /^[\u0900-\u097f]/,
+    ta: /^[\u0b80-\u0bff]/,
+    bn: /^[\u0980-\u09ff]/,
+    ur: /^[\u0600-\u06ff]/,
   };
   const names = { vri: 'vrishabha, vrishchika', Sagitt: 'dhanu', foo: '' };
   for (const [lang, script] of Object.entries(scripts))

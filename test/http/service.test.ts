@@ -175,7 +175,11 @@ test('a server that stops waits for the requests that run, not for their connect
   t.after(() => keeping.destroy());
   const { hostname, port } = new URL(running.url);
   const outgoing = request({
-    ...{ agent: keeping, hostname, port, method: 'POST', path: '/api/news.php' },
+    agent: keeping,
+    hostname,
+    port,
+    method: 'POST',
+    path: '/api/news.php',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', expect: '100-continue' },
   });
   const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>;

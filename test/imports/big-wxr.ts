@@ -8,7 +8,9 @@ const sentence = 'గోదావరి నదిలో వరద నీరు �
 export async function writeBigWxr(path: string, bytes: number): Promise<number> {
   const file = createWriteStream(path);
   const categories = Array.from({ length: 200 }, (_, n) => ({
-    ...{ id: n + 1, nicename: `vibhagam-${n}`, name: `విభాగం ${n}` },
+    id: n + 1,
+    nicename: `vibhagam-${n}`,
+    name: `విభాగం ${n}`,
     ...(n >= 20 ? { parent: `vibhagam-${n % 20}` } : {}),
   }));
   file.write(head({ categories }));

@@ -104,7 +104,12 @@ ${frame('https://www.google.com/maps/embed?pb=!1m18')}${frame('https://tickets.e
 onSqlite('Ghost and tables: what a story has no field for is a line', async (t, kind) => {
   const own = await importer(t, kind);
   const post = (id: string, more: object): object => ({
-    ...{ id, title: id, slug: id, html: '<p>x</p>', status: 'published', published_at: '2024-05-02T06:30:00.000Z' },
+    id,
+    title: id,
+    slug: id,
+    html: '<p>x</p>',
+    status: 'published',
+    published_at: '2024-05-02T06:30:00.000Z',
     ...more,
   });
   const data = {

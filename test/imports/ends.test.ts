@@ -6,7 +6,11 @@ const mapping = JSON.stringify({
   source: 'పాత సైటు',
   id: 'id',
   fields: {
-    ...{ title: 'title', status: 'status', published_at: 'at', expires_at: 'until', is_breaking: 'flag' },
+    title: 'title',
+    status: 'status',
+    published_at: 'at',
+    expires_at: 'until',
+    is_breaking: 'flag',
     breaking_until: 'flag_until',
   },
 });

@@ -10,9 +10,22 @@ test('an export of Ghost', async (t) => {
   const site = await oldSite(t, await pictures('/content/images/2024/05/pongal.jpg', '/content/images/2024/05/b.jpg'));
   const own = await importer(t, 'sqlite');
   const post = (id: string, more: object) => ({
-    ...{ id, uuid: `${id}-uuid`, slug: id, mobiledoc: null, lexical: '{"root":{"children":[]}}', plaintext: '' },
-    ...{ feature_image: null, featured: 0, type: 'post', status: 'published', locale: null, visibility: 'public' },
-    ...{ published_at: '2024-05-02T06:30:00.000Z', custom_excerpt: null, canonical_url: null, ...more },
+    id,
+    uuid: `${id}-uuid`,
+    slug: id,
+    mobiledoc: null,
+    lexical: '{"root":{"children":[]}}',
+    plaintext: '',
+    feature_image: null,
+    featured: 0,
+    type: 'post',
+    status: 'published',
+    locale: null,
+    visibility: 'public',
+    published_at: '2024-05-02T06:30:00.000Z',
+    custom_excerpt: null,
+    canonical_url: null,
+    ...more,
   });
   const file = await own.file(
     'ghost.json',

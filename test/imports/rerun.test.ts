@@ -116,7 +116,11 @@ onSqlite('texts and names of categories are clean and of one form', async (t, ki
   const own = await importer(t, kind);
   const map = await own.file('map.json', mapping);
   const rows = ['पढ़ाई', 'पढ\u093cाई', 'पढ\u0000़ाई '].map((name, n) => ({
-    ...{ id: n, title: `खबर ${n}`, body: 'पाठ', status: 'draft', section: name },
+    id: n,
+    title: `खबर ${n}`,
+    body: 'पाठ',
+    status: 'draft',
+    section: name,
   }));
   const file = await own.file('a.jsonl', rows.map((row) => JSON.stringify(row)).join('\n'));
   await own.run(['jsonl', file, '--mapping', map]);

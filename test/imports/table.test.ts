@@ -84,8 +84,14 @@ test('tables: CSV and JSON lines with a mapping', async (t) => {
   assert.deepEqual(
     { lang, status, author, byline, tags, category_name, published_at, is_featured },
     {
-      ...{ lang: 'te', status: 'published', author: 'డెస్క్', byline: 'పాత సైటు నుంచి', tags: ['క్రికెట్', 'ఆట'] },
-      ...{ category_name: 'sports', published_at: '2024-05-02T06:30:00.000Z', is_featured: true },
+      lang: 'te',
+      status: 'published',
+      author: 'డెస్క్',
+      byline: 'పాత సైటు నుంచి',
+      tags: ['క్రికెట్', 'ఆట'],
+      category_name: 'sports',
+      published_at: '2024-05-02T06:30:00.000Z',
+      is_featured: true,
     },
   );
   assert.equal(te.media_id !== null, true);

@@ -76,8 +76,12 @@ onSqlite('Ghost: the same ten', async (t, kind) => {
     posts: [
       {
         ...post,
-        ...{ id: 'a', title: 'வெள்ளம்', slug: 'vellam', feature_image: '__GHOST_URL__/content/images/a.jpg' },
-        ...{ canonical_url: '__GHOST_URL__/another/', custom_template: 'custom-wide' },
+        id: 'a',
+        title: 'வெள்ளம்',
+        slug: 'vellam',
+        feature_image: '__GHOST_URL__/content/images/a.jpg',
+        canonical_url: '__GHOST_URL__/another/',
+        custom_template: 'custom-wide',
       },
       { ...post, id: 'b', title: 'மழை', slug: 'mazhai', html: '<p>x</p>', canonical_url: '__GHOST_URL__/mazhai/' },
     ],
@@ -105,8 +109,14 @@ onSqlite('tables: the same ten; two captions of one picture', async (t, kind) =>
   const site = await oldSite(t, await pictures('/a.jpg'));
   const own = await importer(t, kind);
   const fields = {
-    ...{ title: 'title', content: 'text', author: 'by', seo_title: 'seo', image: 'photo', image_caption: 'words' },
-    ...{ tags: { column: 'tags', split: ';' }, published_at: 'at' },
+    title: 'title',
+    content: 'text',
+    author: 'by',
+    seo_title: 'seo',
+    image: 'photo',
+    image_caption: 'words',
+    tags: { column: 'tags', split: ';' },
+    published_at: 'at',
   };
   const map = await own.file('m.json', JSON.stringify({ source: 'পুরনো', id: 'id', site: site.url, fields }));
   const row = (id: number, more: object): string =>

@@ -23,7 +23,9 @@ test('no room in the middle of an upload: 503 says so, nothing is half stored, a
   const authorization = `Bearer ${await login(url, 'admin', password)}`;
   const send = async (files: Record<string, Buffer>) => {
     const answer = await fetch(`${url}/api/admin/media`, {
-      ...{ method: 'POST', body: formOf(files), headers: { authorization } },
+      method: 'POST',
+      body: formOf(files),
+      headers: { authorization },
     });
     return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> };
   };

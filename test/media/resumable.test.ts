@@ -37,7 +37,8 @@ async function send(
   body?: Buffer,
 ) {
   const answer = await fetch(new URL(address, url), {
-    ...{ method, headers: { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0', ...headers } },
+    method,
+    headers: { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0', ...headers },
     ...(body ? { body: new Uint8Array(body) } : {}),
   });
   const text = await answer.text();

@@ -34,7 +34,11 @@ onSqlite('a story shows pictures of the library: sizes, words of its language, s
   assert.equal((await edit(main.id, described)).status, 200);
   const external = { url: 'https://example.in/c.jpg', width: 3, height: 2, alt: 'పాతది' };
   const story = await publish(running, {
-    ...{ title: 'వరద', lang: 'te', media_id: main.id, gallery: [more.id, main.id], images: [external] },
+    title: 'వరద',
+    lang: 'te',
+    media_id: main.id,
+    gallery: [more.id, main.id],
+    images: [external],
     image_url: 'https://example.in/old.jpg',
   });
   assert.deepEqual([story.media_id, story.gallery], [main.id, [more.id, main.id]]);
@@ -65,7 +69,9 @@ onSqlite('a story shows pictures of the library: sizes, words of its language, s
   // What the story no longer shows is in use no more.
   const patch = { gallery: [], media_id: null };
   const saved = await running.call(`/api/admin/news/${story.id}?apply=now`, {
-    ...{ token, method: 'PATCH', json: patch },
+    token,
+    method: 'PATCH',
+    json: patch,
     headers: { 'if-match': '*' },
   });
   assert.equal(saved.status, 200, saved.text);
@@ -73,7 +79,8 @@ onSqlite('a story shows pictures of the library: sizes, words of its language, s
 
   // A revision comes back without the picture that is in the trash.
   const back = await running.call(`/api/admin/news/${story.id}/revisions/1/restore`, {
-    ...{ token, json: {} },
+    token,
+    json: {},
     headers: { 'if-match': '*' },
   });
   assert.deepEqual([back.status, back.body.data?.media_id, back.body.data?.gallery], [200, null, [more.id]], back.text);
@@ -90,7 +97,9 @@ onBoth(
     const { id } = made.body.data;
     assert.equal((await running.call(`/api/admin/news/${id}/publish`, { token, json: {} })).status, 200);
     const waiting = await running.call(`/api/admin/news/${id}`, {
-      ...{ token, method: 'PATCH', json: { content: `${content}<p>రెండు</p>` } },
+      token,
+      method: 'PATCH',
+      json: { content: `${content}<p>రెండు</p>` },
       headers: { 'if-match': '*' },
     });
     assert.equal(waiting.status, 200, waiting.text);
@@ -190,7 +199,9 @@ onBoth('a picture that only unpublished changes show is in use', async (t, kind)
   const story = await publish(running, { title: 'వరద', lang: 'te', media_id: old.id });
   const patch = (json: Json, query = '') =>
     running.call(`/api/admin/news/${story.id}${query}`, {
-      ...{ token, method: 'PATCH', json },
+      token,
+      method: 'PATCH',
+      json,
       headers: { 'if-match': '*' },
     });
   const json = { content: `<p>వరద</p><img src="${named.original_url}">`, media_id: chosen.id, gallery: [old.id] };
@@ -214,7 +225,8 @@ onBoth('a picture that only unpublished changes show is in use', async (t, kind)
     in_use: [named.id, chosen.id, old.id].toSorted((a, b) => a - b),
   });
   const removed = await running.call(`/api/admin/media/${named.id}`, {
-    ...{ token, method: 'DELETE' },
+    token,
+    method: 'DELETE',
     headers: { 'if-match': '*' },
   });
   assert.equal(removed.status, 409, removed.text);
@@ -224,7 +236,9 @@ onBoth('a picture that only unpublished changes show is in use', async (t, kind)
   const crop = async ({ id }: Json) =>
     (
       await running.call(`/api/admin/media/${id}`, {
-        ...{ token: await running.tokenOf('editor'), method: 'PATCH', json: { credit: 'రాము' } },
+        token: await running.tokenOf('editor'),
+        method: 'PATCH',
+        json: { credit: 'రాము' },
         headers: { 'if-match': '*' },
       })
     ).status;
@@ -237,13 +251,15 @@ onBoth('a picture that only unpublished changes show is in use', async (t, kind)
   const back = await running.call(`/api/admin/news/${story.id}/working-copy/revisions`, { token });
   const number = back.body.data[0]?.number;
   const again = await running.call(`/api/admin/news/${story.id}/working-copy/revisions/${number}/restore`, {
-    ...{ token, json: {} },
+    token,
+    json: {},
     headers: { 'if-match': '"0"' },
   });
   assert.equal(again.status, 200, again.text);
   assert.deepEqual((await all())[1], inChanges);
   const published = await running.call(`/api/admin/news/${story.id}/publish-changes`, {
-    ...{ token, json: { overwrite: true } },
+    token,
+    json: { overwrite: true },
     headers: { 'if-match': '*' },
   });
   assert.equal(published.status, 200, published.text);

@@ -172,7 +172,9 @@ test('one file that is refused: all are named, and nothing is stored', async (t)
   ];
   for (const [expected, given, type] of more) {
     const reply = await running.call('/api/admin/media', {
-      ...{ token, method: 'POST', body: given },
+      token,
+      method: 'POST',
+      body: given,
       headers: type ? { 'content-type': type } : {},
     });
     assert.equal(reply.status, expected, reply.text);
@@ -212,7 +214,8 @@ test('a client that leaves in the middle of an upload leaves nothing', async (t)
   const running = await start(t, 'sqlite');
   const token = await running.tokenOf('editor');
   const headers = {
-    ...{ authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
+    authorization: `Bearer ${token}`,
+    'content-type': 'multipart/form-data; boundary=x',
     'content-length': '5000000',
   };
   const sent = request(`${running.url}/api/admin/media`, { method: 'POST', headers });

@@ -15,9 +15,13 @@ onBoth('a file is in use where any address of it is shown, of the original or of
   const sound = await uploaded(running, 'పాట.mp3', mp3());
   const [inText, main, other, icon] = pictures as [Json, Json, Json, Json];
   const story = await call('news', {
-    ...{ title: 'వరద', lang: 'te', content: `<p>నీరు</p><img src="${inText.variants[4].url}" alt="">` },
-    ...{ image_url: main.url, images: [{ url: other.thumbnail_url }] },
-    ...{ video_url: film.url, audio_url: sound.original_url },
+    title: 'వరద',
+    lang: 'te',
+    content: `<p>నీరు</p><img src="${inText.variants[4].url}" alt="">`,
+    image_url: main.url,
+    images: [{ url: other.thumbnail_url }],
+    video_url: film.url,
+    audio_url: sound.original_url,
   });
   assert.equal(story.status, 201, story.text);
   const store = { name: 'దుకాణం', icon_url: icon.url };

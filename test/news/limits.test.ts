@@ -51,7 +51,10 @@ async function desk(t: Parameters<typeof feedScene>[0], kind: Parameters<typeof 
   const segment = (value: object) => ({ type: 'segment', value });
   return {
     ...s,
-    ...{ owner, send, made, inside: { lang: 'te', category_id: own.id, place_ids: [here.id] } },
+    owner,
+    send,
+    made,
+    inside: { lang: 'te', category_id: own.id, place_ids: [here.id] },
     people: [
       {
         field: 'lang',

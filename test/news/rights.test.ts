@@ -194,10 +194,31 @@ onBoth('what a feed or a job does for an editor is what the editor may do', asyn
 
   const now = new Date(running.clock.ms).toISOString();
   const row = {
-    ...{ feed_id: id, hash: 'h', guid: 'వాన-1', title: 'జిల్లాలో వర్షాలు', link: 'https://vartha.example/1', lang: 'te' },
-    ...{ summary: '', content: '', author: null, image_url: null, categories: '[]', published_at: now, date_raw: null },
-    ...{ first_seen_at: now, sort_at: now, category_id: null, is_shown: 1, near_id: 0, held_at: null, news_id: null },
-    ...{ news_rev: 0, full_at: null, rev: 1, created_at: now, updated_at: now },
+    feed_id: id,
+    hash: 'h',
+    guid: 'వాన-1',
+    title: 'జిల్లాలో వర్షాలు',
+    link: 'https://vartha.example/1',
+    lang: 'te',
+    summary: '',
+    content: '',
+    author: null,
+    image_url: null,
+    categories: '[]',
+    published_at: now,
+    date_raw: null,
+    first_seen_at: now,
+    sort_at: now,
+    category_id: null,
+    is_shown: 1,
+    near_id: 0,
+    held_at: null,
+    news_id: null,
+    news_rev: 0,
+    full_at: null,
+    rev: 1,
+    created_at: now,
+    updated_at: now,
   };
   const stored = await app.db.write.insertInto('feed_items').values(row).returning('id').executeTakeFirstOrThrow();
   const address = `/api/admin/feed-items/${stored.id}/publish`;
@@ -205,9 +226,20 @@ onBoth('what a feed or a job does for an editor is what the editor may do', asyn
   assert.equal((await as('editor', address, { draft: true })).status, 200);
 
   const job = {
-    ...{ kind: 'push.send', state: 'dead' as const, payload: '{}', unique_key: null, throttle: null, attempts: 8 },
-    ...{ max_attempts: 8, run_at: now, lease: null, lease_until: null, last_error: 'తెగింది', request_id: null },
-    ...{ created_at: now, ended_at: now },
+    kind: 'push.send',
+    state: 'dead' as const,
+    payload: '{}',
+    unique_key: null,
+    throttle: null,
+    attempts: 8,
+    max_attempts: 8,
+    run_at: now,
+    lease: null,
+    lease_until: null,
+    last_error: 'తెగింది',
+    request_id: null,
+    created_at: now,
+    ended_at: now,
   };
   const push = await app.db.write.insertInto('jobs').values(job).returning('id').executeTakeFirstOrThrow();
   refused(await as('editor', `/api/admin/jobs/${push.id}/retry`, {}), 'push.send');

@@ -115,7 +115,16 @@ const graphemes = (word: string): string[] =>
 
 /** An ending of a case. */
 const endings: Partial<Record<Lang, string>> = {
-  ...{ te: 'లో', ta: 'க்கு', kn: 'ಗೆ', ml: 'ന്റെ', mr: 'ला', gu: 'માં', bn: 'কে', or: 'ରେ', as: 'ৰ', ne: 'लाई' },
+  te: 'లో',
+  ta: 'க்கு',
+  kn: 'ಗೆ',
+  ml: 'ന്റെ',
+  mr: 'ला',
+  gu: 'માં',
+  bn: 'কে',
+  or: 'ରେ',
+  as: 'ৰ',
+  ne: 'लाई',
 };
 
 function questions(): Question[] {

@@ -64,7 +64,12 @@ onSqlite('a draft in another language takes over what languages share', async (t
     translation_group: null,
     items: [
       {
-        ...{ id: te.id, lang: 'te', status: 'draft', title: te.title, rev: 1, updated_at: te.updated_at },
+        id: te.id,
+        lang: 'te',
+        status: 'draft',
+        title: te.title,
+        rev: 1,
+        updated_at: te.updated_at,
         outdated_since: null,
       },
     ],

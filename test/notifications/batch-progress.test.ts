@@ -16,7 +16,10 @@ const values = Array.from({ length: 120 }, (_, n) => `token-number-${n}`);
 /** The transport of the program, which does what `before` and `after` say around each `send`. */
 function around(real: Transport, send: Transport['send']): Transport {
   return {
-    ...{ name: real.name, ends: real.ends, topics: real.topics, close: async () => {} },
+    name: real.name,
+    ends: real.ends,
+    topics: real.topics,
+    close: async () => {},
     rateLimitedMs: (...given) => real.rateLimitedMs(...given),
     sendTopic: (...given) => real.sendTopic(...given),
     send,

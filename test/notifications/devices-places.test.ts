@@ -144,9 +144,19 @@ onBoth('phones follow the tree: an import, another name, a move, a removal', asy
     await db.write
       .insertInto('devices')
       .values({
-        ...{ installation_id: `old-phone-${n}`, kind: 'token', value: `old-token-${n}`, value_hash: `old-${n}` },
-        ...{ platform: 'android', lang: 'te', app_version: null, place: null, categories: '[]', rev: 1 },
-        ...{ last_seen_at: '2026-01-01', created_at: '2026-01-01', updated_at: '2026-01-01' },
+        installation_id: `old-phone-${n}`,
+        kind: 'token',
+        value: `old-token-${n}`,
+        value_hash: `old-${n}`,
+        platform: 'android',
+        lang: 'te',
+        app_version: null,
+        place: null,
+        categories: '[]',
+        rev: 1,
+        last_seen_at: '2026-01-01',
+        created_at: '2026-01-01',
+        updated_at: '2026-01-01',
       })
       .execute();
   await s.device(1, 'ఆకులవారిఘణపురం', { app_version: '2.4.0' });

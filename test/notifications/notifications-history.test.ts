@@ -17,8 +17,13 @@ onSqlite('first and last message, rate, and who got it, as far as it has come', 
   const id = await post();
   const taken = await get(id);
   assert.deepEqual(taken.progress, {
-    ...{ first_sent_at: null, last_sent_at: null, seconds_to_last: null, sending_seconds: null },
-    ...{ per_second: null, per_minute: null, left: null },
+    first_sent_at: null,
+    last_sent_at: null,
+    seconds_to_last: null,
+    sending_seconds: null,
+    per_second: null,
+    per_minute: null,
+    left: null,
     waits_for: [{ reason: 'turn', devices: null, from: null, until: null }],
   });
   assert.deepEqual([taken.by_platform, taken.by_lang, taken.opened_share], [{}, {}, null]);

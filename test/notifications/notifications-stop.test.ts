@@ -117,7 +117,11 @@ onPostgres('a restart of PostgreSQL while a batch is out sends nothing twice', a
   const real = transportOf(app);
   t.after(() => real.close());
   const interrupted: Transport = {
-    ...{ name: 'fcm', ends: 'sent', topics: true, rateLimitedMs: () => 0, close: async () => {} },
+    name: 'fcm',
+    ends: 'sent',
+    topics: true,
+    rateLimitedMs: () => 0,
+    close: async () => {},
     sendTopic: (...given) => real.sendTopic(...given),
     async send(...given) {
       const results = await real.send(...given);

@@ -169,7 +169,10 @@ onBoth('a look at what is due reads what is due, and not all that ever was', asy
   const { id } = await write.selectFrom('notifications').select('id').orderBy('id').executeTakeFirstOrThrow();
   const rows = Array.from({ length: 3_000 }, (_, n) =>
     newBatch({
-      ...{ notification_id: id, batch: 100 + n, targets: 7, due_at: new Date(running.clock.ms - n).toISOString() },
+      notification_id: id,
+      batch: 100 + n,
+      targets: 7,
+      due_at: new Date(running.clock.ms - n).toISOString(),
       status: n < 2_990 ? 'done' : 'pending',
     }),
   );

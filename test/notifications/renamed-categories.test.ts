@@ -154,7 +154,9 @@ onBoth('phones of a category that went into another follow that one, and refuse 
   const planned = await send(running, { target: { type: 'category', value: 'kriket' }, scheduled_at: at });
   const [from, into] = [await categoryId(running, 'kriket'), await categoryId(running, 'cricket')];
   const merged = await running.call(`/api/admin/categories/${from}/merge`, {
-    ...{ token: await running.tokenOf('chief'), json: { into }, headers: { 'if-match': '*' } },
+    token: await running.tokenOf('chief'),
+    json: { into },
+    headers: { 'if-match': '*' },
   });
   assert.equal(merged.status, 200, merged.text);
   const about = { target: { type: 'lang', value: 'te' } };

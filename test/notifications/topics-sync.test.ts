@@ -22,9 +22,19 @@ async function insert({ dinam }: Running, count: number): Promise<void> {
       .insertInto('devices')
       .values(
         Array.from({ length: Math.min(500, count - at) }, (_, i) => ({
-          ...{ installation_id: id(at + i), kind: 'token' as const, value: token(at + i), value_hash: `h-${at + i}` },
-          ...{ platform: 'android' as const, lang: 'te', app_version: null, place: null, categories: '[]', rev: 1 },
-          ...{ last_seen_at: now, created_at: now, updated_at: now },
+          installation_id: id(at + i),
+          kind: 'token' as const,
+          value: token(at + i),
+          value_hash: `h-${at + i}`,
+          platform: 'android' as const,
+          lang: 'te',
+          app_version: null,
+          place: null,
+          categories: '[]',
+          rev: 1,
+          last_seen_at: now,
+          created_at: now,
+          updated_at: now,
         })),
       )
       .execute();

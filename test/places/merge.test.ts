@@ -9,7 +9,10 @@ onBoth('a place goes into another with its stories, what lies below it, its name
   const find = async (slug: string): Promise<Json> => (await running.call(`/api/v1/places/${slug}`)).body.data;
   const [telangana, andhra] = [await find('telangana'), await find('andhra-pradesh')];
   const from = await write('places', {
-    ...{ name: 'Kothapalle', type: 'mandal', slug: 'kothapalle-x', parent_id: telangana.id },
+    name: 'Kothapalle',
+    type: 'mandal',
+    slug: 'kothapalle-x',
+    parent_id: telangana.id,
     texts: { te: { name: 'కొత్తపల్లె' } },
   });
   const into = await write('places', { name: 'Nayagaon', type: 'mandal', slug: 'nayagaon-y', parent_id: andhra.id });

@@ -146,7 +146,11 @@ onBoth('a CSV file of old addresses is checked as a whole, and written once', as
   const rows = Array.from({ length: 1_200 }, (_, n) => `/పాత/${n},/te/panchang`).join('\n');
   const csv = `\uFEFFpath,leads_to\n${rows}\n`;
   const counts = (added: number, changed: number, unchanged: number, dry_run: boolean) => ({
-    ...{ rows: added + changed + unchanged, added, changed, unchanged, dry_run },
+    rows: added + changed + unchanged,
+    added,
+    changed,
+    unchanged,
+    dry_run,
   });
   assert.deepEqual((await send(csv, true)).body.data, counts(1_200, 0, 0, true));
   assert.equal(await total(), 0);

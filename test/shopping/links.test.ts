@@ -81,22 +81,31 @@ onBoth('links are checked as a job, with bounds, and products say what was found
   // The check of the day leaves alone what is fresh; another address is as if it were never checked.
   const asked = shop.requests.length;
   const moved = await r.call(`/api/admin/products/${made[3].id}`, {
-    ...{ method: 'PATCH', token, json: { deal_url: `${shop.url}/phone` }, headers: { 'if-match': '"1"' } },
+    method: 'PATCH',
+    token,
+    json: { deal_url: `${shop.url}/phone` },
+    headers: { 'if-match': '"1"' },
   });
   assert.equal(moved.body.data.link, null, moved.text);
   r.clock.ms = noon + 60_000;
   await r.dinam.app.db.write
     .insertInto('jobs')
     .values({
-      ...{ kind: 'shopping.links', payload: '{}', unique_key: 'shopping.links', lane: 'links', throttle: null },
-      ...{ state: 'queued', attempts: 0, max_attempts: 8, run_at: '2026-01-01T00:00:00.000Z', lease: null },
-      ...{
-        lease_until: null,
-        last_error: null,
-        request_id: null,
-        created_at: '2026-01-01T00:00:00.000Z',
-        ended_at: null,
-      },
+      kind: 'shopping.links',
+      payload: '{}',
+      unique_key: 'shopping.links',
+      lane: 'links',
+      throttle: null,
+      state: 'queued',
+      attempts: 0,
+      max_attempts: 8,
+      run_at: '2026-01-01T00:00:00.000Z',
+      lease: null,
+      lease_until: null,
+      last_error: null,
+      request_id: null,
+      created_at: '2026-01-01T00:00:00.000Z',
+      ended_at: null,
     })
     .execute();
   await r.dinam.workers.drain();

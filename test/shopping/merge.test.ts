@@ -33,7 +33,8 @@ onBoth('a category of products goes into another with its products and its forme
     assert.equal(made.status, 201, made.text);
     assert.equal(made.body.data.category_id, into.id, 'a form that still names it');
     await running.call(`/api/admin/products/${made.body.data.id}`, {
-      ...{ method: 'DELETE', token },
+      method: 'DELETE',
+      token,
       headers: { 'if-match': '*' },
     });
   };

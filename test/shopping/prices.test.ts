@@ -53,7 +53,13 @@ onBoth('what a product has cost is kept, by whom, up to a bound; the stores are 
     .insertInto('product_prices')
     .values(
       Array.from({ length: 200 }, (_, n) => ({
-        ...{ product_id: rice.id, at: first.at, price: n, mrp: null, deal_price: null, currency: 'INR', user_id: null },
+        product_id: rice.id,
+        at: first.at,
+        price: n,
+        mrp: null,
+        deal_price: null,
+        currency: 'INR',
+        user_id: null,
       })),
     )
     .execute();

@@ -11,7 +11,9 @@ async function set(running: Running, json: object, status = 200): Promise<Reply>
   const token = await running.tokenOf('owner');
   const headers = { 'if-match': '*' };
   const reply = await running.call('/api/admin/settings/basic', {
-    ...{ method: 'PATCH', token, headers },
+    method: 'PATCH',
+    token,
+    headers,
     json: { ...json, current_password: password },
   });
   assert.equal(reply.status, status, reply.text);
@@ -56,8 +58,11 @@ test('phones learn which app opens links to the site, and pages offer it', async
   ]);
   await set(running, {
     app_links: {
-      ...{ android_package: 'in.dinam.app', android_sha256: [fingerprint] },
-      ...{ ios_team_id: 'ABCDE12345', ios_bundle_id: 'in.dinam.app', ios_app_id: '123456789' },
+      android_package: 'in.dinam.app',
+      android_sha256: [fingerprint],
+      ios_team_id: 'ABCDE12345',
+      ios_bundle_id: 'in.dinam.app',
+      ios_app_id: '123456789',
     },
   });
   const [android, ios] = await Promise.all(files.map((path) => running.call(path)));

@@ -151,8 +151,13 @@ const laterName = (path: string): string => `later-${relative(root, path).replac
 async function loadedAtStart(): Promise<Set<string>> {
   const { metafile } = await build({
     entryPoints: [join(root, 'src/main.ts')],
-    ...{ bundle: true, format: 'esm', platform: 'node', packages: 'external', absWorkingDir: root },
-    ...{ metafile: true, write: false },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    absWorkingDir: root,
+    metafile: true,
+    write: false,
   });
   const found = new Set<string>();
   const follow = (path: string): void => {

@@ -12,7 +12,8 @@ export async function mainThreadMs(work: () => Promise<unknown>): Promise<number
 /** A megabyte of JSON, as a newsroom sends it. */
 const megabyte = JSON.stringify(
   Array.from({ length: 2_800 }, (_, id) => ({
-    ...{ id, title: `బెంగళూరు వర్షాలు ${id}` },
+    id,
+    title: `బెంగళూరు వర్షాలు ${id}`,
     content: '<p>వర్షం, news and <b>words</b></p>'.repeat(6),
   })),
 );

@@ -37,7 +37,8 @@ export function exported(env: Record<string, string>, options: Partial<ExportOpt
   return withDatabase(env, async (db) => {
     const chunks: Buffer[] = [];
     await exportAll(db, async (bytes) => void chunks.push(bytes), {
-      ...{ tables: schema.tables, migrations: migrationNames },
+      tables: schema.tables,
+      migrations: migrationNames,
       ...options,
     });
     return Buffer.concat(chunks);
@@ -76,7 +77,12 @@ const shown: Record<string, Record<string, string>> = {
 };
 
 const json: Record<string, string> = {
-  ...{ texts: '{}', tags: '["వర్షం"]', categories: '["मौसम"]', images: '[]', corrections: '[]', place_ids: '[]' },
+  texts: '{}',
+  tags: '["వర్షం"]',
+  categories: '["मौसम"]',
+  images: '[]',
+  corrections: '[]',
+  place_ids: '[]',
 };
 
 /**

@@ -52,7 +52,9 @@ const KEYWORD = /\[([^|\]]+)\|([^|\]]+)\|([^|\]*]+)(\*?)\]/g;
 
 function ending(line: string): Ending {
   const keywords = Array.from(line.matchAll(KEYWORD), ([, form = '', other = '', latin = '', loan]) => ({
-    ...{ form, other, latin },
+    form,
+    other,
+    latin,
     isLoan: loan === '*',
   }));
   return { text: line.replace(KEYWORD, '$1'), keywords };

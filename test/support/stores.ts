@@ -21,7 +21,10 @@ export async function s3Server(t: TestContext): Promise<Bucket> {
   const directory = await mkdtemp(join(tmpdir(), 'dinam-s3-'));
   const begin = async (port: number): Promise<{ server: S3rver; port: number }> => {
     const server = new S3rver({
-      ...{ address: '127.0.0.1', port, silent: true, directory },
+      address: '127.0.0.1',
+      port,
+      silent: true,
+      directory,
       configureBuckets: [{ name: 'media' }],
     });
     return { server, port: (await server.run()).port };

@@ -26,8 +26,16 @@ onSqlite('no read and no refusal tells a contributor what is in a story of other
   const own = (await call(contributor.token, 'news', { title: 'నది', lang: 'te', content: '<p>నీరు</p>', media_id })).body
     .data;
   const theirs = {
-    ...{ title: `${secret} శీర్షిక`, lang: 'hi', content: `<p>${secret}</p>`, summary: secret, tags: [`${secret}ట్యాగ్`] },
-    ...{ author: secret, media_id, category_id, place_ids: [place], translation_group: own.id },
+    title: `${secret} శీర్షిక`,
+    lang: 'hi',
+    content: `<p>${secret}</p>`,
+    summary: secret,
+    tags: [`${secret}ట్యాగ్`],
+    author: secret,
+    media_id,
+    category_id,
+    place_ids: [place],
+    translation_group: own.id,
   };
   const made = await call(editor.token, 'news', theirs);
   assert.equal(made.status, 201, made.text);

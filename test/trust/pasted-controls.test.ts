@@ -14,7 +14,10 @@ onSqlite('what is pasted with controls is stored without them, whatever it is', 
     return reply.body.data;
   };
   const story = await send('/api/admin/news', {
-    ...{ lang: 'te', title: pasted('వరద నీరు'), summary: pasted('नदी का'), tags: [pasted('கனமழை இன்று')] },
+    lang: 'te',
+    title: pasted('వరద నీరు'),
+    summary: pasted('नदी का'),
+    tags: [pasted('கனமழை இன்று')],
     content: `<p>${pasted('বন্যার জল')}\u000bار&#x1f;د&#xfffe;و</p>`,
   });
   assert.deepEqual([story.title, story.summary, story.tags], ['వరద నీరు', 'नदी का', ['கனமழை இன்று']]);
@@ -36,11 +39,9 @@ onSqlite('what is pasted with controls is stored without them, whatever it is', 
   const { question, options } = await send('/api/admin/polls', poll);
   assert.deepEqual([question, options[0].text], ['ఎవరు గెలుస్తారు', 'ఒక జట్టు']);
   const push = await send('/api/admin/notifications', {
-    ...{
-      title: pasted('हिंदी सूचना'),
-      target: { type: 'all' },
-      scheduled_at: isoTime(running.dinam.app.now() + 86_400_000),
-    },
+    title: pasted('हिंदी सूचना'),
+    target: { type: 'all' },
+    scheduled_at: isoTime(running.dinam.app.now() + 86_400_000),
   });
   assert.equal(push.title, 'हिंदी सूचना');
 

@@ -69,7 +69,9 @@ onSqlite('what lasts takes the password, and nothing else does', async (t, kind)
   ];
   for (const [method, path, json] of ordinary) {
     const done = await s.call(`/api/admin/${path}`, {
-      ...{ method, token, headers: ifMatch },
+      method,
+      token,
+      headers: ifMatch,
       ...(method === 'DELETE' ? {} : { json }),
     });
     assert.ok(done.status < 300, `${method} ${path} ${JSON.stringify(json)}: ${done.text}`);

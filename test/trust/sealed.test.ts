@@ -66,9 +66,18 @@ onBoth(
     await app.db.write
       .insertInto('websub_subscriptions')
       .values({
-        ...{ feed_id: feed, token: 'T'.repeat(32), hub: 'https://hub.example/', topic: 'https://a.example/' },
-        ...{ secret: 'hub-in-clear', mode: 'subscribe', asked_at: null, lease_until: null, next_at: null, tries: 0 },
-        ...{ created_at: user.created_at, updated_at: user.created_at },
+        feed_id: feed,
+        token: 'T'.repeat(32),
+        hub: 'https://hub.example/',
+        topic: 'https://a.example/',
+        secret: 'hub-in-clear',
+        mode: 'subscribe',
+        asked_at: null,
+        lease_until: null,
+        next_at: null,
+        tries: 0,
+        created_at: user.created_at,
+        updated_at: user.created_at,
       })
       .execute();
     assert.match((await checkSealed(app.db, app.config, app.schema.secrets)).text, /^5 sealed, 1 in clear/);

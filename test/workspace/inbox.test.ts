@@ -57,8 +57,16 @@ onBoth('a job that dies, an import and a run of feeds are told to who looks afte
   const job = await app.db.write
     .insertInto('jobs')
     .values({
-      ...{ kind: 'push.send', payload: '{}', lane: 'main', state: 'running', attempts: 8, max_attempts: 8 },
-      ...{ run_at: now, created_at: now, lease: 'mine', lease_until: now },
+      kind: 'push.send',
+      payload: '{}',
+      lane: 'main',
+      state: 'running',
+      attempts: 8,
+      max_attempts: 8,
+      run_at: now,
+      created_at: now,
+      lease: 'mine',
+      lease_until: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
