@@ -1,19 +1,13 @@
 import { hash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding } from '../core/cache/cache.ts';
+import { chooseEncoding, compressed } from '../core/cache/encoding.ts';
 
 /** Computed for each request: a low quality, which a text of this size takes less time with than the network saves. */
-const brotliFast = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-const compress = {
-  br: (text: string) => promisify(brotliCompress)(text, brotliFast),
-  gzip: (text: string) => promisify(gzip)(text, { level: 4 }),
-};
+const brotliQuality = 4;
 
 /** The tags of `If-None-Match` without their encodings. */
 const tagsIn = (header: string): string[] =>
-  [...header.matchAll(/"([\w-]+)(?:\.(?:br|gzip))?"/g)].map(([, tag]) => tag as string);
+  [...header.matchAll(/"([\w-]+)(?:\.(?:br|gzip|zstd))?"/g)].map(([, tag]) => tag as string);
 
 /**
  * Sends what administrators read, compressed, or 304 when the client has it. The ETag is a hash of the body, because a
@@ -36,5 +30,7 @@ export async function sendAdminRead(
   if (isSame) return void (await reply.code(304).send());
   reply.type('application/json; charset=utf-8');
   if (encoding === 'identity') return void (await reply.send(text));
-  await reply.header('content-encoding', encoding).send(await compress[encoding](text));
+  const body = Buffer.from(text);
+  const bytes = await compressed(body, encoding, encoding === 'br' ? brotliQuality : undefined);
+  await reply.header('content-encoding', encoding).send(bytes);
 }

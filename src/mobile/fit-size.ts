@@ -1,4 +1,4 @@
-import { compressed } from '../core/cache/cache.ts';
+import { compressed } from '../core/cache/encoding.ts';
 import type { NewsItem } from '../news/model/news.ts';
 import { cutHtml, cutPlain } from '../text/markup/cut-html.ts';
 

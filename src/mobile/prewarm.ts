@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { answerOf } from '../core/api/cached-read.ts';
 import type { Read } from '../core/api/read.ts';
 import type { App } from '../core/app.ts';
-import { chooseEncoding } from '../core/cache/cache.ts';
+import { chooseEncoding } from '../core/cache/encoding.ts';
 import { isoTime } from '../core/clock.ts';
 import { perProgram } from '../core/state.ts';
 import { newsBreaking, newsItem, newsList } from '../news/reads.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { migrate } from '../../migrations/list.ts';
 import { readConfig } from '../config/config.ts';
@@ -206,17 +206,19 @@ test('each encoding is made once from the same bytes', async (t) => {
   const entry = await put('k', 'వార్తలు ప్రభుత్వం '.repeat(200));
   assert.equal(cache.form(entry, 'identity'), entry.body);
   const before = cache.bytes;
-  const [gzip, same, br] = await Promise.all([
+  const [gzip, same, br, zstd] = await Promise.all([
     cache.form(entry, 'gzip'),
     cache.form(entry, 'gzip'),
     cache.form(entry, 'br'),
+    cache.form(entry, 'zstd'),
   ]);
   assert.equal(gzip, same);
   assert.ok(gunzipSync(gzip).equals(entry.body));
   assert.ok(brotliDecompressSync(br).equals(entry.body));
+  assert.ok(zstdDecompressSync(zstd).equals(entry.body));
   assert.equal(cache.form(entry, 'br'), br, 'kept, not made anew');
-  assert.equal(cache.bytes, before + gzip.length + br.length);
-  assert.equal(new Set(Object.values(entry.etags)).size, 3);
+  assert.equal(cache.bytes, before + gzip.length + br.length + zstd.length);
+  assert.equal(new Set(Object.values(entry.etags)).size, 4);
 });
 
 test('an ETag matches what it names and nothing else', async (t) => {

@@ -1,12 +1,9 @@
 import { hash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compressed, type Encodable, type Encoding } from './encoding.ts';
 import type { Versions } from './versions.ts';
 
-export type Encoding = 'identity' | 'gzip' | 'br';
-
 /** A finished answer: bytes, ready to be sent. */
-export interface Entry {
+export interface Entry extends Encodable {
   readonly key: string;
   readonly topics: readonly string[];
   /** The topics' versions, read before the query that made the answer. */
@@ -17,13 +14,9 @@ export interface Entry {
   /** Unix ms. */
   readonly madeAt: number;
   readonly media: string;
-  readonly body: Buffer;
   readonly etags: Readonly<Record<Encoding, string>>;
   /** Generation of the versions at which `stamp` was last current. */
   checked: number;
-  /** Whether brotli pays: the entry has been requested, or is certain to be. */
-  isWanted: boolean;
-  forms: Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
 }
 
 /** Result of a computation on a miss. */
@@ -45,14 +38,8 @@ interface Wanted {
   make(): Promise<Made>;
 }
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
 /** Maximum age of a stale answer: the `stale-if-error` of the responses. */
 const longestStaleMs = 86_400_000;
-
-/** Bytes below which compression saves no packet. */
-const leastToCompress = 860;
 
 /**
  * LRU cache of finished answers, bounded in bytes. An entry is valid while its topics keep their versions, and until
@@ -121,7 +108,7 @@ export class Cache {
     const { body, validUntil } = await wanted.make();
     const { key, topics, maxAge, media, brotliAtOnce: isWanted = false } = wanted;
     const mark = this.#mark(key, stamp, validUntil);
-    const etags = { identity: `"${mark}.i"`, gzip: `"${mark}.g"`, br: `"${mark}.b"` };
+    const etags = { identity: `"${mark}.i"`, gzip: `"${mark}.g"`, br: `"${mark}.b"`, zstd: `"${mark}.z"` };
     const madeAt = this.#now();
     const about = { key, topics, stamp, validUntil, maxAge, madeAt, media };
     const entry: Entry = { ...about, body, etags, checked, isWanted, forms: {} };
@@ -143,7 +130,9 @@ export class Cache {
    */
   matches(ifNoneMatch: string, key: string, topics: readonly string[]): string | undefined {
     const stamp = this.#versions.stamp(topics);
-    for (const [etag, mark, until] of ifNoneMatch.slice(0, 2_000).matchAll(/"([\w-]{16}\.([0-9a-z]{1,11}))\.[igb]"/g)) {
+    for (const [etag, mark, until] of ifNoneMatch
+      .slice(0, 2_000)
+      .matchAll(/"([\w-]{16}\.([0-9a-z]{1,11}))\.[igbz]"/g)) {
       const validUntil = until === 'z' ? Number.POSITIVE_INFINITY : Number.parseInt(until as string, 36);
       if (validUntil > this.#now() && this.#mark(key, stamp, validUntil) === mark) return etag;
     }
@@ -162,54 +151,24 @@ export class Cache {
     return `${hash('sha256', `${this.#build}|${stamp}|${key}|${until}`, 'base64url').slice(0, 16)}.${until}`;
   }
 
-  /** The body in an encoding, compressed once, off the main thread, and cached. */
+  /** The body in an encoding, compressed once and cached. */
   form(entry: Entry, encoding: Encoding): Buffer | Promise<Buffer> {
     if (encoding === 'identity') return entry.body;
     const made = entry.forms[encoding];
     if (made) return made;
-    const making = compressed(entry.body, encoding).then((bytes) => {
+    const keep = (bytes: Buffer): Buffer => {
       entry.forms[encoding] = bytes;
       this.#main.grown(entry, bytes.length);
       this.#rare.grown(entry, bytes.length);
       return bytes;
-    });
-    entry.forms[encoding] = making;
-    making.catch(() => delete entry.forms[encoding]);
-    return making;
+    };
+    const making = compressed(entry.body, encoding);
+    if (!(making instanceof Promise)) return keep(making);
+    const kept = making.then(keep);
+    entry.forms[encoding] = kept;
+    kept.catch(() => delete entry.forms[encoding]);
+    return kept;
   }
-}
-
-const kilobyte = 1_024;
-
-/** Compression level for `size` bytes: lower for larger bodies, to bound the time. */
-export function levelFor(encoding: 'gzip' | 'br', size: number): number {
-  if (encoding === 'gzip') return size <= 64 * kilobyte ? 6 : 4;
-  return size <= 2_048 * kilobyte ? 5 : size <= 8_192 * kilobyte ? 4 : 2;
-}
-
-export function compressed(body: Buffer, encoding: 'gzip' | 'br'): Promise<Buffer> {
-  const level = levelFor(encoding, body.length);
-  if (encoding === 'gzip') return zip(body, { level });
-  const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  return brotli(body, { params });
-}
-
-/** Encoding of the next response. Brotli takes longer and most answers are requested once: it starts with the second. */
-export function encodingOf(entry: Entry, accept: string | undefined, choose = chooseEncoding): Encoding {
-  const encoding = choose(accept, entry.body.length, entry.isWanted || entry.forms.br !== undefined);
-  entry.isWanted = true;
-  return encoding;
-}
-
-/** The best encoding that `Accept-Encoding` allows; identity for small bodies. */
-export function chooseEncoding(accept: string | undefined, size: number, brotliToo = true): Encoding {
-  if (!accept || size < leastToCompress) return 'identity';
-  const takes = (name: string): boolean => {
-    const at = accept.match(new RegExp(`(?:^|[,\\s])${name}(?:\\s*;\\s*q=([\\d.]+))?\\s*(?:,|$)`, 'i'));
-    return at !== null && (at[1] === undefined || Number(at[1]) > 0);
-  };
-  if (brotliToo && takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
 }
 
 /** `bytes` include the encodings; `movedAt` is the count of moves when the entry was last moved to the end. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, compressed, type Encoding } from '../../core/cache/cache.ts';
+import { chooseEncoding, compressed, type Encoding } from '../../core/cache/encoding.ts';
 
 /** Bytes that stay as they are while the process runs: compressed once, and shared by all who are sent them. */
 export class StaticAnswer {
@@ -30,7 +30,7 @@ export class StaticAnswer {
   #form(encoding: Encoding): Promise<Buffer> {
     const form = this.#forms.get(encoding);
     if (form || encoding === 'identity') return form ?? Promise.resolve(this.body);
-    const making = compressed(this.body, encoding);
+    const making = Promise.resolve(compressed(this.body, encoding));
     this.#forms.set(encoding, making);
     making.catch(() => this.#forms.delete(encoding));
     return making;

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { yearSeconds } from '../../core/api/read.ts';
 import type { App } from '../../core/app.ts';
-import { chooseEncoding, compressed, type Encoding, type Entry, encodingOf } from '../../core/cache/cache.ts';
+import type { Entry } from '../../core/cache/cache.ts';
+import { chooseEncoding, compressed, type Encoding, encodingOf } from '../../core/cache/encoding.ts';
 import { publicCors } from '../headers/cors.ts';
 import { headersOfMedia, securityHeaders } from '../headers/security.ts';
 
@@ -58,12 +59,12 @@ export function sendNotModified(
 /** Encodings by size class and `Accept-Encoding`: clients send few variants. */
 const encodings = new LRUCache<string, Encoding>({ max: 500 });
 
-function remembered(accept: string | undefined, size: number, brotliToo = true): Encoding {
+function remembered(accept: string | undefined, size: number, isKept = true): Encoding {
   if (accept === undefined) return 'identity';
-  const key = `${size < 1_000 ? size : ''}|${brotliToo}|${accept}`;
+  const key = `${size < 1_000 ? size : ''}|${isKept}|${accept}`;
   let encoding = encodings.get(key);
   if (!encoding) {
-    encoding = chooseEncoding(accept, size, brotliToo);
+    encoding = chooseEncoding(accept, size, isKept);
     encodings.set(key, encoding);
   }
   return encoding;
@@ -103,9 +104,9 @@ export function sendEntry(
   const left = secondsLeft(entry.validUntil, app.now());
   const ifNoneMatch = request.headers['if-none-match'];
   if (ifNoneMatch !== undefined) {
-    const { identity, gzip, br } = entry.etags;
+    const { identity, gzip, br, zstd } = entry.etags;
     const same =
-      ifNoneMatch.trim() === '*' ? identity : [br, gzip, identity].find((etag) => ifNoneMatch.includes(etag));
+      ifNoneMatch.trim() === '*' ? identity : [br, gzip, zstd, identity].find((etag) => ifNoneMatch.includes(etag));
     if (same) {
       sendNotModified(app, same, maxAge, entry, response, requestId);
       return;

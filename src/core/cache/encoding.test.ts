@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
-import { chooseEncoding, compressed, type Encoding, type Entry, encodingOf, levelFor } from './cache.ts';
+import type { Entry } from './cache.ts';
+import { chooseEncoding, compressed, type Encoding, encodingOf, levelFor } from './encoding.ts';
 
 test('the encoding that a client takes', () => {
   const table: [accept: string | undefined, encoding: Encoding][] = [
@@ -14,6 +15,9 @@ test('the encoding that a client takes', () => {
     ['br', 'br'],
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip,br', 'br'],
+    ['gzip, zstd', 'zstd'],
+    ['zstd;q=0, gzip', 'gzip'],
+    ['zstd', 'zstd'],
     ['deflate', 'identity'],
     ['gzip;q=0.5', 'gzip'],
     ['gzip;q=0', 'identity'],
@@ -33,7 +37,7 @@ test('the encoding that a client takes', () => {
   }
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (accept) => {
-      assert.ok(['identity', 'gzip', 'br'].includes(chooseEncoding(accept, 5_000)));
+      assert.ok(['identity', 'gzip', 'br', 'zstd'].includes(chooseEncoding(accept, 5_000)));
     }),
   );
 });
@@ -49,7 +53,7 @@ const entry = (isWanted = false): Entry => ({
   madeAt: 0,
   media: 'text/plain',
   body: text,
-  etags: { identity: '"i"', gzip: '"g"', br: '"b"' },
+  etags: { identity: '"i"', gzip: '"g"', br: '"b"', zstd: '"z"' },
   checked: 0,
   isWanted,
   forms: {},
@@ -70,19 +74,27 @@ test('brotli comes with the second time, at once where it is wanted, and where i
   assert.equal(encodingOf(entry(true), accept), 'br');
   assert.equal(encodingOf({ ...entry(), forms: { br: text } }, accept), 'br');
   assert.equal(encodingOf(entry(true), 'gzip'), 'gzip');
+  const modern = entry();
+  const browser = 'gzip, deflate, br, zstd';
+  assert.deepEqual(
+    [encodingOf(modern, browser), encodingOf(modern, browser)],
+    ['zstd', 'br'],
+    'what takes least time first',
+  );
 });
 
 test('the larger a body, the less is it worked on; every level gives the same bytes back', async () => {
   for (const [encoding, back] of [
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
+    ['zstd', zstdDecompressSync],
   ] as const) {
     const levels = [1_000, 100_000, 1_000_000, 10_000_000].map((size) => levelFor(encoding, size));
     assert.deepEqual(
       levels,
       levels.toSorted((a, b) => b - a),
     );
-    assert.ok((levels[0] as number) > (levels[3] as number));
+    if (encoding === 'br') assert.ok((levels[0] as number) > (levels[3] as number));
     for (const size of [1_000, 100_000, 1_000_000, 3_000_000]) {
       const body = Buffer.alloc(size, text);
       const bytes = await compressed(body, encoding);
